@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = ['core', 'kit', 'i18n', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
+const ALIASES = ['core', 'kit', 'i18n', 'drivers', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -24,6 +24,8 @@ const ZONES: Readonly<Record<string, Zone>> = {
   // What a message is, without saying it: what says nothing itself makes messages for others to say.
   messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
   kit: { zones: ['kit', 'core'], packages: [] },
+  // The characters of AI drivers: data alone.
+  drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
@@ -34,18 +36,18 @@ const ZONES: Readonly<Record<string, Zone>> = {
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
-    zones: ['host', 'core', 'i18n', 'games', 'season', 'ai', 'api', 'store'],
+    zones: ['host', 'core', 'i18n', 'drivers', 'games', 'season', 'ai', 'api', 'store'],
     packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
   main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: {
-    zones: ['cli', 'core', 'i18n', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
+    zones: ['cli', 'core', 'i18n', 'kit', 'drivers', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
     packages: ['node:'],
   },
   ui: {
     zones: ['ui', 'api', 'i18n'],
-    types: ['core'],
+    types: ['core', 'drivers'],
     packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
   },
   // A game's ui reads the game's own words and tables, what a view makes of them (conditions.ts, which asks neither state
@@ -57,7 +59,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Games' ui comes in by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'api', 'core', 'i18n'],
+    zones: ['renderer', 'ui', 'api', 'core', 'drivers', 'i18n'],
     types: ['season'],
     packages: [
       ...REACT,
@@ -111,6 +113,14 @@ describe('imports stay within their zones', () => {
     const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|\.\/box-car)$/;
     expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
   });
+  test('the script of a lesson stays with the host: no page comes by it, on whatever way', () => {
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    expect(pages.has('games/heat/data/lesson')).toBe(true);
+    expect([...pages].filter(isScript)).toEqual([]);
+    const joined = sources.filter((one) => !one.isTest && !isScript(one.file) && one.imports.some(leadsToScript(one)));
+    expect(joined.length).toBeGreaterThan(1);
+    expect(joined.filter(({ file }) => !/^games\/[^/]+\/index\.ts$/.test(file)).map(({ file }) => file)).toEqual([]);
+  });
   test('no file outside a game names it: neither in code nor in its words nor in styles', () => {
     const found = [...sources.filter((one) => !one.isTest), ...readStyles()].flatMap(({ file, text }) =>
       foreignGames(file).flatMap((game) => namesIn(text, game).map((name) => `${file} says ${name}`)),
@@ -132,7 +142,7 @@ const BANNED: readonly [string, RegExp][] = [
   ['structuredClone', /\bstructuredClone\b/],
   ['crypto', /\bcrypto\s*\./],
 ];
-const PURE = ['core', 'kit', 'season', 'games', 'game'];
+const PURE = ['core', 'kit', 'drivers', 'season', 'games', 'game'];
 /** The one file that may catch: it turns what a parser throws into a value. */
 const MAY_CATCH = 'core/attempt.ts';
 
@@ -230,6 +240,33 @@ const text = "import y from 'text'";`;
     expect(bare("/* Date */ const a = 'try {'; // async\nconst b = `await`;")).not.toMatch(/Date|try|async|await/);
   });
 });
+
+/** What of a lesson only hosts have: its positions and right answers. */
+function isScript(target: string): boolean {
+  return /^(games\/[^/]+\/lesson\/|core\/lesson-(script|play)(\.ts)?$)/.test(target);
+}
+
+function leadsToScript({ file }: Source): (one: Import) => boolean {
+  return ({ from }) => /^games\/[^/]+\/lesson\//.test(targetOf(file, from) ?? '');
+}
+
+/** Every file that these zones load, themselves or by what they load; types are not loaded. Without the ending `.ts`. */
+function reachedFrom(zones: readonly string[]): Set<string> {
+  const plain = (file: string) => file.replace(/(\/index)?\.tsx?$/, '');
+  const byPath = new Map(sources.map((one) => [plain(one.file), one]));
+  const reached = new Set(
+    sources.filter((one) => zones.includes(one.zone) && !one.isTest).map((one) => plain(one.file)),
+  );
+  // A set that grows while it is walked is walked to its end.
+  for (const file of reached) {
+    const source = byPath.get(file);
+    for (const { from, isType } of source?.imports ?? []) {
+      const target = isType ? undefined : targetOf(source?.file ?? '', from);
+      if (target !== undefined) reached.add(plain(target));
+    }
+  }
+  return reached;
+}
 
 function readSources(): Source[] {
   return readdirSync(SRC, { recursive: true, withFileTypes: true })

@@ -2,12 +2,13 @@
 // The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi` of this type. Its box is apart (box/game-box.ts).
 
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
-import type { Colour, RaceConfig, Seat } from '@core/contract';
+import type { BotId, Colour, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
 import type { BoardPart, PartFace, PartHere } from './lens/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
+import type { Coach } from './school/notes';
 import type { BedName } from './sound/beds';
 import type { SoundCue } from './sound/cues';
 
@@ -271,7 +272,7 @@ export interface Award {
 export interface GameUi {
   id: string;
   /** Who the cars' seats are called by level: 'Rookie', 'Pro', 'Champion'. */
-  levelNames: Readonly<Record<'random' | 'easy' | 'medium' | 'hard', string>>;
+  levelNames: Readonly<Record<BotId, string>>;
   automatonNames: Readonly<Record<string, string>>;
   /** Every figure of the game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
   figureNames: Readonly<Record<string, FigureName>>;
@@ -355,6 +356,8 @@ export interface GameUi {
   partFace?(here: PartHere): PartFace;
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */
   lesson?: Lesson;
+  /** What the coach says in somebody's first race of this game; left out: nothing. */
+  coach?: Coach;
   /** The rules as articles, in the language of the page. */
   reference(): Reference;
 }

@@ -40,6 +40,21 @@ describe('a held play', () => {
     expect(play.store.getState().event).toBeNull();
     expect(done).toEqual(['play a+stop to end', 'show now']);
   });
+  it('asks the board itself where things are, and lets it come near', () => {
+    const { play } = held();
+    const brought: (readonly string[])[] = [];
+    const spot = { x: 1, y: 2, radius: 3 };
+    const board = {
+      where: (place: string) => (place === 'car.0' ? spot : null),
+      bring: (places: readonly string[]) => brought.push(places),
+    } as unknown as Board;
+    const paused = play.pausing(board, () => 1);
+    expect(paused.where?.('car.0')).toEqual(spot);
+    expect(paused.where?.('car.1')).toBeNull();
+    expect(paused.partAt?.(1, 2)).toBeNull();
+    paused.bring?.(['car.0']);
+    expect(brought).toEqual([['car.0']]);
+  });
   it('is not held where no screen shows what is held', async () => {
     const { done, board } = held();
     await board.play(['a', 'stop', 'b'], 'end');

@@ -114,9 +114,14 @@ export function heldPlay<E>({ holds, lasts }: HoldRules<E>): HeldPlay<E> {
 }
 
 /** What holding a play leaves alone. */
-function asItIs(board: Board): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf'> {
+function asItIs(
+  board: Board,
+): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf' | 'partAt' | 'where' | 'bring'> {
   return {
     ...(board.pacing && { pacing: board.pacing }),
+    partAt: (x, y) => board.partAt?.(x, y) ?? null,
+    where: (place) => board.where?.(place) ?? null,
+    bring: (places) => board.bring?.(places),
     panOf: (seat) => board.panOf?.(seat) ?? 0,
     lengthOf: (events) => board.lengthOf?.(events) ?? 0,
     lead: (on) => board.lead?.(on) ?? Promise.resolve(),

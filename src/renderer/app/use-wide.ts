@@ -1,16 +1,26 @@
-// Whether the window is so wide that a screen shows its parts side by side.
+// Whether the window is so wide that a screen shows its parts side by side, or is a phone.
 
+import { BREAKPOINTS } from '@ui/theme/breakpoints';
 import { useEffect, useState } from 'react';
 
 /** True from that many px on; follows the window. */
 export function useWide(px: number): boolean {
-  const [wide, setWide] = useState(() => window.matchMedia(`(min-width: ${px}px)`).matches);
+  return useMedia(`(min-width: ${px}px)`);
+}
+
+/** True on a phone, upright or lying; follows the window. */
+export function useHandset(): boolean {
+  return useMedia(BREAKPOINTS.handset);
+}
+
+function useMedia(wanted: string): boolean {
+  const [isSo, setSo] = useState(() => window.matchMedia(wanted).matches);
   useEffect(() => {
-    const query = window.matchMedia(`(min-width: ${px}px)`);
-    const look = () => setWide(query.matches);
+    const query = window.matchMedia(wanted);
+    const look = () => setSo(query.matches);
     look();
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
-  }, [px]);
-  return wide;
+  }, [wanted]);
+  return isSo;
 }

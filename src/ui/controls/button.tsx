@@ -27,6 +27,8 @@ export interface ButtonProps {
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-pressed'?: boolean;
+  /** How a lesson names it. */
+  'data-teach'?: string;
   autoFocus?: boolean;
 }
 

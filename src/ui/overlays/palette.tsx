@@ -1,15 +1,11 @@
 // The ten car colours to choose from, with their patterns; those that others have are crossed out.
 
 import type { Colour } from '@core/contract';
-import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import './palette.css';
-import { classes } from '../panels/classes';
-import { PatternTile } from '../panels/seat';
-import { play } from '../sound/sound';
+import { Paints } from '../controls/paints';
 import { t } from '../text/t';
 import { colourName, patternName } from '../theme/seats';
-import { off } from '../why/off';
 
 export interface PaletteProps {
   /** Whose car is painted: that of a seat by its number, from 1 on, or of a driver by name. */
@@ -38,37 +34,13 @@ export function Palette({ of, colours, chosen, takenBy, onChoose, onClose }: Pal
           ? t('palette.title', { seat: of, ...words })
           : t('palette.driver', { name: of, ...words })}
       </legend>
-      <div className="palette-row">
-        {colours.map((colour) => {
-          const holder = takenBy(colour);
-          return (
-            <button
-              key={colour}
-              type="button"
-              className={classes('paint', colour === chosen && 'paint-chosen')}
-              {...off(holder !== undefined && t('palette.taken', { name: holder }))}
-              aria-label={
-                holder === undefined
-                  ? colourName(colour)
-                  : t('palette.colourTaken', { colour: colourName(colour), name: holder })
-              }
-              aria-pressed={colour === chosen}
-              onClick={() => {
-                play('click');
-                onChoose(colour);
-                onClose();
-              }}
-            >
-              <PatternTile colour={colour} />
-              {holder !== undefined && (
-                <span className="paint-taken">
-                  <X size={22} strokeWidth={3} />
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
+      <Paints
+        {...{ colours, chosen, takenBy }}
+        onChoose={(colour) => {
+          onChoose(colour);
+          onClose();
+        }}
+      />
     </fieldset>
   );
 }

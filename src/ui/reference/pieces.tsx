@@ -27,9 +27,13 @@ export function wordAt([x, y]: Place, right: number, down: number): { x: number;
   };
 }
 
-/** A picture this high, px; its width follows. */
-export function Drawn({ picture, height }: { picture: Picture; height: number }): ReactElement {
-  const width = Math.round((picture.width * height) / picture.height);
+/** A picture this high or this wide, px; the other follows. */
+export function Drawn({
+  picture,
+  ...size
+}: { picture: Picture } & ({ height: number } | { width: number })): ReactElement {
+  const scale = 'height' in size ? size.height / picture.height : size.width / picture.width;
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   return <img className="article-drawn" src={pictureUrl(picture)} alt="" width={width} height={height} />;
 }
 

@@ -14,6 +14,8 @@ export interface BubbleProps {
   onWhy?: (() => void) | undefined;
   /** What is expected, on the dark foot; left out: nothing is. */
   foot?: ReactNode;
+  /** Not a live region: whoever shows it has it read out. */
+  isQuiet?: boolean;
   /** It tells of a wrong answer. */
   isWrong?: boolean;
   style?: CSSProperties | undefined;
@@ -21,13 +23,14 @@ export interface BubbleProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One bubble; a live region, so that what it says is read out. */
-export function Bubble({ children, onWhy, foot, isWrong = false, style, className, ref }: BubbleProps): ReactElement {
+/** One bubble; a live region, so that what it says is read out, unless it is quiet. */
+export function Bubble(props: BubbleProps): ReactElement {
+  const { children, onWhy, foot, isQuiet = false, isWrong = false, style, className, ref } = props;
   return (
     <section className={classes('bubble', className)} aria-label={t('coach')} style={style} ref={ref}>
       <Coach className="bubble-coach" />
       <div className={classes('bubble-paper', isWrong && 'bubble-wrong')}>
-        <div className="bubble-words" role="status">
+        <div className="bubble-words" role={isQuiet ? undefined : 'status'}>
           {children}
         </div>
         {onWhy && (

@@ -4,7 +4,7 @@
 import { type ReactElement, useId } from 'react';
 import { classes } from '../panels/classes';
 import './calm.css';
-import { chalkLine, type LitSpot, ringPath } from './chalk';
+import { chalkLine, joined, type LitSpot, ringPath } from './chalk';
 
 export interface CalmProps {
   /** What it lies over, px. */
@@ -29,7 +29,7 @@ export interface CalmProps {
 export function Calm(props: CalmProps): ReactElement {
   const { size, controls, things, cause, rings, onMiss, misses, step } = props;
   const filter = useId();
-  const holes = [...controls, ...things, ...(cause ? [cause] : [])];
+  const holes = joined([...controls, ...things, ...(cause ? [cause] : [])]);
   const line = cause && controls[0] ? chalkLine(controls[0], cause) : null;
   const chalk = [...(line ? [line.way, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
   return (

@@ -10,9 +10,40 @@ export interface LitSpot {
 }
 
 const HEAD = 27;
+/** About what the pill on a line takes, and a line that is too short for it, px. */
+const PILL = { width: 170, height: 46 };
+const SHORT = 100;
+/** Spots that stand for a line. */
+const ALONG = 9;
 
 /** A swung line from a control's nearest edge to the edge of a ring, and its arrow head. */
 export function chalkLine(from: LitSpot, to: LitSpot): { way: string; head: string } {
+  const { start, bend, tip, angle } = swing(from, to);
+  const wing = (turn: number) =>
+    `${round(tip.x - Math.cos(angle + turn) * HEAD)} ${round(tip.y - Math.sin(angle + turn) * HEAD)}`;
+  return {
+    way: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`,
+    head: `M${wing(0.5)}L${round(tip.x)} ${round(tip.y)}L${wing(-0.5)}`,
+  };
+}
+
+/** Spots along the line, from the control to the ring: what should lie over none of it. */
+export function lineSpots(from: LitSpot, to: LitSpot): LitSpot[] {
+  const line = swing(from, to);
+  return Array.from({ length: ALONG }, (_, i) => {
+    const { x, y } = alongSwing(line, (i + 1) / (ALONG + 1));
+    return { left: x - HEAD / 2, top: y - HEAD / 2, width: HEAD, height: HEAD, round: true };
+  });
+}
+
+interface Swing {
+  start: { x: number; y: number };
+  bend: { x: number; y: number };
+  tip: { x: number; y: number };
+  angle: number;
+}
+
+function swing(from: LitSpot, to: LitSpot): Swing {
   const end = middleOf(to);
   const start = edgeTowards(from, end);
   const radius = to.width / 2 + 12;
@@ -21,12 +52,15 @@ export function chalkLine(from: LitSpot, to: LitSpot): { way: string; head: stri
   const bend = isUp ? { x: start.x, y: start.y + (end.y - start.y) * 0.62 } : { x: (start.x + end.x) / 2, y: start.y };
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const tip = { x: end.x - Math.cos(angle) * radius, y: end.y - Math.sin(angle) * radius };
-  const wing = (turn: number) =>
-    `${round(tip.x - Math.cos(angle + turn) * HEAD)} ${round(tip.y - Math.sin(angle + turn) * HEAD)}`;
-  return {
-    way: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`,
-    head: `M${wing(0.5)}L${round(tip.x)} ${round(tip.y)}L${wing(-0.5)}`,
-  };
+  return { start, bend, tip, angle };
+}
+
+/** A point of the line; share: of its way, 0 to 1. */
+function alongSwing({ start, bend, tip }: Swing, share: number): { x: number; y: number } {
+  const rest = 1 - share;
+  const mix = (axis: 'x' | 'y') =>
+    rest * rest * start[axis] + 2 * rest * share * bend[axis] + share * share * tip[axis];
+  return { x: mix('x'), y: mix('y') };
 }
 
 /** A ring round a spot, drawn by hand: its ends overlap. */
@@ -40,11 +74,50 @@ export function ringPath({ left, top, width, height }: LitSpot): string {
   return `M${first}L${rest.join('L')}`;
 }
 
-/** The middle of a line between the two, where a pill may stand. */
-export function halfway(from: LitSpot, to: LitSpot): { x: number; y: number } {
-  const end = middleOf(to);
-  const start = edgeTowards(from, end);
-  return { x: (start.x * 2 + end.x) / 3, y: start.y + (end.y - start.y) * 0.55 };
+/** The same spots, those of a kind that overlap as one that holds both: two holes in the calm would cover where they meet. */
+export function joined(spots: readonly LitSpot[]): LitSpot[] {
+  const apart: LitSpot[] = [];
+  for (const spot of spots) {
+    const met = apart.findIndex((one) => one.round === spot.round && overlaps(one, spot));
+    const [other] = met < 0 ? [] : apart.splice(met, 1);
+    // What has grown may now meet a third.
+    if (other) return joined([...apart, around(other, spot), ...spots.slice(spots.indexOf(spot) + 1)]);
+    apart.push(spot);
+  }
+  return apart;
+}
+
+/**
+ * The middle of the line, where a pill may stand. Where the line is too short for it: beside the ring, away from a control at
+ * its side as far as the window goes. width: of the window, px.
+ */
+export function halfway(from: LitSpot, to: LitSpot, width: number): { x: number; y: number } {
+  const line = swing(from, to);
+  const { start, tip } = line;
+  const [across, down] = [Math.abs(start.x - tip.x), Math.abs(start.y - tip.y)];
+  if (across >= PILL.width + HEAD || down >= SHORT) return alongSwing(line, 0.5);
+  const { x, y } = middleOf(to);
+  const away = to.width / 2 + PILL.width / 2;
+  const reach = away + PILL.width / 2;
+  const isAtLeft = x > reach && (from.left > x || x + reach > width);
+  return { x: isAtLeft ? x - away : x + away, y };
+}
+
+/** The room that a pill takes there. */
+export function pillSpot(from: LitSpot, to: LitSpot, width: number): LitSpot {
+  const { x, y } = halfway(from, to, width);
+  return { left: x - PILL.width / 2, top: y - PILL.height / 2, ...PILL, round: false };
+}
+
+function overlaps(a: LitSpot, b: LitSpot): boolean {
+  const isBeside = a.left >= b.left + b.width || b.left >= a.left + a.width;
+  return !isBeside && a.top < b.top + b.height && b.top < a.top + a.height;
+}
+
+function around(a: LitSpot, b: LitSpot): LitSpot {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  return { left, top, width, height: Math.max(a.top + a.height, b.top + b.height) - top, round: a.round };
 }
 
 function edgeTowards({ left, top, width, height }: LitSpot, to: { x: number; y: number }): { x: number; y: number } {

@@ -4,6 +4,8 @@ import type { LitSpot } from './chalk';
 
 /** Room that is kept to the edges and to what is lit, px. */
 const AIR = 16;
+/** So many places are tried across and down. */
+const TRIED = 17;
 
 /** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. */
 export function placeBubble(
@@ -13,8 +15,8 @@ export function placeBubble(
   top: number,
 ): { left: number; top: number } {
   const [right, bottom] = [size.width - bubble.width - AIR, size.height - bubble.height - AIR];
-  const across = Array.from({ length: 9 }, (_, i) => AIR + ((right - AIR) * i) / 8);
-  const down = Array.from({ length: 9 }, (_, i) => top + AIR + ((bottom - top - AIR) * i) / 8);
+  const across = places(AIR, right);
+  const down = places(top + AIR, bottom);
   const near = avoid[0];
   let best = { left: AIR, top: top + AIR };
   let least = Number.POSITIVE_INFINITY;
@@ -29,6 +31,11 @@ export function placeBubble(
     }
   }
   return { left: Math.round(best.left), top: Math.round(best.top) };
+}
+
+/** Spots that are tried along one side of the window. */
+function places(from: number, to: number): number[] {
+  return Array.from({ length: TRIED }, (_, i) => from + ((to - from) * i) / (TRIED - 1));
 }
 
 interface Box {

@@ -10,7 +10,7 @@ export interface Wanted {
   light: readonly string[];
   /** Names of controls that are ringed. */
   rings: readonly string[];
-  /** The place that is ringed, and further ones that are only lit. */
+  /** The place that is ringed, of the board or a control, and further ones that are only lit. */
   place: string | undefined;
   things: readonly string[];
   /** The ready main button is lit too. */
@@ -39,12 +39,13 @@ export function useSpots(
   const [spots, setSpots] = useState(NOWHERE);
   const key = JSON.stringify(wanted);
   useEffect(() => {
+    const sought = JSON.parse(key) as Wanted;
     let last = '';
     const look = (): void => {
       frame = requestAnimationFrame(look);
       const element = root.current;
       if (!element) return;
-      const found = spotsIn(element, where, JSON.parse(key) as Wanted);
+      const found = spotsIn(element, where, sought);
       const now = JSON.stringify(found);
       if (now === last) return;
       last = now;
@@ -59,7 +60,9 @@ export function useSpots(
 function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: Wanted): Spots {
   const area = root.getBoundingClientRect();
   const within = (elements: readonly Element[]) =>
-    elements.map((one) => spotOf(area, one.getBoundingClientRect())).filter((spot) => spot.width > 2 * AIR);
+    elements
+      .map((one) => spotOf(area, seenBoxOf(one)))
+      .filter(({ width, height }) => Math.min(width, height) > 2 * AIR);
   const named = (names: readonly string[]) =>
     names.flatMap((name) => [...root.querySelectorAll(`[data-teach~="${name}"]`)]);
   const place = (name: string): LitSpot[] => {
@@ -69,14 +72,41 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
     const [x, y] = [Math.round(spot.x - area.left), Math.round(spot.y - area.top)];
     return [{ left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true }];
   };
+  const roundSpot = (element: Element): LitSpot => {
+    const { left, top, width, height } = boxOf(element);
+    const radius = Math.round(Math.max(width, height) / 2);
+    const [x, y] = [Math.round(left + width / 2 - area.left), Math.round(top + height / 2 - area.top)];
+    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true };
+  };
   const main = wanted.main ? [...root.querySelectorAll('.main-button-ready')] : [];
   return {
     size: { width: Math.round(area.width), height: Math.round(area.height) },
     controls: within([...named(wanted.light), ...main]),
     rings: within(named(wanted.rings)),
     things: wanted.things.flatMap(place),
-    cause: (wanted.place === undefined ? [] : place(wanted.place))[0] ?? null,
+    cause:
+      (wanted.place === undefined ? [] : [...place(wanted.place), ...named([wanted.place]).map(roundSpot)])[0] ?? null,
   };
+}
+
+/** What can be seen of an element where it stands in something that scrolls. */
+function seenBoxOf(element: Element): DOMRect {
+  const box = boxOf(element);
+  const frame = element.parentElement?.closest('.scroll')?.getBoundingClientRect();
+  if (frame === undefined) return box;
+  const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+  const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+/** Where an element is; one that is laid out as its children alone (display: contents) is where they are. */
+function boxOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  const inner = [...element.children].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+  if (own.width > 0 || inner.length === 0) return own;
+  const [left, top] = [Math.min(...inner.map((box) => box.left)), Math.min(...inner.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...inner.map((box) => box.right)), Math.max(...inner.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 function spotOf(area: DOMRect, box: DOMRect): LitSpot {

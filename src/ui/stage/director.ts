@@ -254,9 +254,8 @@ export class Director {
   private async glide(to: () => Camera, standard: number, turn: number): Promise<void> {
     const { stage } = this;
     const from = stage.camera;
-    const isSeen = this.pace.isReduced ? 0 : 1;
     await stage.motion.run(
-      this.pace.ms(standard) * isSeen,
+      this.pace.isReduced ? 0 : this.pace.ms(standard),
       (t) => {
         if (turn === this.turns && this.isMine()) stage.look(mixCameras(from, to(), t));
       },

@@ -202,15 +202,15 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     const spots = places.flatMap((place) => this.placeAt(place) ?? []);
     const edge = (pick: 'x' | 'y', side: -1 | 1) =>
       side * Math.max(...spots.map((spot) => side * spot[pick] + 5 * spot.radius));
-    const part = { left: edge('x', -1), top: edge('y', -1), right: edge('x', 1), bottom: edge('y', 1) };
     const isNear = spots.length > 0 && stage.window.width < NEAR_BELOW;
-    stage.setInterest(isNear ? { part, scale: Number.POSITIVE_INFINITY } : null);
+    const part = { left: edge('x', -1), top: edge('y', -1), right: edge('x', 1), bottom: edge('y', 1) };
+    stage.bringNear(isNear ? part : null);
   }
 
   /** A place by its name, board units; a game adds its own. null: there is none. */
   protected placeAt(place: string): { x: number; y: number; radius: number } | null {
     const seat = Number(/^car\.(\d)$/.exec(place)?.[1] ?? Number.NaN);
-    if (this.view === null || Number.isNaN(seat)) return null;
+    if (this.view === null || Number.isNaN(seat) || this.isOut(seat)) return null;
     return { ...this.spotOf(seat), radius: this.carRadius };
   }
 

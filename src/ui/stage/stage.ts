@@ -76,6 +76,8 @@ export class Stage {
   /** Nobody has moved the camera: it stands on the whole frame, or on what matters now. */
   private fitted: boolean = true;
   private interest: Interest | null = null;
+  /** A part that somebody is led to: before any interest, and however low the window is. */
+  private near: Rect | null = null;
   private frame: number = 0;
   private closed: boolean = false;
 
@@ -156,7 +158,7 @@ export class Stage {
 
   /** The host shows no more than a strip of the board. */
   get isStrip(): boolean {
-    return this.size.height < STRIP;
+    return this.size.height < STRIP && this.near === null;
   }
 
   /** Asks for one frame; further ones follow by themselves while something moves. */
@@ -234,11 +236,19 @@ export class Stage {
     this.fitted = true;
   }
 
+  /** Leads to a part, whatever else matters now; null: no longer. */
+  bringNear(part: Rect | null): void {
+    this.near = part;
+    this.glide(this.home());
+    this.fitted = true;
+  }
+
   /** Where the camera stands of its own accord: on the whole frame, or on what matters now. */
   home(): Camera {
     const whole = fitCamera(this.options.frame, this.window);
-    if (!this.interest || this.isStrip) return whole;
-    const { part, scale } = this.interest;
+    const interest = this.near ? { part: this.near, scale: Number.POSITIVE_INFINITY } : this.interest;
+    if (!interest || this.isStrip) return whole;
+    const { part, scale } = interest;
     const largest = Math.min(fitCamera(part, this.window).scale, whole.scale * mostZoom(this.size.width));
     const wanted = Math.min(scale, largest);
     if (wanted <= whole.scale * 1.15) return whole;

@@ -4,10 +4,11 @@ import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
-import { HardDrive } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { type Box, boxesOn, gamePaints } from '../../app/games/boxes';
+import { GraduationCap, HardDrive } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, Suspense, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Box, boxesOn, gamePaints, plateNameOf } from '../../app/games/boxes';
+import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/home';
@@ -40,6 +41,7 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
     <section className={styles.wall} aria-label={t('shelf')}>
       <div className={styles.wallHead}>
         <h1 className="heading h1">{t('shelf.title')}</h1>
+        <Suspense>{chosen !== undefined && <LearnLink game={chosen} />}</Suspense>
         <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
           {t('shelf.saved')}
         </Chip>
@@ -56,6 +58,18 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
       </ul>
       <div className={styles.plank} />
     </section>
+  );
+}
+
+/** The way into the lesson of the box that stands forward. */
+function LearnLink({ game }: { game: string }): ReactElement | null {
+  const { lesson } = useGameUi(game);
+  if (lesson === undefined) return null;
+  return (
+    <Link href={to.lesson(game)} className={classes(styles.wallLearn)} onClick={() => play('click')}>
+      <GraduationCap size={20} aria-hidden="true" />
+      {t('shelf.learn', { game: plateNameOf(game) })}
+    </Link>
   );
 }
 

@@ -1,10 +1,9 @@
 // All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi, RaceFrame } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { LensLayer } from '@ui/lens/lens-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
-import { classes } from '@ui/panels/classes';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { titleOf } from '../../app/games/boxes';
@@ -15,6 +14,7 @@ import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
 import { MapStrip } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
+import { CoachLayer } from './coach/coach-layer';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
@@ -29,10 +29,9 @@ import { useRaceKeys } from './play/use-race-keys';
 import { useRules } from './play/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
-import raceHandStyles from './race-hand.module.css';
-import racePhoneStyles from './race-phone.module.css';
 import { ReaderPanel } from './reader/reader-panel';
 import { useReader } from './reader/use-reader';
+import { tableClass } from './table-class';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -106,6 +105,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       {reading?.isOpen && curtain === undefined && (
         <ReaderPanel {...{ reading, playback, seats, frame }} update={settled} about={rules.now} onTarget={setTarget} />
       )}
+      <CoachLayer {...{ ui, race, now, turn, board }} covered={layer !== 'none' || reading?.isOpen === true} />
       <TableDash
         {...{ ui, race, busy, aids, target, takeTarget }}
         shown={now}
@@ -129,12 +129,6 @@ function useParties({ settled, newest, playing }: Shown, layer: Layer) {
   useFinish(settled, playing);
   usePause(newest.match, layer !== 'none' && !isSheet(layer), guests);
   return party;
-}
-
-/** What lies over the table, and what stands below the standings, change where its panels stand. */
-function tableClass({ below }: RaceFrame, layer: Layer): string {
-  const shows = isSheet(layer) && racePhoneStyles[`race-show-${layer}`];
-  return classes(raceStyles.race, raceHandStyles.raceHanded, below && raceStyles.raceBelow, shows);
 }
 
 /** Holding and stepping, while a play runs that can be held: not while others only hand in and the own question stays. */

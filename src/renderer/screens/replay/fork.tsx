@@ -10,11 +10,11 @@ import { Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
+import { levelsOf } from '../../app/games/levels';
 import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
 import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
-
-const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 export interface ForkProps {
   open: boolean;
@@ -35,6 +35,8 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
   const [wanted, setWanted] = useState<Seat>(own);
   const [level, setLevel] = useState<Level>('medium');
   const [busy, setBusy] = useState(false);
+  const card = useApp((s) => s.games.find(({ id }) => id === replay.game));
+  const levels = card === undefined ? [] : levelsOf([card]);
   const cars = seats.filter((info) => info.driver.kind !== 'automaton' && racing.includes(info.seat));
   const seat = cars.some((info) => info.seat === wanted) ? wanted : (cars[0]?.seat ?? 0);
   const begin = async () => {
@@ -78,7 +80,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
           <Segments<Level>
             label={t('fork.others')}
             value={level}
-            choices={LEVELS.map((one) => ({ value: one, label: ui.levelNames[one] }))}
+            choices={levels.map((one) => ({ value: one, label: ui.levelNames[one] }))}
             onChange={setLevel}
             wide
           />

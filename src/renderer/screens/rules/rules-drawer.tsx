@@ -26,14 +26,18 @@ export interface RulesDrawerProps {
   log?: LogLines | undefined;
 }
 
-/** A drawer from the right. */
+/** A drawer from the right; on a phone, what somebody asked about is a sheet from below, with the table over it. */
 export function RulesDrawer({ open, onClose, ui, about, log }: RulesDrawerProps): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={classes(styles.rulesDrawerScrim)} />
-        <Dialog.Popup className={classes(styles.rulesDrawer)} initialFocus={text}>
+        <Dialog.Popup
+          className={classes(styles.rulesDrawer)}
+          initialFocus={text}
+          data-sheet={about !== undefined || undefined}
+        >
           <div className={styles.rulesDrawerHead}>
             <Dialog.Title className="heading h2">{t('drawer', { game: plateNameOf(ui.id) })}</Dialog.Title>
             <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />

@@ -58,6 +58,7 @@ export type Flag =
   | 'cameraFollow'
   | 'shake'
   | 'skipAi'
+  | 'coach'
   | 'patterns'
   | 'nameTags'
   | 'symbols'

@@ -38,7 +38,12 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   faders: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
   spaceNumbers: [KEPT],
-  aids: [KEPT, EACH],
+  aids: [KEPT, EACH, ['src/games/aids.test.tsx', 'with costs alone no chance is told']],
+  coach: [['e2e/browser/coach.spec.ts', 'the switch ends the notes, and the setting brings them back']],
+  coached: [
+    ['e2e/browser/coach.spec.ts', 'a second race repeats no note'],
+    ['src/renderer/screens/race/coach/coached.test.ts', 'a note is remembered once, for one person and one game'],
+  ],
   keys: [EACH, ['src/ui/key-actions.test.ts', 'a changed key does what the usual one did']],
   language: [['e2e/browser/language.spec.ts', 'a page speaks the language that is chosen at once']],
 };

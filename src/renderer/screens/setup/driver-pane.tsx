@@ -8,6 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { levelsOf } from '../../app/games/levels';
 import { useApp } from '../../app/store';
 import { t } from '../../text/setup';
 import { AddDrivers } from './add-drivers';
@@ -23,8 +24,6 @@ export interface DriverPaneProps {
   draft: Draft;
   onChange(draft: Draft): void;
 }
-
-const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 /** The seats of the race. */
 export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
@@ -53,7 +52,7 @@ export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps
         ))}
       </ul>
       {draft.seats.length < most && <AddRow card={card} ui={ui} names={names} draft={draft} onChange={onChange} />}
-      <AllLevels ui={ui} draft={draft} onChange={onChange} />
+      <AllLevels card={card} ui={ui} draft={draft} onChange={onChange} />
     </Panel>
   );
 }
@@ -81,7 +80,8 @@ function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactEle
   );
 }
 
-function AllLevels({ ui, draft, onChange }: Pick<DriverPaneProps, 'ui' | 'draft' | 'onChange'>): ReactElement {
+function AllLevels({ card, ui, draft, onChange }: Omit<DriverPaneProps, 'names'>): ReactElement {
+  const levels = levelsOf([card]);
   const level = commonLevel(draft);
   return (
     <div className={driverPaneStyles.allLevels}>
@@ -94,10 +94,10 @@ function AllLevels({ ui, draft, onChange }: Pick<DriverPaneProps, 'ui' | 'draft'
         value={level}
         why={level === null && t('drivers.levels.none')}
         choices={[
-          ...LEVELS.map((l) => ({ value: l, label: ui.levelNames[l] })),
+          ...levels.map((l) => ({ value: l, label: ui.levelNames[l] })),
           { value: 'mixed', label: t('drivers.mixed') },
         ]}
-        onChange={(next) => onChange(withLevels(draft, next === 'mixed' ? LEVELS : [next]))}
+        onChange={(next) => onChange(withLevels(draft, next === 'mixed' ? levels : [next]))}
       />
     </div>
   );

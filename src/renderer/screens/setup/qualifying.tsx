@@ -2,14 +2,14 @@
 
 import type { GameCard, Out } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { Paints } from '@ui/controls/paints';
 import { Segments } from '@ui/controls/segments';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
-import { CarChip, PatternTile, PlaceBadge } from '@ui/panels/seat';
+import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { play } from '@ui/sound/sound';
 import { colourName, patternName } from '@ui/theme/seats';
 import { Palette, Repeat } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -145,23 +145,7 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
         </span>
         <CarChip picture={seatCar(ui, { seat: 0, colour })} />
       </div>
-      <div className="palette-row">
-        {card.colours.map((paint) => (
-          <button
-            key={paint}
-            type="button"
-            className={classes('paint', paint === colour && 'paint-chosen')}
-            aria-label={colourName(paint)}
-            aria-pressed={paint === colour}
-            onClick={() => {
-              play('click');
-              onChange(paint);
-            }}
-          >
-            <PatternTile colour={paint} />
-          </button>
-        ))}
-      </div>
+      <Paints colours={card.colours} chosen={colour} onChoose={onChange} />
     </>
   );
 }

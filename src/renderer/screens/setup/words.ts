@@ -1,6 +1,7 @@
 // Levels and times in words, for the setup and for a party's lobby. Pure.
 
 import type { GameCard } from '@api/contract';
+import { BOT_IDS } from '@core/contract';
 import type { Choice } from '@ui/controls/select';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { t } from '../../text/setup';
@@ -8,8 +9,7 @@ import type { Level } from './draft';
 
 /** The levels that a game's AI drivers have, in its own words. */
 export function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
-  const levels = ['random', 'easy', 'medium', 'hard'] as const;
-  return levels.filter((l) => card.bots.includes(l)).map((l) => ({ value: l, label: ui.levelNames[l] }));
+  return BOT_IDS.filter((l) => card.bots.includes(l)).map((l) => ({ value: l, label: ui.levelNames[l] }));
 }
 
 /** 'Off', '45 s', '5 min'. */

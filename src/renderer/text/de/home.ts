@@ -19,6 +19,7 @@ export const messages: Translation<typeof source> = {
   shelf: 'Spiele',
   'shelf.title': 'Wähl ein Spiel',
   'shelf.saved': 'Auf diesem Computer gespeichert',
+  'shelf.learn': '{game} lernen',
   'shelf.newRace': '{game}: neues Rennen',
   'shelf.missing': '{game} ist in dieser Ausgabe nicht dabei',
   'shelf.missing.label': '{game}, in dieser Ausgabe nicht dabei',

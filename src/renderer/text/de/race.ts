@@ -66,6 +66,9 @@ export const messages: Translation<typeof source> = {
   'tools.step': 'Nächster Schritt ({key})',
   'tools.stage': 'Nächster Abschnitt ({key})',
 
+  'coach.stop': 'Keine Tipps mehr',
+  'coach.close': 'Verstanden',
+
   'reader.label': 'Wie es steht',
   'reader.close': 'Schließen',
   'reader.here': 'Du',

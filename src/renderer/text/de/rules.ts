@@ -22,4 +22,6 @@ export const messages: Translation<typeof source> = {
   inLog: 'Im Rennverlauf',
   close: 'Schließen (Esc)',
   school: 'Fahrschule',
+  try: 'Probier es aus',
+  'try.section': 'Lektion: {section}',
 };

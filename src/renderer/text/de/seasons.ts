@@ -13,6 +13,7 @@ export const messages: Translation<typeof source> = {
   'level.easy': 'Leicht',
   'level.medium': 'Mittel',
   'level.hard': 'Schwer',
+  'level.best': 'Meister',
   'grid.random': 'Ausgelost',
   'grid.reversed': 'Umgekehrte Tabelle',
   'grid.standings': 'Nach Tabelle',

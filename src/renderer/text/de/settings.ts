@@ -78,6 +78,8 @@ export const messages: Translation<typeof source> = {
 
   'race.title': 'Rennen',
   'race.aids': 'Fahrhilfen',
+  'race.coach': 'Coach',
+  'race.coach.note': 'Tipps in deinem ersten Rennen jedes Spiels, mit allen Fahrhilfen',
   'race.numbers': 'Feldnummern',
   'race.numbers.note': 'Auf der Strecke, bei {games}',
   'race.leftHanded': 'Für Linkshänder',

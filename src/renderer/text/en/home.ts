@@ -16,6 +16,7 @@ export const messages = {
   shelf: 'Games',
   'shelf.title': 'Pick a box',
   'shelf.saved': 'Saved on this computer',
+  'shelf.learn': 'Learn {game}',
   'shelf.newRace': '{game}: new race',
   'shelf.missing': '{game} is not in this edition',
   'shelf.missing.label': '{game}, not in this edition',

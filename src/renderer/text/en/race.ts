@@ -65,6 +65,9 @@ export const messages = {
   'tools.step': 'Next step ({key})',
   'tools.stage': 'Next stage ({key})',
 
+  'coach.stop': 'No more tips',
+  'coach.close': 'Got it',
+
   'reader.label': 'Where things stand',
   'reader.close': 'Close',
   'reader.here': 'You',

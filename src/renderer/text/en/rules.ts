@@ -20,4 +20,6 @@ export const messages = {
   inLog: 'In the log',
   close: 'Close (Esc)',
   school: 'Driving school',
+  try: 'Try it',
+  'try.section': 'Lesson: {section}',
 } as const;

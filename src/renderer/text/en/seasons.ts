@@ -10,6 +10,7 @@ export const messages = {
   'level.easy': 'Easy',
   'level.medium': 'Medium',
   'level.hard': 'Hard',
+  'level.best': 'Best',
   'grid.random': 'Drawn by lot',
   'grid.reversed': 'Reverse standings',
   'grid.standings': 'By standings',

@@ -75,6 +75,8 @@ export const messages = {
 
   'race.title': 'Race',
   'race.aids': 'Driver aids',
+  'race.coach': 'Coach',
+  'race.coach.note': 'Tips in your first race of each game, with all driver aids',
   'race.numbers': 'Space numbers',
   'race.numbers.note': 'Printed on the road, in {games}',
   'race.leftHanded': 'Left-handed layout',

@@ -8,10 +8,22 @@ import type { ReactElement, ReactNode } from 'react';
 import './dashboard.css';
 
 /** A named row of buttons, among which the arrow keys move. */
-export function ChoiceGroup(props: { name: string; className: string | undefined; children: ReactNode }): ReactElement {
+export function ChoiceGroup(props: {
+  name: string;
+  className: string | undefined;
+  /** Its name in lessons (data-teach). */
+  teach?: string;
+  children: ReactNode;
+}): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={props.className} role="group" aria-label={props.name} onKeyDown={moveFocus}>
+    <div
+      className={props.className}
+      role="group"
+      aria-label={props.name}
+      data-teach={props.teach}
+      onKeyDown={moveFocus}
+    >
       {props.children}
     </div>
   );
@@ -29,6 +41,8 @@ export interface ChoiceButtonProps {
   children: ReactNode;
   /** What it stands for, as data-choice. */
   choice?: string | number;
+  /** Its name in lessons (data-teach). */
+  teach?: string;
 }
 
 /** One of a row, chosen by a click; Enter is the screen's. */
@@ -41,6 +55,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       className={className}
       aria-pressed={isChosen}
       data-choice={choice}
+      data-teach={props.teach}
       data-can={chip}
       data-enter="screen"
       onClick={() => {
@@ -62,6 +77,8 @@ export interface AnswerButtonProps {
   hinted: boolean;
   /** Why it cannot be given; left out: it can. */
   why?: Off;
+  /** Its name in lessons (data-teach). */
+  teach?: string;
   onUse(): void;
 }
 
@@ -72,6 +89,7 @@ export function AnswerButton(props: AnswerButtonProps): ReactElement {
     <button
       type="button"
       className={classes(className, hinted && 'hinted')}
+      data-teach={props.teach}
       {...off(why)}
       onClick={() => {
         play('click');

@@ -2,7 +2,6 @@
 // Not for: the list of lessons (screens/school).
 
 import '../styles';
-import '../styles';
 import type { Lesson } from '@core/lesson';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';

@@ -19,6 +19,7 @@ import { useShown, useTurn } from '../play/turn';
 import { type Race, useFirstUpdate, useRace } from '../play/use-race';
 import { useRules } from '../play/use-rules';
 import raceStyles from '../race.module.css';
+import { tableClass } from '../table-class';
 import styles from './race-lesson.module.css';
 import { Teaching } from './teaching';
 import type { LessonRun } from './use-lesson';
@@ -76,7 +77,10 @@ function OpenLesson({
       <div className={styles.raceLessonRoot} ref={root}>
         {bar}
         <div className={styles.raceLessonStage}>
-          <main className={classes(raceStyles.race, styles.raceLessonTable)} data-layout={frame.layout ?? 'road'}>
+          <main
+            className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
+            data-layout={frame.layout ?? 'road'}
+          >
             <BoardHost
               board={board}
               className={raceStyles.raceBoard}

@@ -4,15 +4,15 @@ import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { Bubble } from '@ui/school/bubble';
 import { Calm } from '@ui/school/calm';
-import { halfway } from '@ui/school/chalk';
+import { halfway, lineSpots, pillSpot } from '@ui/school/chalk';
 import { placeBubble } from '@ui/school/place-bubble';
-import { type Spots, useSpots } from '@ui/school/use-spots';
+import { type Spots, useSpots, type Wanted } from '@ui/school/use-spots';
 import type { LessonWords } from '@ui/school/words';
 import { Check, MousePointerClick } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
-import { useWide } from '../../../app/use-wide';
+import { useHandset } from '../../../app/use-wide';
 import { t } from '../../../text/school';
 import type { BoardControls } from '../board/use-board';
 import styles from './race-lesson.module.css';
@@ -35,7 +35,7 @@ export interface TeachingProps {
 }
 
 /** A control that can be pressed now. */
-const FREE = 'button:not([data-disabled])';
+const FREE = ':is(button, [role="switch"]):not([data-disabled])';
 /** After so many wrong answers the right control is ringed. */
 const MISSES = 2;
 
@@ -52,13 +52,14 @@ export function Teaching(props: TeachingProps): ReactElement {
       light: isCalm ? step.light : [],
       rings: isCalm && helps ? (step.answer?.right ?? []) : [],
       place: isCalm ? step.place : undefined,
-      things: isCalm ? ['car.0'] : [],
+      // Who drives alone sees their own car: the bubble keeps off it.
+      things: isAsked ? ['car.0', ...(step.spots ?? [])] : [],
       main: isCalm && step.answer !== undefined,
     }),
-    [isCalm, helps, step],
+    [isAsked, isCalm, helps, step],
   );
   const spots = useSpots(root, board.where, wanted);
-  useNearness(board, wanted.place);
+  useNearness(board, isCalm ? wanted : undefined);
   useFirstFocus(root, isAsked, `${section.id}.${step.id}`, step.light);
   const drive = useDrive(props);
   return (
@@ -72,11 +73,13 @@ export function Teaching(props: TeachingProps): ReactElement {
   );
 }
 
-/** On a small window the board comes near to what is spoken of. */
-function useNearness({ bring, ready }: BoardControls, place: string | undefined): void {
+/** On a small window the board comes near to what is spoken of; undefined: nothing is. */
+function useNearness({ bring, ready }: BoardControls, wanted: Wanted | undefined): void {
+  const near = [wanted?.place ?? [], wanted?.things ?? []].flat().join(' ');
   useEffect(() => {
-    if (ready) bring(place === undefined ? [] : [place, 'car.0']);
-  }, [bring, ready, place]);
+    // The own car alone is no reason to leave the whole board.
+    if (ready) bring(near === '' || near === 'car.0' ? [] : near.split(' '));
+  }, [bring, ready, near]);
 }
 
 /** The focus starts on the lit control, or on the bubble's button where there is only something to read. */
@@ -128,7 +131,7 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
 function Sum({ spots, children }: { spots: Spots; children: ReactElement }): ReactElement | null {
   const [control] = spots.controls;
   if (!control || !spots.cause) return null;
-  const { x, y } = halfway(control, spots.cause);
+  const { x, y } = halfway(control, spots.cause, spots.size.width);
   return (
     <span className={styles.raceLessonSum} style={{ left: x, top: y }}>
       {children}
@@ -141,7 +144,7 @@ function Said(
 ): ReactElement | null {
   const { run, words, spots, note, isAsked, onWhy } = props;
   const { step, section, phase } = run;
-  const [bubble, style] = useBubblePlace(props.root, spots);
+  const [bubble, style] = useBubblePlace(props.root, spots, step.sum === true);
   const id = `${section.id}.${step.id}`;
   const place = { ref: bubble, className: styles.raceLessonBubble, style };
   if (phase === 'over') {
@@ -227,9 +230,9 @@ function Over({ ui, leave }: TeachingProps): ReactElement {
 }
 
 /** On a wide screen the bubble stands where it covers nothing that is lit; on a phone it has its own row. */
-function useBubblePlace(root: RefObject<HTMLElement | null>, spots: Spots) {
+function useBubblePlace(root: RefObject<HTMLElement | null>, spots: Spots, hasSum: boolean) {
   const bubble = useRef<HTMLElement>(null);
-  const isFree = useWide(768);
+  const isFree = !useHandset();
   const [size, setSize] = useState({ width: 496, height: 170 });
   useLayoutEffect(() => {
     const box = bubble.current;
@@ -254,9 +257,19 @@ function useBubblePlace(root: RefObject<HTMLElement | null>, spots: Spots) {
         ]
       : [];
     const isSheet = dash !== undefined && dash.height < area.height * 0.75;
-    const avoid = [...controls, ...(cause ? [cause] : []), ...things, ...rings, ...(isSheet ? below : [])];
+    const sum = hasSum && cause && controls[0] ? [pillSpot(controls[0], cause, area.width)] : [];
+    const line = cause && controls[0] ? lineSpots(controls[0], cause) : [];
+    const avoid = [
+      ...controls,
+      ...sum,
+      ...line,
+      ...(cause ? [cause] : []),
+      ...things,
+      ...rings,
+      ...(isSheet ? below : []),
+    ];
     const bar = root.current?.querySelector('header')?.getBoundingClientRect().bottom ?? area.top;
     return placeBubble({ width: area.width, height: area.height }, size, avoid, bar - area.top);
-  }, [root, isFree, size, controls, things, cause, rings]);
+  }, [root, isFree, size, controls, things, cause, rings, hasSum]);
   return [bubble, style] as const;
 }

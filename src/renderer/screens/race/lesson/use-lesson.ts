@@ -112,38 +112,32 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
 /** Sets the position up on the host, again where the connection was lost. */
 function useTable(game: string, start: Place): Pick<LessonRun, 'match' | 'fault'> & { setFault(fault: Fault): void } {
   const session = useApp((s) => s.session);
-  const [match, setMatch] = useState<string>();
+  const [table, setTable] = useState<{ start: Place; match: string } | null>(null);
   const [fault, setFault] = useState<Fault>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection the host forgets the table
   useEffect(() => {
     let here = true;
-    setMatch(undefined);
+    setTable(null);
     setFault(undefined);
     void client.call('school.start', { game, ...start }).then((reply) => {
       if (!here) return;
-      if (reply.ok) setMatch(reply.value.match);
+      if (reply.ok) setTable({ start, match: reply.value.match });
       else if (reply.fault.code !== 'offline') setFault(reply.fault);
     });
     return () => {
       here = false;
     };
   }, [game, start, session]);
-  return { match, fault, setFault };
+  // The table before takes no part in a step of the next section, not even until the new one is there.
+  return { match: table?.start === start ? table.match : undefined, fault, setFault };
 }
 
 /** Keeps the place, so that the lesson goes on there; a lesson that is over begins anew. */
 function useKept(game: string, { section, step }: Place, over: boolean): void {
   useEffect(() => {
     const at = over ? { section: 0, step: 0 } : { section, step };
-    void keepPlace(game, at, over);
+    void client.call('school.keep', { game, ...at, done: over });
   }, [game, section, step, over]);
-}
-
-/** done: it stays done once it was. */
-async function keepPlace(game: string, at: Place, over: boolean): Promise<void> {
-  const kept = await client.call('school.progress', {});
-  const done = over || (kept.ok && kept.value[game]?.done === true);
-  await client.call('school.keep', { game, ...at, done });
 }
 
 /** Why an answer is not the one: the rules' own sentence where they refuse it, else the lesson's on that very answer. */

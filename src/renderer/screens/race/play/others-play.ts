@@ -52,12 +52,8 @@ export class OthersPlay {
       this.waiting.begin(this.now(), (next?.seats.length ?? 1) - 1);
       this.timer = setTimeout(() => this.offer(true), SKIP_AFTER);
     }
-    this.factor = 1;
-    if (!next || this.isSkipping) {
-      this.factor = this.isSkipping ? Number.POSITIVE_INFINITY : 1;
-      return;
-    }
-    if (!isAmongAi(next)) return;
+    this.factor = this.isSkipping ? Number.POSITIVE_INFINITY : 1;
+    if (this.isSkipping || !next || !isAmongAi(next)) return;
     const lengths = updates.map(({ events }) => lengthOf(events) / this.wish.speed());
     const all = lengths.reduce((sum, ms) => sum + ms, 0);
     this.factor = this.waiting.factor(all, lengths[0] ?? 0, this.now());

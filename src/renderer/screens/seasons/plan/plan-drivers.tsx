@@ -14,6 +14,7 @@ import { colourName } from '@ui/theme/seats';
 import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
 import driverPaneStyles from '../../setup/driver-pane.module.css';
@@ -23,10 +24,18 @@ import { coloursIn } from '../season-data';
 import { driverWords, levelName } from '../words';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
-import { addDriver, fieldOf, onlyGame, paletteOf, removeDriver, withDriver, withTeams, withWheel } from './plan-draft';
+import {
+  addDriver,
+  fieldOf,
+  gamesOf,
+  onlyGame,
+  paletteOf,
+  removeDriver,
+  withDriver,
+  withTeams,
+  withWheel,
+} from './plan-draft';
 import type { PlanPart } from './plan-parts';
-
-const LEVELS = ['easy', 'medium', 'hard'] as const;
 
 /** The drivers and their teams. */
 export function PlanDrivers(props: PlanPart): ReactElement {
@@ -196,7 +205,7 @@ function DriverControls({ driver, number, plan, cards, uis, names, onChange }: D
         <Select
           label={t('driver.level', { n: number })}
           value={at.level}
-          choices={LEVELS.map((level) => ({ value: level, label: levelName(level, ui) }))}
+          choices={levelsOf(gamesOf(plan, cards)).map((level) => ({ value: level, label: levelName(level, ui) }))}
           onChange={(level) => change({ kind: 'ai', level })}
         />
       )}

@@ -11,12 +11,13 @@ import { Panel } from '@ui/panels/panel';
 import { ordinal } from '@ui/phrases';
 import { ArrowDownUp, ArrowUp, Cpu, Equal, Medal, Minus, Plus, Scissors, UserX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { gridName, levelName, pointsTable } from '../words';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
-import { onlyGame, tableFor, withRules, withTie } from './plan-draft';
+import { gamesOf, onlyGame, tableFor, withRules, withTie } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 
 const ICON = 20;
@@ -62,7 +63,7 @@ export function PlanRules(props: PlanPart): ReactElement {
           value={rules.fillIn ?? 'none'}
           choices={[
             { value: 'none', label: t('rules.fillIn.nobody') },
-            ...(['easy', 'medium', 'hard'] as const).map((level) => ({ value: level, label: levelName(level, ui) })),
+            ...levelsOf(gamesOf(plan, cards)).map((level) => ({ value: level, label: levelName(level, ui) })),
           ]}
           onChange={(level) => {
             const fillIn = level === 'none' ? null : level;

@@ -2,10 +2,9 @@
 
 import { LIMITS } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { classes } from '@ui/panels/classes';
-import { PatternTile, SeatInitial } from '@ui/panels/seat';
-import { play } from '@ui/sound/sound';
-import { colourName, SEAT_PAINTS } from '@ui/theme/seats';
+import { Paints } from '@ui/controls/paints';
+import { SeatInitial } from '@ui/panels/seat';
+import { SEAT_PAINTS } from '@ui/theme/seats';
 import { type ReactElement, useState } from 'react';
 import { changeSettings, useApp } from '../../../app/store';
 import { t } from '../../../text/settings';
@@ -35,23 +34,12 @@ export function Profile(): ReactElement {
         />
       </label>
       <Field label={t('you.colour')}>
-        <div className={styles.paints}>
-          {(Object.keys(SEAT_PAINTS) as Colour[]).map((paint) => (
-            <button
-              key={paint}
-              type="button"
-              className={classes('paint', paint === colour && 'paint-chosen')}
-              aria-label={colourName(paint)}
-              aria-pressed={paint === colour}
-              onClick={() => {
-                play('click');
-                changeSettings({ colour: paint });
-              }}
-            >
-              <PatternTile colour={paint} />
-            </button>
-          ))}
-        </div>
+        <Paints
+          className={styles.paints}
+          colours={Object.keys(SEAT_PAINTS) as Colour[]}
+          chosen={colour}
+          onChoose={(paint) => changeSettings({ colour: paint })}
+        />
       </Field>
     </Card>
   );

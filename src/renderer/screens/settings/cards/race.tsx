@@ -1,4 +1,4 @@
-// The card of the race: driver aids, space numbers, and for which hand the screen is laid out.
+// The card of the race: driver aids, the coach, space numbers, and for which hand the screen is laid out.
 
 import { Segments } from '@ui/controls/segments';
 import type { ReactElement } from 'react';
@@ -25,6 +25,7 @@ export function Race(): ReactElement {
         />
         <p className="note">{aidsNote(aids)}</p>
       </Field>
+      <FlagLine flag="coach" label={t('race.coach')} note={t('race.coach.note')} />
       {numbered.length > 0 && (
         <FlagLine
           flag="spaceNumbers"

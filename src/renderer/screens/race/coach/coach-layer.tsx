@@ -1,0 +1,34 @@
+// The coach of a race: what is said now, read out once, closed by Esc. Not for: lessons.
+
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import type { ReactElement } from 'react';
+import type { BoardControls } from '../board/use-board';
+import type { Shown, Turn } from '../play/turn';
+import type { Race } from '../play/use-race';
+import { CoachNote } from './coach-note';
+import { useCoach } from './use-coach';
+
+export interface CoachLayerProps {
+  ui: GameUi;
+  race: Race;
+  now: Shown;
+  turn: Turn;
+  board: BoardControls;
+  /** Something lies over the table. */
+  covered: boolean;
+}
+
+/** Stands for as long as the race does: its keys come before those of the screen, to which Esc is the menu. */
+export function CoachLayer({ ui, race, now, turn, board, covered }: CoachLayerProps): ReactElement {
+  const coach = useCoach(ui, race, now, turn, covered);
+  useKeys({ escape: coach?.close });
+  return (
+    <>
+      <p className="hidden-text" aria-live="polite" data-coached="">
+        {coach?.said}
+      </p>
+      {coach && <CoachNote {...{ ui, coach, board }} own={`car.${now.settled.viewer}`} />}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+// The coach in somebody's first race: which note is said now, and who has had it. The game says what fits (GameUi.coach).
+// Not for: the bubble (coach-note.tsx), or lessons, which have a coach of their own.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { type CoachNote, plainNote } from '@ui/school/notes';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { client } from '../../../app/client';
+import { changeSettings, useApp } from '../../../app/store';
+import type { Shown, Turn } from '../play/turn';
+import { type Race, usePlayback } from '../play/use-race';
+import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
+
+/** A choice stands still this long before the coach speaks of it, ms. */
+const SETTLES = 450;
+/** What has stood this long has been read, ms; what goes before comes again. */
+const READ = 2000;
+
+/** What the coach says now. */
+export interface CoachRun {
+  note: CoachNote;
+  /** As it is read out: as it was first said, whatever is chosen since. */
+  said: string;
+  close(): void;
+  /** No more notes, in no race. */
+  stop(): void;
+}
+
+/** covered: something lies over the table. undefined: the coach is silent. */
+export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered: boolean): CoachRun | undefined {
+  const { settled } = now;
+  const pupil = usePupil(ui, settled);
+  const preview = usePlayback(race.playback, (s) => s.preview);
+  const { coach } = ui;
+  const { ask } = turn;
+  const isOpen = pupil !== undefined && ask !== undefined && !ask.committed;
+  const fitting = useMemo(() => {
+    const { view, seats, viewer, choices } = settled;
+    if (!isOpen || coach === undefined || typeof viewer !== 'number') return [];
+    return coach.at({ view, seats, seat: viewer, ask, choices: choices[String(ask.id)], preview });
+  }, [coach, settled, isOpen, ask, preview]);
+  const rests = !now.playing && !turn.busy && turn.curtain === undefined && settled.seq === now.newest.seq;
+  return useNote(ui.id, pupil, isOpen ? ask.id : undefined, fitting, rests && !covered);
+}
+
+/** A note that stands, as it was first said. ask: the question at which it came. */
+interface Said {
+  ask: number;
+  id: string;
+  words: string;
+}
+
+/** One note at a time: it stays while it fits, and once it is closed nothing more is said of the same moment. */
+function useNote(
+  game: string,
+  pupil: string | undefined,
+  ask: number | undefined,
+  fitting: readonly CoachNote[],
+  isFree: boolean,
+): CoachRun | undefined {
+  const [said, setSaid] = useState<Said | null>(null);
+  const closed = useRef('');
+  const coached = useApp((s) => s.settings.coached);
+  const note = said !== null && said.ask === ask ? fitting.find(({ id }) => id === said.id) : undefined;
+  const give = useCallback(
+    (id: string) => {
+      if (pupil === undefined) return;
+      const kept = useApp.getState().settings.coached;
+      const next = withNote(kept, pupil, game, id);
+      if (next !== kept) changeSettings({ coached: next });
+    },
+    [pupil, game],
+  );
+  const moment = `${ask} ${fitting.map(({ id }) => id).join(' ')}`;
+  useEffect(() => {
+    if (!isFree || note !== undefined) return;
+    if (said !== null) {
+      // Whoever answers has read what stood there.
+      if (said.ask !== ask) give(said.id);
+      return setSaid(null);
+    }
+    const had = pupil === undefined ? new Set<string>() : givenTo(coached, pupil, game);
+    const next = fitting.find(({ id }) => !had.has(id));
+    if (next === undefined || ask === undefined || closed.current === moment) return;
+    const timer = setTimeout(() => setSaid({ ask, id: next.id, words: plainNote(game, next) }), SETTLES);
+    return () => clearTimeout(timer);
+  }, [isFree, note, said, ask, moment, fitting, pupil, game, coached, give]);
+  const id = isFree ? note?.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => give(id), READ);
+    return () => clearTimeout(timer);
+  }, [id, give]);
+  if (!isFree || said === null || note === undefined) return undefined;
+  return {
+    note,
+    said: said.words,
+    close() {
+      closed.current = moment;
+      give(note.id);
+      setSaid(null);
+    },
+    stop() {
+      give(note.id);
+      changeSettings({ coach: false });
+    },
+  };
+}
+
+/** Who is taught at this screen now; undefined: nobody, for it is not their first race, or it is switched off. */
+function usePupil(ui: GameUi, settled: MatchUpdate): string | undefined {
+  const { coach: isOn, aids, coached } = useApp((s) => s.settings);
+  const { mine, viewer, seats, finished } = settled;
+  const persons = useMemo(() => personsOf(seats, mine), [seats, mine]);
+  const isTaught = ui.coach !== undefined && isOn;
+  const known = useRacedBefore(ui.id, isTaught ? persons : NOBODY);
+  useEffect(() => {
+    if (!finished || !isTaught) return;
+    const kept = useApp.getState().settings.coached;
+    const next = withRace(kept, persons, ui.id);
+    if (next !== kept) changeSettings({ coached: next });
+  }, [finished, isTaught, persons, ui.id]);
+  if (ui.coach === undefined || !isOn || aids !== 'all' || finished) return undefined;
+  const driver = seats.find(({ seat }) => seat === viewer && mine.includes(seat));
+  const person = driver && personOf(driver);
+  if (person === undefined || !known.has(person)) return undefined;
+  return isCoached(coached, person, ui.id, ui.coach.notes) ? undefined : person;
+}
+
+const NOBODY: readonly string[] = [];
+
+function personsOf(seats: readonly SeatInfo[], mine: readonly number[]): readonly string[] {
+  return seats.filter(({ seat }) => mine.includes(seat)).map(personOf);
+}
+
+/**
+ * Those of whom it is known whether they have raced this game before: who finished a race of it, perhaps in an edition
+ * without a coach, needs none. A guest's page knows only what it has kept itself.
+ */
+function useRacedBefore(game: string, persons: readonly string[]): ReadonlySet<string> {
+  const isOwner = useApp((s) => s.role === 'owner');
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const wanted = persons.join('\n');
+  useEffect(() => {
+    const asked = wanted === '' ? [] : wanted.split('\n');
+    if (!isOwner) return setKnown(new Set(asked));
+    let here = true;
+    void Promise.all(asked.map((person) => hasRaced(game, person))).then((raced) => {
+      if (!here) return;
+      const { coached } = useApp.getState().settings;
+      const old = asked.filter((_, i) => raced[i]);
+      const next = withRace(coached, old, game);
+      if (next !== coached) changeSettings({ coached: next });
+      setKnown(new Set(asked));
+    });
+    return () => {
+      here = false;
+    };
+  }, [game, wanted, isOwner]);
+  return known;
+}
+
+async function hasRaced(game: string, person: string): Promise<boolean> {
+  const filter = { game, driver: `person/${person}`, practice: false };
+  const reply = await client.call('replays.list', { filter, offset: 0, limit: 1 });
+  return reply.ok && reply.value.total > 0;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chalkLine, halfway, joined, type LitSpot, lineSpots, pillSpot } from './chalk';
+import { placeBubble } from './place-bubble';
+
+const WINDOW = { width: 1440, height: 900 };
+const BUBBLE = { width: 496, height: 170 };
+const control: LitSpot = { left: 580, top: 640, width: 460, height: 140, round: false };
+const ring: LitSpot = { left: 260, top: 120, width: 60, height: 60, round: true };
+const short: LitSpot = { left: 440, top: 690, width: 60, height: 60, round: true };
+
+const box = (left: number, top: number, width: number, height: number, round = false): LitSpot => {
+  return { left, top, width, height, round };
+};
+
+function overlaps(a: Omit<LitSpot, 'round'>, b: Omit<LitSpot, 'round'>): boolean {
+  const across = a.left < b.left + b.width && b.left < a.left + a.width;
+  return across && a.top < b.top + b.height && b.top < a.top + a.height;
+}
+
+describe('the chalk line', () => {
+  it('leads from the control to the ring, and its spots lie along it', () => {
+    const away = lineSpots(control, ring).map(({ left, top }) => Math.hypot(left - ring.left, top - ring.top));
+    expect(away).toEqual(away.toSorted((a, b) => b - a));
+    expect(away.at(-1)).toBeLessThan(away[0]! / 3);
+    expect(chalkLine(control, ring).way).toMatch(/^M810 637Q810 /);
+  });
+  it('bears its pill in its middle', () => {
+    const middle = lineSpots(control, ring)[4]!;
+    const { x, y } = halfway(control, ring, WINDOW.width);
+    expect(x).toBeCloseTo(middle.left + middle.width / 2);
+    expect(y).toBeCloseTo(middle.top + middle.height / 2);
+  });
+  it('leaves the pill beside the ring where it is too short, off the control', () => {
+    expect(overlaps(pillSpot(control, short, WINDOW.width), control)).toBe(false);
+    expect(overlaps(pillSpot(control, short, WINDOW.width), short)).toBe(false);
+    const other = { ...short, left: 1120 };
+    expect(overlaps(pillSpot(control, other, WINDOW.width), control)).toBe(false);
+  });
+});
+
+describe('the bubble', () => {
+  it('stands over neither control, nor ring, nor line', () => {
+    const avoid = [control, ring, ...lineSpots(control, ring)];
+    const place = placeBubble(WINDOW, BUBBLE, avoid, 92);
+    for (const spot of avoid) expect(overlaps({ ...place, ...BUBBLE }, spot)).toBe(false);
+    expect(place.top).toBeGreaterThanOrEqual(92);
+    expect(place.left + BUBBLE.width).toBeLessThanOrEqual(WINDOW.width);
+  });
+});
+
+describe('the pill', () => {
+  it('a pill stands on a long line, beside a ring on a short one, and on its other side at the edge of the screen', () => {
+    const ring = box(300, 100, 40, 40, true);
+    expect(halfway(box(300, 400, 40, 40), ring, 400).y).toBeGreaterThan(200);
+    expect(halfway(box(300, 180, 40, 40), ring, 800).x).toBeGreaterThan(340);
+    expect(halfway(box(300, 180, 40, 40), ring, 400).x).toBeLessThan(300);
+  });
+});
+
+describe('holes in the calm', () => {
+  it('spots of a kind that overlap are one, also where only a third joins them', () => {
+    expect(joined([box(0, 0, 40, 10), box(60, 0, 40, 10), box(30, 2, 40, 10)])).toEqual([box(0, 0, 100, 12)]);
+    expect(joined([box(0, 0, 100, 50), box(10, 10, 20, 20)])).toEqual([box(0, 0, 100, 50)]);
+  });
+
+  it('spots that only touch, and spots of two kinds, stay as they are', () => {
+    const spots = [box(0, 0, 40, 40, true), box(40, 0, 40, 40, true), box(20, 20, 40, 40)];
+    expect(joined(spots)).toEqual(spots);
+  });
+});
