@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { electronBinary } from '../scripts/electron.mjs';
+import { silenceCoach, silenceCoachOf } from './coach';
 import { type Host, startHost } from './host';
 import { type Watch, watch } from './watch';
 
@@ -31,6 +32,8 @@ interface Fixtures {
   motion: Motion;
   /** The page is touched: no mouse, no hovering. */
   touch: boolean;
+  /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
+  coach: boolean;
   /** The Chromium of this worker; what a test opens in it is closed with the test. */
   chromium: Browser;
   host: Host;
@@ -65,6 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Most tests look at what happens, not at how it moves.
   motion: ['reduce', { option: true }],
   touch: [false, { option: true }],
+  coach: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -81,8 +85,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, touch, engine }, use, info) => {
+  paddock: async ({ data, size, motion, touch, coach, engine }, use, info) => {
     if (info.project.name === 'desktop') {
+      if (!coach) await silenceCoach(data);
       const app = await _electron.launch({
         cwd: root,
         args: ['.', `--user-data-dir=${path.join(data, 'electron')}`],
@@ -96,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(own.troubles).toEqual([]);
       return;
     }
-    const host = await startHost(data);
+    const host = await startHost(data, undefined, undefined, coach);
     const opened = await openPage(await engine(), host.url, { size, motion, touch });
     await use(opened);
     await opened.page.context().close();
@@ -113,6 +118,7 @@ export async function openPage(
 ): Promise<Paddock> {
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
+  await silenceCoachOf(page);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

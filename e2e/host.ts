@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { silenceCoach } from './coach';
 
 const root = path.join(import.meta.dirname, '..');
 /** The build that is tried. */
@@ -19,9 +20,10 @@ export interface Host {
 
 /**
  * A host that keeps its races in this folder. port 0: any free one; from: the build, where it is not the one that is tried.
- * Rejects where it ends before it says its address.
+ * coach: in a fresh folder it speaks, as it does for people. Rejects where it ends before it says its address.
  */
-export async function startHost(data: string, port = 0, from = build): Promise<Host> {
+export async function startHost(data: string, port = 0, from = build, coach = false): Promise<Host> {
+  if (!coach) await silenceCoach(data);
   const args = [path.join(from, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await addressOf(child);

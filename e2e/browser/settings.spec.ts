@@ -28,6 +28,8 @@ test('what is set on the screen is what the host keeps', async ({ paddock: { pag
     'Symbols beside colours',
     'Space numbers',
     'Left-handed layout',
+    // Off in every test's folder: e2e/coach.ts.
+    'Coach',
   ])
     await page.getByRole('switch', { name }).click();
   for (const name of ['Colour-blind safe', 'Costs only', 'Large', 'Half speed'])
@@ -46,6 +48,7 @@ test('what is set on the screen is what the host keeps', async ({ paddock: { pag
       symbols: false,
       spaceNumbers: true,
       leftHanded: true,
+      coach: true,
       palette: 'safe',
       aids: 'costs',
       textScale: 1.15,

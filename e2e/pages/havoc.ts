@@ -98,7 +98,7 @@ export class HavocRace extends RacePage {
   }
 
   // The tables stay from turn to turn, so a question is known by its number; popups are gone on from as they come.
-  protected override async question(): Promise<string | undefined> {
+  override async question(): Promise<string | undefined> {
     if (await this.popup.isVisible()) {
       await this.goOn();
       return undefined;

@@ -1,6 +1,7 @@
 // A party over this machine's own network: opening one, joining it from another browser, and the lobby as both see it.
 
 import { type Browser, expect, type Page } from '@playwright/test';
+import { silenceCoachOf } from '../coach';
 import type { Size } from '../fixtures';
 import { watch } from '../watch';
 import { HomeScreen } from './home';
@@ -113,6 +114,8 @@ export async function linkOf(lobby: LobbyScreen): Promise<string> {
 export interface GuestDevice extends Size {
   touch?: boolean;
   offline?: boolean;
+  /** The coach speaks in this guest's first race. */
+  coach?: boolean;
 }
 
 /** In the page: every socket it opens can be closed from outside with dropSockets. */
@@ -129,10 +132,11 @@ function keepSockets(): void {
 
 /** A guest's browser with a profile of its own, at this address. */
 export async function guestAt(browser: Browser, address: string, device: GuestDevice = DESKTOP) {
-  const { width, height, touch = false, offline = false } = device;
+  const { width, height, touch = false, offline = false, coach = false } = device;
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
+  if (!coach) await silenceCoachOf(page);
   if (offline) await page.addInitScript(keepSockets);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.

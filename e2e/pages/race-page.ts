@@ -53,7 +53,7 @@ export abstract class RacePage {
   }
 
   /** The main button's words where a dashboard that has not been answered yet waits for it. */
-  protected async question(): Promise<string | undefined> {
+  async question(): Promise<string | undefined> {
     const words = await this.page.evaluate(() => {
       const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
       return document.querySelector(`${open} button[aria-keyshortcuts="Enter"]`)?.textContent ?? '';

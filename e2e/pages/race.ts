@@ -40,7 +40,7 @@ export class RaceScreen extends RacePage {
     return this.dashboard.getByRole('group', { name: 'Values' }).getByRole('button');
   }
   /** Also what is asked by tiles alone, without a main button: 'Count 3'. */
-  protected override async question(): Promise<string | undefined> {
+  override async question(): Promise<string | undefined> {
     const words = await super.question();
     if (words !== undefined) return words;
     const tile = await this.page.evaluate(() => {

@@ -17,6 +17,8 @@ export class RoborallyRace extends RacePage {
   /** Drags a card of the hand into a register, 1 to 5; the card's number. */
   async drag(card: Locator, register: number): Promise<string> {
     const number = (await card.getAttribute('data-card')) ?? '';
+    // Waits until the card lies still: a hand that is being dealt moves on under the pointer.
+    await card.hover();
     const from = await middleOf(card);
     const to = await middleOf(this.registers.nth(register - 1));
     const { mouse } = this.page;

@@ -56,7 +56,7 @@ export const sackRace: GameDefinition<SackTypes> = {
   scores: (s) => scoresByPlace(sackRace.standings(s), sackRace.points),
   ai: {
     imagine: (s, _seat, draw) => ({ ...clonePlain(s), rng: [1, 2, 3, draw(2 ** 32)] }) as Imagined<SackState>,
-    worth: (s, seat) => Math.min(1, (s.at[seat] ?? 0) / (s.laps * LAP)),
+    strengths: (s) => s.at.map((at) => at / 2),
     choose: (level, s, ask, draw) => (level === 'easy' ? sackRace.sample(s, ask, draw) : { type: 'run' }),
   },
 };

@@ -72,7 +72,7 @@ const results: GameUi['results'] = (result) => {
 };
 export const gameUi: GameUi = {
   ...{ id: 'sack-race', roundName: 'round', driverNames: ['Ada', 'Bruno', 'Clark'], automatonNames: {} },
-  levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner' },
+  levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner', best: 'Sprinter' },
   ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
   ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },
   ...{ circuitFacts: () => [[`${LAP}`, 'spaces']], circuitName: (id) => (id === 'meadow' ? 'The Meadow' : id) },

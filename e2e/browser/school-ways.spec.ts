@@ -1,0 +1,92 @@
+// Ways into a lesson and out of it to the rules: from the shelf, from an article to the section that teaches it, and "Why?"
+// on a phone. Not for: taking lessons (school.spec.ts).
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HAVOC } from './school/havoc';
+import { HEAT } from './school/heat';
+import { Taking } from './school/taking';
+
+/** Where an element is; it must be there. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it cannot be seen');
+  return box;
+}
+
+/** Everything that is lit lies within the window, and so does what goes on. */
+async function allSeen(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const next = page.getByRole('button', { name: 'Go on', exact: true });
+  const seen = [...(await page.locator('.calm-frame').all()), ...(await next.all())];
+  for (const one of seen) {
+    const box = await boxOf(one);
+    // The frame stands a little outside of what it is round.
+    expect(box.x).toBeGreaterThan(-8);
+    expect(box.y).toBeGreaterThan(-8);
+    expect(box.x + box.width).toBeLessThan(width + 8);
+    expect(box.y + box.height).toBeLessThan(height + 8);
+  }
+}
+
+test('the shelf leads to the lesson of the box that stands forward', async ({ paddock: { page } }) => {
+  await page.getByRole('button', { name: 'Heat: new race' }).focus();
+  await expect(page.getByRole('link', { name: 'Learn Heat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Havoc Speedway: new race' }).focus();
+  await page.getByRole('link', { name: 'Learn Havoc Speedway' }).click();
+  const [section] = HAVOC.lesson.sections;
+  const [step] = section!.steps;
+  await new Taking(page, HAVOC, 'mouse').reach(section!, step!);
+});
+
+test('an article leads to the section of the lesson that teaches it', async ({ paddock: { page } }) => {
+  const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
+  await page.evaluate(() => {
+    location.hash = '#/rules/heat/slipstream';
+  });
+  const name = HEAT.words[`lesson.${section.id}`]!;
+  await page.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
+  await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
+});
+
+test.describe('on a phone', () => {
+  const size = { width: 390, height: 844 };
+  test.use({ size, touch: true });
+  test('Why? opens the article below the coach, over seven tenths of the screen', async ({ paddock: { page } }) => {
+    const taking = new Taking(page, HEAT, 'taps');
+    await taking.begin();
+    const [section] = HEAT.lesson.sections;
+    const at = section!.steps.findIndex(({ why }) => why !== undefined);
+    for (const step of section!.steps.slice(0, at)) await taking.take(section!, step, false);
+    await taking.reach(section!, section!.steps[at]!);
+    await page.getByRole('button', { name: 'Why?' }).tap();
+    const sheet = page.getByRole('dialog');
+    await expect.poll(async () => Math.round((await boxOf(sheet)).y)).toBe(Math.round(size.height * 0.3));
+    expect((await boxOf(sheet)).y + (await boxOf(sheet)).height).toBeCloseTo(size.height, 0);
+    const bubble = await boxOf(page.getByRole('region', { name: 'Your coach', includeHidden: true }));
+    expect(bubble.y).toBeLessThan(size.height * 0.3);
+    await page.getByRole('button', { name: 'Close (Esc)' }).tap();
+    await expect(sheet).toBeHidden();
+    await taking.reach(section!, section!.steps[at]!);
+  });
+});
+
+test.describe('on a phone that lies on its side', () => {
+  const size = { width: 844, height: 390 };
+  test.use({ size, touch: true });
+  test('heat: the whole lesson by taps, with everything lit in the window', async ({ paddock: { page } }) => {
+    test.slow();
+    const taking = new Taking(page, HEAT, 'taps');
+    await taking.begin();
+    for (const section of HEAT.lesson.sections) {
+      for (const step of section.steps) {
+        if (step.drive === undefined) {
+          await taking.reach(section, step);
+          await allSeen(page, size);
+        }
+        await taking.take(section, step, false);
+      }
+    }
+    await expect(taking.raceNow).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });
+});

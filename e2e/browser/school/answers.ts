@@ -1,0 +1,26 @@
+// How an answer to a step of a lesson is written down.
+
+/** One answer. press: controls by their names (`data-teach`), each the first of its name. */
+export interface Given {
+  readonly press: readonly string[];
+  /** The main button gives it; otherwise it is given by what was pressed last. */
+  readonly confirm: boolean;
+  /** Pressed to take it back where it was wrong, beside what can be let go of. */
+  readonly back?: readonly string[];
+}
+
+/** Both answers to a step: the wrong one is tried first. */
+export interface Tried {
+  readonly right: Given;
+  readonly wrong: Given;
+}
+
+/** Chosen, then confirmed. */
+export function confirmed(...press: string[]): Given {
+  return { press, confirm: true };
+}
+
+/** Given by pressing it. */
+export function pressed(...press: string[]): Given {
+  return { press, confirm: false };
+}

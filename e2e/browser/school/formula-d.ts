@@ -1,0 +1,30 @@
+// Formula D's lesson as it is taken.
+
+import { CIRCUITS, spaceNamed } from '@games/formula-d/data/circuits';
+import { LESSON } from '@games/formula-d/data/lesson';
+import { lesson as words } from '@games/formula-d/text/en/lesson';
+import { FormulaDRace } from '../../pages/formula-d';
+import { confirmed, pressed } from './answers';
+import type { Taught } from './taught';
+
+const gear = (n: number) => confirmed(`die.${n}`);
+const space = (name: string) => confirmed(`space.${spaceNamed(CIRCUITS['paddock-ring'], name)}`);
+
+export const FORMULA_D: Taught = {
+  id: 'formula-d',
+  box: 'Formula D',
+  lesson: LESSON,
+  words,
+  steps: {
+    'gears.gear': { right: gear(2), wrong: gear(1) },
+    'gears.space': { right: space('A4'), wrong: space('B4') },
+    'corners.gear': { right: gear(3), wrong: gear(2) },
+    'corners.stop': { right: space('C9'), wrong: space('A10') },
+    'wear.over': { right: space('C23'), wrong: space('C22') },
+    'two.gear': { right: gear(2), wrong: gear(3) },
+    'two.stop': { right: space('C33'), wrong: space('C32') },
+    'slip.behind': { right: space('A48'), wrong: space('C45') },
+    'slip.follow': { right: space('A50'), wrong: pressed('letGo') },
+  },
+  driver: (page) => new FormulaDRace(page),
+};

@@ -1,0 +1,40 @@
+// The lesson of Havoc Speedway as it is taken.
+
+import { LESSON } from '@games/havoc/data/lesson';
+import { lesson as words } from '@games/havoc/text/en/lesson';
+import { HavocRace } from '../../pages/havoc';
+import { confirmed, pressed } from './answers';
+import type { Taught } from './taught';
+
+const card = (id: string) => pressed(`card.${id}`);
+const draw = pressed('draw');
+const die = (kind: 'movement' | 'lane') => confirmed(`die.${kind}`);
+const ahead = (cells: number) => Array<string>(cells).fill('walk.forward');
+/** A coin on the cell right ahead of the own car, and the way back behind it. */
+const rightAhead = (id: string) => ({ ...confirmed(`coin.${id}`, ...ahead(1)), back: ['walk.back'] });
+
+export const HAVOC: Taught = {
+  id: 'havoc',
+  box: 'Havoc Speedway',
+  lesson: LESSON,
+  words,
+  steps: {
+    'storm.suit': { right: card('8D'), wrong: card('9H') },
+    'storm.rank': { right: card('JC'), wrong: draw },
+    'special.seven': { right: card('7H'), wrong: draw },
+    'special.queen': { right: card('QS'), wrong: draw },
+    'special.call': { right: pressed('suit.clubs'), wrong: pressed('suit.hearts') },
+    'special.ace': { right: card('AC'), wrong: draw },
+    'coins.lane': { right: pressed('lane.3'), wrong: pressed('lane.1') },
+    'coins.own': { right: confirmed('coin.+4', ...ahead(7)), wrong: rightAhead('+4') },
+    // Along the own lane and the innermost one, since cells in front of others are closed.
+    'coins.trap': {
+      right: confirmed('coin.-5', ...ahead(6), 'walk.lane', ...ahead(1), 'walk.lane'),
+      wrong: rightAhead('-5'),
+    },
+    'racing.roll': { right: die('movement'), wrong: die('lane') },
+    'change.blocked': { right: die('lane'), wrong: die('movement') },
+    'pits.merge': { right: die('lane'), wrong: die('movement') },
+  },
+  driver: (page) => new HavocRace(page),
+};

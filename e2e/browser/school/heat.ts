@@ -1,0 +1,32 @@
+// Heat's lesson as it is taken.
+
+import { LESSON } from '@games/heat/data/lesson';
+import { lesson as words } from '@games/heat/text/en/lesson';
+import { RaceScreen } from '../../pages/race';
+import { confirmed, pressed } from './answers';
+import type { Taught } from './taught';
+
+const gear = (n: number) => confirmed(`gear.${n}`);
+const cards = (...chosen: number[]) => confirmed(...chosen.map((card) => `card.${card}`));
+/** Going on without using anything. */
+const on = confirmed();
+
+export const HEAT: Taught = {
+  id: 'heat',
+  box: 'Heat',
+  lesson: LESSON,
+  words,
+  steps: {
+    'cards.gear': { right: gear(2), wrong: gear(1) },
+    'cards.play': { right: cards(5, 4), wrong: cards(4, 3) },
+    'corners.gear': { right: gear(2), wrong: gear(4) },
+    'corners.play': { right: cards(3, 4), wrong: cards(4, 5) },
+    'heat.pay': { right: cards(3, 4), wrong: cards(4, 5) },
+    'cool.gear': { right: gear(1), wrong: gear(3) },
+    'cool.play': { right: cards(1), wrong: cards(4) },
+    'cool.react': { right: pressed('react.cool'), wrong: on },
+    'slip.boost': { right: pressed('react.boost'), wrong: on },
+    'slip.follow': { right: pressed('slip.2'), wrong: on },
+  },
+  driver: (page) => new RaceScreen(page),
+};

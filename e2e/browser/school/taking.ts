@@ -1,0 +1,153 @@
+// Somebody who takes a lesson: reads what the coach says, answers, drives alone. By mouse, by keys, or by taps.
+
+import type { LessonSection, LessonStep } from '@core/lesson';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '../../keyboard';
+import type { Given } from './answers';
+import type { Taught } from './taught';
+
+export type Way = 'mouse' | 'keys' | 'taps';
+
+/** One lesson on one page. */
+export class Taking {
+  private readonly page: Page;
+  private readonly way: Way;
+  private readonly taught: Taught;
+
+  constructor(page: Page, taught: Taught, way: Way) {
+    this.page = page;
+    this.taught = taught;
+    this.way = way;
+  }
+
+  /** What the coach says, also behind a dialog, which hides it from assistive technology. */
+  get coach(): Locator {
+    const everywhere = { includeHidden: true };
+    return this.page.getByRole('region', { name: 'Your coach', ...everywhere }).getByRole('status', everywhere);
+  }
+  /** Where the lesson is over. */
+  get raceNow(): Locator {
+    return this.page.getByRole('button', { name: 'Race now' });
+  }
+  private get main(): Locator {
+    return this.page.locator('[data-panel="dash"] .main-button-ready');
+  }
+
+  /** From the list of all lessons to the first step. */
+  async begin(): Promise<void> {
+    await this.page.evaluate(() => {
+      location.hash = '#/school';
+    });
+    const card = this.page.getByRole('region', { name: this.taught.box });
+    await this.use(card.getByRole('button', { name: /^Learn \(\d min\)$/ }));
+  }
+
+  /** Every step to the end. wrongly: a wrong answer before each right one, which the coach explains. */
+  async takeAll({ wrongly }: { wrongly: boolean }): Promise<void> {
+    for (const section of this.taught.lesson.sections) {
+      for (const step of section.steps) await this.take(section, step, wrongly);
+    }
+    await expect(this.raceNow).toBeFocused();
+  }
+
+  /** Waits until a step is asked. */
+  async reach(section: LessonSection, step: LessonStep): Promise<void> {
+    await expect(this.coach).toHaveText(this.wordsOf(section, step));
+  }
+
+  async take(section: LessonSection, step: LessonStep, wrongly: boolean): Promise<void> {
+    if (step.drive) return this.drive(section, step);
+    await this.reach(section, step);
+    if (step.answer === undefined) {
+      return this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
+    }
+    const tried = this.taught.steps[`${section.id}.${step.id}`];
+    if (tried === undefined) throw new Error(`${this.taught.id}: nobody says how ${section.id}.${step.id} is answered`);
+    if (wrongly) {
+      await this.give(tried.wrong);
+      const explained = step.answer.wrong.map(({ say }) => this.wordsOf(section, step, say));
+      await expect.poll(() => this.coach.textContent()).not.toBe(this.wordsOf(section, step));
+      expect(explained).toContain(await this.coach.textContent());
+      await this.takeBack(tried.wrong, tried.right);
+    }
+    await this.give(tried.right);
+  }
+
+  /** The last steps, on one's own, while the coach speaks at some of the questions. */
+  private async drive(section: LessonSection, step: LessonStep): Promise<void> {
+    const driver = this.taught.driver(this.page);
+    const notes = ['', ...(step.drive?.notes ?? [])].map((note) => this.wordsOf(section, step, note));
+    for (let given = 0; given < (step.drive?.answers ?? 0); given += 1) {
+      let words: string | undefined;
+      await expect
+        .poll(
+          async () => {
+            if (await this.raceNow.isVisible()) return true;
+            // The question before, which leaves with its table, has none of these words.
+            const isSaid = notes.includes((await this.coach.textContent({ timeout: 500 }).catch(() => null)) ?? '');
+            words = isSaid ? await driver.question() : undefined;
+            return words !== undefined;
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      if (words === undefined || (await this.raceNow.isVisible())) return;
+      if (this.way === 'keys') await driver.answerByKeys(words);
+      else await driver.answerByMouse(words);
+    }
+  }
+
+  private async give({ press, confirm }: Given): Promise<void> {
+    // What is given by being pressed is pressed, though it may be marked already.
+    for (const name of press) await (confirm ? this.choose(name) : this.use(this.named(name)));
+    if (!confirm) return;
+    await expect(this.main).toBeVisible();
+    if (this.way !== 'keys') return this.use(this.main);
+    // Enter is the main button's unless another control has it.
+    const isTaken = await this.page.evaluate(
+      () => document.activeElement?.closest('button, a, [role="switch"]')?.matches(':not([data-enter])') === true,
+    );
+    if (isTaken) await tabTo(this.page, this.main);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Presses a control unless it is chosen already. */
+  private async choose(name: string): Promise<void> {
+    const control = this.named(name);
+    if ((await control.getAttribute('aria-pressed')) !== 'true') await this.use(control);
+  }
+
+  /** Lets go of what was chosen wrongly: it stays chosen where several are. */
+  private async takeBack(wrong: Given, right: Given): Promise<void> {
+    for (const name of wrong.press) {
+      const control = this.named(name);
+      if (right.press.includes(name) || (await control.getAttribute('aria-pressed')) !== 'true') continue;
+      await this.use(control);
+    }
+    for (const name of wrong.back ?? []) await this.use(this.named(name));
+  }
+
+  /** The first control of a name, itself or within what bears it. */
+  private named(name: string): Locator {
+    const own = `button[data-teach~="${name}"]`;
+    const within = `[data-teach~="${name}"]:not(button) :is(button, [role="switch"]):not([data-disabled])`;
+    return this.page.locator(`:is(${own}, ${within})`).first();
+  }
+
+  private async use(control: Locator): Promise<void> {
+    if (this.way === 'mouse') return control.click();
+    if (this.way === 'taps') return control.tap();
+    await expect(control).toBeVisible();
+    const key = await control.getAttribute('aria-keyshortcuts');
+    if (key !== null && key.length === 1) return this.page.keyboard.press(key);
+    await tabTo(this.page, control);
+    // What is chosen or switched before it is confirmed leaves Enter to the main button.
+    const isSpaced = await control.evaluate((one) => one.matches('[data-enter], [role="switch"]'));
+    await this.page.keyboard.press(isSpaced ? 'Space' : 'Enter');
+  }
+
+  private wordsOf(section: LessonSection, step: LessonStep, part = ''): string {
+    const id = ['lesson', section.id, step.id, part].filter((one) => one !== '').join('.');
+    return (this.taught.words[id] ?? '').replace(/<\/?b>/g, '');
+  }
+}

@@ -1,0 +1,26 @@
+// What the tests of the driving school know of a game's lesson.
+
+import type { Lesson } from '@core/lesson';
+import type { Page } from '@playwright/test';
+import type { RacePage } from '../../pages/race-page';
+import type { Tried } from './answers';
+
+/** A race page that knows how its game is answered. */
+export type Driver = RacePage & {
+  answerByMouse(words: string): Promise<void>;
+  answerByKeys(words: string): Promise<void>;
+};
+
+/** The lesson of a game, as somebody takes it. */
+export interface Taught {
+  readonly id: string;
+  /** Its name in the list of lessons. */
+  readonly box: string;
+  readonly lesson: Lesson;
+  /** Its words in English. */
+  readonly words: Readonly<Record<string, string>>;
+  /** By `<section>.<step>`: every step at which something is answered. */
+  readonly steps: Readonly<Record<string, Tried>>;
+  /** Answers where the learner drives alone. */
+  driver(page: Page): Driver;
+}
