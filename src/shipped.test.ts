@@ -11,8 +11,10 @@ const SHIPPED = [
   'core',
   'i18n',
   'kit',
+  'drivers',
   'games',
   'season',
+  'ratings',
   'ai',
   'api',
   'store',
@@ -39,7 +41,7 @@ function packagesIn(text: string): string[] {
     return name === undefined || one.startsWith('node:') || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|i18n|kit|games|season|ai|api|host|store|ui)\//;
+const ALIAS = /^@(core|i18n|kit|drivers|games|season|ratings|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

@@ -6,7 +6,21 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = ['core', 'kit', 'i18n', 'drivers', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
+const ALIASES = [
+  'core',
+  'kit',
+  'i18n',
+  'drivers',
+  'games',
+  'season',
+  'ratings',
+  'ai',
+  'api',
+  'host',
+  'store',
+  'ui',
+  'tools',
+];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -27,6 +41,8 @@ const ZONES: Readonly<Record<string, Zone>> = {
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
+  // How strong everybody is, by the races they had.
+  ratings: { zones: ['ratings', 'core'], packages: ['openskill'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
@@ -36,13 +52,27 @@ const ZONES: Readonly<Record<string, Zone>> = {
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
-    zones: ['host', 'core', 'i18n', 'drivers', 'games', 'season', 'ai', 'api', 'store'],
+    zones: ['host', 'core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'],
     packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
   main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: {
-    zones: ['cli', 'core', 'i18n', 'kit', 'drivers', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
+    zones: [
+      'cli',
+      'core',
+      'i18n',
+      'kit',
+      'drivers',
+      'games',
+      'season',
+      'ratings',
+      'ai',
+      'api',
+      'host',
+      'store',
+      'tools',
+    ],
     packages: ['node:'],
   },
   ui: {
@@ -142,7 +172,7 @@ const BANNED: readonly [string, RegExp][] = [
   ['structuredClone', /\bstructuredClone\b/],
   ['crypto', /\bcrypto\s*\./],
 ];
-const PURE = ['core', 'kit', 'drivers', 'season', 'games', 'game'];
+const PURE = ['core', 'kit', 'drivers', 'season', 'ratings', 'games', 'game'];
 /** The one file that may catch: it turns what a parser throws into a value. */
 const MAY_CATCH = 'core/attempt.ts';
 

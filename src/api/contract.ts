@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
+import { ratingCommands } from './ratings';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
@@ -228,6 +229,7 @@ export const commands = {
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
+  ...ratingCommands,
   ...schoolCommands,
   'app.hello': command(
     anyone,

@@ -206,6 +206,11 @@ export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 export type Level = (typeof LEVELS)[number];
 export const BOT_IDS = ['random', ...LEVELS] as const;
 export type BotId = (typeof BOT_IDS)[number];
+/**
+ * Of a hundred races between two cars, how many each level was measured to win against the one before it in BOT_IDS; above 0
+ * and below 100. 50 for a level that is not offered.
+ */
+export type Ladder = Readonly<Record<Level, number>>;
 
 export interface GameDefinition<T extends GameTypes> {
   /** Folder name and id everywhere: kebab-case. */
@@ -292,6 +297,8 @@ export interface GameDefinition<T extends GameTypes> {
   occasion?(s: Readonly<T['State']>): string | null;
   /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
   laps?(s: Readonly<T['State']>): number;
+  /** How much better each level is than the one below; left out: nobody has measured it. */
+  readonly ladder?: Ladder;
   /** Its lesson in the driving school with its script; left out: it has none. */
   readonly lesson?: ScriptedLesson;
   readonly ai: AiHooks<T>;

@@ -9,6 +9,7 @@ import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
+import { createRatings, ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
@@ -73,6 +74,7 @@ export function createHost(options: HostOptions): Host {
   };
   const races = createRaces(context);
   const summaries = createSummaries(context);
+  const ratings = createRatings(context);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
   const about = { version: options.version, shell: options.shell };
@@ -85,6 +87,7 @@ export function createHost(options: HostOptions): Host {
     ...network.handlers,
     ...replayHandlers(context),
     ...statisticsHandlers(context),
+    ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
   };
   const service: Service = {

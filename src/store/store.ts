@@ -143,6 +143,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       circuits: () => [],
       form: () => [],
       rivals: () => [],
+      rated: { races: () => [], after: () => [] },
       records: () => [],
       scores: () => undefined,
       film: refuse,

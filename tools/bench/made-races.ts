@@ -63,9 +63,11 @@ export const GENERATED_SEASONS: readonly string[] = Array.from({ length: 20 }, (
 
 const DRIVERS = [
   ...['Ada', 'Ben', 'Cleo', 'Dov', 'Élise'].map((name) => ({ kind: 'person', name }) as const),
-  ...['Nuvolari', 'Fangio', 'Moss', 'Clark', 'Hill'].map((name) => ({ kind: 'ai', name }) as const),
+  ...['Nuvolari', 'Fangio', 'Moss'].map((name) => ({ kind: 'ai', name }) as const),
+  ...['Sora', 'Lupe'].map((name) => ({ kind: 'ai', name, key: `character/${name.toLowerCase()}` }) as const),
   ...['Legend 1', 'Legend 2'].map((name) => ({ kind: 'rules', name }) as const),
 ];
+const LEVELS_DRIVEN = ['easy', 'medium', 'hard'];
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'orange', 'purple'];
 const POINTS = [10, 8, 6, 4, 2, 1];
 const HOUR_MS = 3_600_000;
@@ -127,17 +129,19 @@ function entriesOf(
   const outs = draw(4) === 0 ? 1 + draw(cars) : 0;
   // Now and then two cars share a place.
   const tied = draw(9) === 0;
-  return drivers.map(({ kind, name }, seat): NewEntry => {
+  return drivers.map(({ kind, name, ...one }, seat): NewEntry => {
     const last = places[seat] ?? 0;
     const place = tied && last === 2 ? 1 : last;
     const out = last > cars - outs;
     // People write their names in different ways.
     const shown = kind === 'person' && n % 3 === 0 ? name.toUpperCase() : name;
-    const driver = `${kind}/${name.toLowerCase()}`;
+    const driver = 'key' in one ? one.key : `${kind}/${name.toLowerCase()}`;
+    const level = kind === 'ai' ? pick(draw, LEVELS_DRIVEN) : kind === 'rules' ? 'legend' : null;
     const points = out ? 0 : (POINTS[place - 1] ?? 0);
     const colour = COLOURS[(seat + n) % COLOURS.length] ?? '';
     const figures = figuresOf(draw, specs, length);
-    return { seat, driver, name: shown, kind, colour, place, out, points, bonuses: bonusesOf(n, place), figures };
+    const who = { seat, driver, name: shown, kind, level, colour };
+    return { ...who, place, out, points, bonuses: bonusesOf(n, place), figures };
   });
 }
 

@@ -58,7 +58,10 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
       const { points, bonuses } = scores[seat] ?? { points: 0, bonuses: [] };
       const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
       const key = `${kind}/${name.toLowerCase()}`;
-      return [{ seat, driver: key, name, kind, colour, place, out, points, bonuses, figures: figures[seat] ?? {} }];
+      const level = kind === 'person' ? null : levelOf(driver);
+      return [
+        { seat, driver: key, name, kind, level, colour, place, out, points, bonuses, figures: figures[seat] ?? {} },
+      ];
     }),
   };
 }
@@ -66,6 +69,11 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
 function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {
   if (drivers.some(isPerson)) return 'person';
   return drivers.some((driver) => driver.kind === 'automaton') ? 'rules' : 'ai';
+}
+
+function levelOf(driver: Driver): string | null {
+  if (driver.kind === 'ai') return driver.level;
+  return driver.kind === 'automaton' ? driver.id : null;
 }
 
 /** The laps of the person who drove alone; undefined where the race was no such session. */

@@ -87,6 +87,8 @@ function seasonExamples(): Partial<Record<CommandName, unknown>> {
     'seasons.export': { season, as: 'csv' },
     'replays.list': { filter: { game: 'derby' }, offset: 0, limit: 20 },
     'stats.driver': { driver: 'person/marta' },
+    'ratings.curve': { game: 'derby', driver: 'person/marta' },
+    'ratings.rivals': { game: 'derby' },
   };
 }
 

@@ -11,16 +11,18 @@ import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
 import { recordsIn } from './circuit-records';
 import { circuitTotals } from './circuit-totals';
 import { kindOf } from './driver-kind';
+import { type Rated, ratedIn } from './rated';
 
 /**
  * What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own, bonuses
- * included.
+ * included. level: of an AI driver, or the automaton's id; null for persons.
  */
 export interface NewEntry {
   seat: number;
   driver: string;
   name: string;
   kind: 'person' | 'ai' | 'rules';
+  level: string | null;
   colour: string;
   place: number;
   out: boolean;
@@ -111,6 +113,7 @@ export interface Archive {
   form(driver: string, filter: StatFilter, count: number): FormLine[];
   /** Those met most often first. */
   rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
+  readonly rated: Rated;
   /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
   /** What every car took from a finished race, by seat, and its laps; undefined where it is counted in nothing. */
@@ -172,6 +175,7 @@ export function archiveIn(db: Database): Archive {
         sql.form.all({ driver, ...bindOf(filter), count: most }).map((row) => ({ ...row, out: row.out !== 0 })),
       ),
     rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
+    rated: ratedIn(db),
     records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
     scores: (race) =>
       db.read(() => {

@@ -24,6 +24,7 @@ type EntryRow = [
   driver: string,
   name: string,
   kind: string,
+  level: string | null,
   colour: string,
   game: string,
   circuit: string,
@@ -52,8 +53,8 @@ type FigureRow = [
 /** The entries of an open database. */
 export function entriesIn(db: Database): Entries {
   const putEntry = db.prepare<EntryRow>(
-    `INSERT INTO entries (race, seat, driver, name, kind, colour, game, circuit, length, cars, place, out, points, bonuses, figures, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (race, seat, driver, name, kind, level, colour, game, circuit, length, cars, place, out, points, bonuses, figures, finished_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const putFigure = db.prepare<FigureRow>(
     `INSERT INTO figures (race, seat, figure, game, circuit, length, out, value, finished_at, place)
@@ -61,11 +62,11 @@ export function entriesIn(db: Database): Entries {
   );
   return {
     put({ id, game, circuit, length, at }, entries) {
-      for (const { seat, driver, name, kind, colour, place, points, bonuses, figures, ...one } of entries) {
+      for (const { seat, driver, name, kind, level, colour, place, points, bonuses, figures, ...one } of entries) {
         const out = one.out ? 1 : 0;
         const race = [game, circuit, length, entries.length] as const;
         const shown = [place, out, points, JSON.stringify(bonuses), JSON.stringify(figures), at] as const;
-        putEntry.run(id, seat, driver, name, kind, colour, ...race, ...shown);
+        putEntry.run(id, seat, driver, name, kind, level, colour, ...race, ...shown);
         for (const [figure, value] of Object.entries(figures)) {
           putFigure.run(id, seat, figure, game, circuit, length, out, value, at, place);
         }

@@ -74,6 +74,22 @@ function totalsOf(driver: string, filter: StatFilter) {
   };
 }
 
+test('races are rated in the order in which they ended, with every car by seat', () => {
+  for (const game of Object.keys(GENERATED_GAMES)) {
+    const races = RACES.filter((race) => race.game === game && race.finish.entries.length > 0).toReversed();
+    const all = races.map(({ id, at, finish }) => {
+      const cars = finish.entries.map(({ driver, kind, level, place }) => ({ driver, kind, level, place }));
+      return { race: id, at, cars };
+    });
+    expect(all.length).toBeGreaterThan(5);
+    const { rated } = parts.archive;
+    expect(rated.races(game)).toEqual(all.map(({ race }) => race));
+    expect(rated.after(game, undefined)).toEqual(all);
+    expect(rated.after(game, all[2])).toEqual(all.slice(3));
+    expect(rated.after(game, all.at(-1))).toEqual([]);
+  }
+});
+
 test('the races have what makes it hard: shared places, cars out, practice, sessions alone, missing figures', () => {
   const entries = entered({}).map(({ entry }) => entry);
   expect(entries.filter((entry) => entry.out).length).toBeGreaterThan(30);

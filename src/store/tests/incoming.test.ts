@@ -39,7 +39,15 @@ function race(id: string): NewRace {
 }
 function move(step: number, last = false): NewMove {
   const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
-  const car = { seat: 0, driver: 'person/ada', name: 'Ada', kind: 'person', colour: 'red', place: 1 } as const;
+  const car = {
+    seat: 0,
+    driver: 'person/ada',
+    name: 'Ada',
+    kind: 'person',
+    colour: 'red',
+    place: 1,
+    level: null,
+  } as const;
   const entries = [{ ...car, out: false, points: 9, bonuses: [], figures: { laps: 3 } }];
   const finish = {
     standings: [],

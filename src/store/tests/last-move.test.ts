@@ -47,7 +47,13 @@ function lastMove(): NewMove {
   const text = 'x'.repeat(20_000);
   const entries = Array.from({ length: 10 }, (_, seat): NewEntry => {
     const figures = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`figure ${n}`, n]));
-    const about = { driver: `person/driver ${seat}`, name: `Driver ${seat}`, kind: 'person', colour: 'red' } as const;
+    const about = {
+      driver: `person/driver ${seat}`,
+      name: `Driver ${seat}`,
+      kind: 'person',
+      level: null,
+      colour: 'red',
+    } as const;
     return { seat, ...about, place: seat + 1, out: false, points: 10 - seat, bonuses: [], figures };
   });
   const film = new Uint8Array(60_000).fill(1);

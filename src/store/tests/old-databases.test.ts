@@ -37,6 +37,16 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'race-8': 'heat open',
     'race-10': 'heat',
   },
+  4: {
+    'race-2': 'formula-d',
+    'race-3': 'havoc',
+    'race-4': 'heat',
+    'race-5': 'roborally',
+    'race-6': 'waddington',
+    'race-7': 'heat alone',
+    'race-8': 'heat open',
+    'race-10': 'heat',
+  },
 };
 /** From here on races are counted as they end. */
 const COUNTED = 3;
@@ -167,13 +177,20 @@ describe.each(SCHEMAS.filter((schema) => schema < COUNTED))(
 describe.each(SCHEMAS.filter((schema) => schema >= COUNTED))(
   'a database of schema %i, with races counted',
   (schema) => {
-    test('its races stay counted, without bonuses, and its season with them', async () => {
+    test('its races stay counted, with the levels of their drivers and without bonuses, and its season with them', async () => {
       lay(schema);
       const { archive, seasons, saves } = await opened();
       const counting = countingIn(schema);
       expect(archive.uncounted(99)).toEqual([]);
       expect(archive.driver('person/marta', {})?.starts).toBe(counting.length);
       for (const id of counting) {
+        const { game, seats } = saves.head(id)!;
+        const drivers = (seats as { driver: { level?: string; id?: string } }[]).map(({ driver }) => driver);
+        const cars = archive.rated.after(game, undefined).find(({ race }) => race === id)?.cars;
+        expect(cars?.map(({ level }) => level)).toEqual(
+          drivers.map(({ level, id: automaton }) => level ?? automaton ?? null),
+        );
+        expect(cars?.slice(0, 3).map(({ level }) => level)).toEqual([null, 'easy', 'random']);
         const { scores = [] } = archive.scores(id) ?? {};
         expect(scores).toHaveLength((saves.head(id)!.standings as unknown[]).length);
         expect(scores.map(({ bonuses }) => bonuses)).toEqual(scores.map(() => []));

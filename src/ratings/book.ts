@@ -1,0 +1,97 @@
+// Reckons ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett and Luce's model, by openskill.
+// Not for: where races come from (store/archive) or who asks (host/archive/ratings.ts).
+
+import { rate } from 'openskill';
+import type { Priors } from './priors';
+import { POINTS, type Rating } from './scale';
+import { priorFor, type RatedCar, subjectOf } from './subject';
+
+/** A finished race. at: ms since 1970. */
+export interface RatedRace {
+  readonly race: string;
+  readonly at: number;
+  readonly cars: readonly RatedCar[];
+}
+
+/** A subject as it stands now. change: what the last race gave. car: of that race. */
+export interface Standing extends Rating {
+  readonly car: RatedCar;
+  readonly races: number;
+  readonly change: number;
+}
+
+/** A driver's race: what its subject was rated after it. */
+export interface Point extends Rating {
+  readonly race: string;
+  readonly at: number;
+  readonly level: string | null;
+}
+
+/** Everybody's rating in one game, and how it came to be, by races in the order in which they were added. */
+export interface Book {
+  readonly priors: Priors;
+  readonly standings: Map<string, Standing>;
+  /** By the key of a driver, who may be several subjects: a character at several levels. */
+  readonly points: Map<string, Point[]>;
+}
+
+/** Points by which a rating becomes less sure with every race, so that who learns is followed. */
+const TAU = 5;
+
+/** A book without races. */
+export function newBook(priors: Priors): Book {
+  return { priors, standings: new Map(), points: new Map() };
+}
+
+/**
+ * Changes book: adds a race that is later than those in it. A subject that drove several cars moves by the mean of what each
+ * of them showed. A race in which one subject drove every car says nothing.
+ */
+export function addRace(book: Book, { race, at, cars }: RatedRace): void {
+  const subjects = cars.map(subjectOf);
+  if (new Set(subjects).size < 2) return;
+  const before = cars.map((car, n) => book.standings.get(subjects[n] ?? '') ?? priorFor(car, book.priors));
+  const after = rated(
+    before,
+    cars.map((car) => car.place),
+  );
+  for (const [subject, own] of Map.groupBy(cars.keys(), (n) => subjects[n] ?? '')) {
+    const [first = 0] = own;
+    const was = book.standings.get(subject);
+    const rating = mean(own.map((n) => after[n]?.rating ?? 0));
+    const deviation = mean(own.map((n) => after[n]?.deviation ?? 0));
+    const change = rating - (before[first]?.rating ?? rating);
+    const car = cars[first];
+    if (car === undefined) continue;
+    book.standings.set(subject, { rating, deviation, races: (was?.races ?? 0) + 1, change, car });
+    for (const driver of new Set(own.map((n) => cars[n]?.driver ?? ''))) {
+      const known = book.points.get(driver) ?? [];
+      known.push({ race, at, level: car.level, rating, deviation });
+      book.points.set(driver, known);
+    }
+  }
+}
+
+/** Ratings after a race, in the order of those before it. places: 1 is best; who shares a place has drawn. */
+function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
+  const teams = before.map(({ rating, deviation }) => [{ mu: rating, sigma: deviation }]);
+  return rate(teams, { rank: [...places], tau: TAU, beta: betaOf(before) }).flatMap((team) =>
+    team.map(({ mu, sigma }) => ({ rating: mu, deviation: sigma })),
+  );
+}
+
+/**
+ * The model divides differences by the root of the sum of every car's variance and beta squared, which grows with the field:
+ * the same two cars would be further apart after races of six than after races of two. With this beta the sum is that of two
+ * average cars, and 400 points stay ten to one.
+ */
+function betaOf(before: readonly Rating[]): number {
+  const variances = before.map(({ deviation }) => deviation ** 2 + TAU ** 2);
+  const sum = variances.reduce((total, one) => total + one, 0);
+  const wanted = POINTS ** 2 + (2 / variances.length) * sum;
+  return Math.sqrt(Math.max(1, (wanted - sum) / variances.length));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0) / values.length;
+}

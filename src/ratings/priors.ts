@@ -1,0 +1,34 @@
+// What an AI driver is rated before anybody has met it: by its level, from what was measured between levels of its game.
+// Not for: the measured shares, which are data of each game (GameDefinition.ladder).
+
+import { BOT_IDS, type BotId, type Ladder } from '@core/contract';
+import { gapOf, NEWCOMER, type Rating } from './scale';
+
+/** Ratings by level. */
+export type Priors = Readonly<Record<BotId, Rating>>;
+
+/** How far an AI driver may be off its level: other circuits, other settings, a character's ways. Points. */
+const DEVIATION = 75;
+/** The level that stands in the middle of the scale. */
+const MIDDLE = 'medium' satisfies BotId;
+
+/** From a game's ladder; left out: every level wins three races of five against the one below. */
+export function priorsOf(ladder: Ladder = { easy: 60, medium: 60, hard: 60, best: 60 }): Priors {
+  const above = { random: 0, easy: 0, medium: 0, hard: 0, best: 0 };
+  let height = 0;
+  for (const level of BOT_IDS) {
+    if (level !== 'random') height += gapOf(ladder[level]);
+    above[level] = height;
+  }
+  const prior = (level: BotId): Rating => ({
+    rating: NEWCOMER.rating + above[level] - above[MIDDLE],
+    deviation: DEVIATION,
+  });
+  return {
+    random: prior('random'),
+    easy: prior('easy'),
+    medium: prior('medium'),
+    hard: prior('hard'),
+    best: prior('best'),
+  };
+}
