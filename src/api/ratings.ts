@@ -3,12 +3,8 @@
 
 import { BOT_IDS } from '@core/contract';
 import { z } from 'zod';
-import { driverKey, driverRef } from './archive';
+import { driverKey, driverRef, rating } from './archive';
 import { command, id, owner } from './shapes';
-
-/** Points around 1500; 400 more are ten to one. deviation: two times in three the true strength is no further away. */
-export const rating = z.object({ rating: z.int(), deviation: z.int() });
-export type RatingShown = z.infer<typeof rating>;
 
 /**
  * One who is rated. driver: null for AI drivers without a character, who share a rating by level; then name is empty, as it

@@ -86,7 +86,7 @@ export function createHost(options: HostOptions): Host {
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
-    ...statisticsHandlers(context),
+    ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
   };

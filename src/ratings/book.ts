@@ -72,6 +72,12 @@ export function addRace(book: Book, { race, at, cars }: RatedRace): void {
   }
 }
 
+/** How a driver stands now, at the level of its last race; undefined where nothing of it is rated. */
+export function standingOf(book: Book, { driver, kind }: Pick<RatedCar, 'driver' | 'kind'>): Standing | undefined {
+  const last = book.points.get(driver)?.at(-1);
+  return last && book.standings.get(subjectOf({ driver, kind, level: last.level }));
+}
+
 /** Ratings after a race, in the order of those before it. places: 1 is best; who shares a place has drawn. */
 function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = before.map(({ rating, deviation }) => [{ mu: rating, sigma: deviation }]);

@@ -8,6 +8,7 @@ import { formulaAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/cars';
+import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
@@ -56,5 +57,6 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: formulaAi,
+  ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT),
 };

@@ -8,6 +8,7 @@ import { havocAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { PAWN_COLOURS } from './data/coins';
+import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { PRESETS, SEATS } from './data/settings';
 import { fallback } from './fallback';
@@ -35,6 +36,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   figures: FIGURES,
   presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
+  ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT),
   series: null,
   rulesVersion: 1,

@@ -8,6 +8,7 @@ import { apply, check } from './check';
 import { choices } from './choices';
 import { CHAMPIONSHIPS } from './data/championships';
 import { OCCASIONS } from './data/events';
+import { LADDER } from './data/ladder';
 import { HEAT_COLOURS } from './data/legends';
 import { LESSON } from './data/lesson';
 import { pointsFor } from './data/points';
@@ -39,6 +40,7 @@ export const heat: GameDefinition<HeatTypes> = {
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
+  ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT),
   rulesVersion: 3,
   stateVersion: 2,

@@ -7,6 +7,7 @@ import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { ROBOT_COLOURS } from './data/robots';
 import { FIGURES, figuresOf } from './figures';
@@ -57,5 +58,6 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: roborallyAi,
+  ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT),
 };

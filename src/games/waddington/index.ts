@@ -8,6 +8,7 @@ import { waddingtonAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
+import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
@@ -59,5 +60,6 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: waddingtonAi,
+  ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT),
 };

@@ -78,7 +78,8 @@ function kindOf({ kind }: Standing['car']): RatingLine['kind'] {
   return kind === 'person' || kind === 'ai' ? kind : 'rules';
 }
 
-function levelIn(level: string | null): BotId | null {
+/** As the contract says it; null for who has none. */
+export function levelIn(level: string | null): BotId | null {
   return BOT_IDS.find((one) => one === level) ?? null;
 }
 

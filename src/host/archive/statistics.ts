@@ -7,10 +7,13 @@ import type { Handlers } from '@api/session';
 import { colour } from '@api/shapes';
 import { message } from '@api/words';
 import type { FigureSpec } from '@core/contract';
+import { standingOf } from '@ratings/book';
+import { rounded } from '@ratings/scale';
 import type { CircuitTotals, DriverTotals } from '@store/archive/archive';
 import { type Context, gameIn } from '../context';
 import { granted, refuse } from '../faults';
 import { isoOf } from '../files/shapes';
+import { levelIn, type Ratings } from './ratings';
 
 /** Newest races and most met drivers that a driver's page shows. */
 const FORM = 10;
@@ -19,22 +22,23 @@ const RIVALS = 20;
 /** The commands of the area stats. */
 export function statisticsHandlers(
   context: Context,
+  ratings: Ratings,
 ): Pick<Handlers, 'stats.drivers' | 'stats.driver' | 'stats.records'> {
   return {
-    'stats.drivers': (filter) => granted(context.store.archive.drivers(filter).map(lineOf)),
-    'stats.driver': (input) => pageOf(context, input),
+    'stats.drivers': (filter) => granted(context.store.archive.drivers(filter).map(linesOf(ratings, filter.game))),
+    'stats.driver': (input) => pageOf(context, ratings, input),
     'stats.records': (filter) => granted(recordsOf(context, filter)),
   };
 }
 
-function pageOf(context: Context, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
+function pageOf(context: Context, ratings: Ratings, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
   const { archive } = context.store;
   const totals = archive.driver(driver, filter);
   if (totals === undefined) return refuse('not-found', message('driver.none'));
   const figures = figuresIn(context);
   const circuits = archive.circuits(driver, filter, figures);
   return granted({
-    line: lineOf(totals),
+    line: linesOf(ratings, filter.game)(totals),
     games: gamesOf(circuits, figures),
     circuits,
     form: archive.form(driver, filter, FORM).map(({ race, at, ...line }) => ({ match: race, ...line, at: isoOf(at) })),
@@ -83,8 +87,14 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function lineOf(totals: DriverTotals): DriverLine {
-  return { ...totals, ...refOf(totals), lastAt: isoOf(totals.lastAt) };
+/** game: whose ratings are shown; undefined: none. */
+function linesOf(ratings: Ratings, game: string | undefined): (totals: DriverTotals) => DriverLine {
+  const book = game === undefined ? undefined : ratings.of(game);
+  return (totals) => {
+    const standing = book && standingOf(book, totals);
+    const rated = standing === undefined ? null : { ...rounded(standing), level: levelIn(standing.car.level) };
+    return { ...totals, ...refOf(totals), rated, lastAt: isoOf(totals.lastAt) };
+  };
 }
 
 function refOf(driver: Pick<DriverTotals, 'driver' | 'name' | 'kind' | 'colour'>): DriverRef {

@@ -1,0 +1,75 @@
+// Fields for a close race: which characters at which levels are about as strong as the player, and how the levels of a field
+// follow a player who gets better or worse. Not for: who drives which car (screens), or what anybody is rated.
+
+import { LEVELS, type Level } from '@core/contract';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import type { Rating } from './scale';
+
+/** A character as it can be met. */
+export interface Rival {
+  readonly character: string;
+  readonly ratings: Readonly<Record<Level, Rating>>;
+}
+
+/** A seat of a field. */
+export interface Opponent {
+  readonly character: string;
+  readonly level: Level;
+}
+
+/** Rivals whose distances to the player differ by less are equally near, and chance picks among them. Points. */
+const NEAR = 50;
+
+/**
+ * So many different characters, fewer where there are not so many, about as strong as the player together; another seed
+ * proposes others. own: null for who has raced nothing yet, who gets beginners. levels: those that the game offers, upwards.
+ */
+export function closeField(
+  own: Rating | null,
+  rivals: readonly Rival[],
+  seats: number,
+  seed: string,
+  levels: readonly Level[] = LEVELS,
+): Opponent[] {
+  const draw = drawOf(seedRng(seed));
+  const far = (rival: Rival): number =>
+    own === null ? 0 : Math.min(...levels.map((level) => Math.abs(rival.ratings[level].rating - own.rating)));
+  const left = [...rivals];
+  const mixed = rivals.flatMap(() => left.splice(draw(left.length), 1));
+  const near = mixed.toSorted((a, b) => Math.floor(far(a) / NEAR) - Math.floor(far(b) / NEAR));
+  return followField(own, near.slice(0, seats), levels);
+}
+
+/**
+ * The same characters, in their order, at the levels at which they are nearest to the player together. A field is raised one
+ * seat at a time, so that no two of its levels are further apart than one, and a better player never meets an easier field.
+ */
+export function followField(
+  own: Rating | null,
+  rivals: readonly Rival[],
+  levels: readonly Level[] = LEVELS,
+): Opponent[] {
+  const steps = Math.max(0, rivals.length * (levels.length - 1));
+  let best = raised(rivals, 0, levels);
+  if (own === null) return best;
+  for (let step = 1; step <= steps; step++) {
+    const next = raised(rivals, step, levels);
+    if (distance(own, rivals, next) < distance(own, rivals, best)) best = next;
+  }
+  return best;
+}
+
+/** The field after so many seats were raised by one level, one after the other, round and round. */
+function raised(rivals: readonly Rival[], step: number, levels: readonly Level[]): Opponent[] {
+  return rivals.flatMap(({ character }, seat): Opponent[] => {
+    const level = levels[Math.floor((step + rivals.length - 1 - seat) / rivals.length)];
+    return level === undefined ? [] : [{ character, level }];
+  });
+}
+
+/** Points between the player and the mean of a field. */
+function distance(own: Rating, rivals: readonly Rival[], field: readonly Opponent[]): number {
+  const sum = field.reduce((total, { level }, seat) => total + (rivals[seat]?.ratings[level].rating ?? 0), 0);
+  return Math.abs(sum / field.length - own.rating);
+}
