@@ -2,6 +2,7 @@
 
 import type { Driver, GameCard } from '@api/contract';
 import type { Party, PartySeat } from '@api/party';
+import { characterIn } from '@api/drivers';
 import { Menu } from '@base-ui/react/menu';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
@@ -9,6 +10,7 @@ import { classes } from '@ui/panels/classes';
 import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
+import { newcomer } from '../../app/characters';
 import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
 import { t } from '../../text/lobby';
@@ -43,27 +45,30 @@ export function SeatActions(props: SeatActionsProps): ReactElement {
   );
 }
 
-/** Gives a seat another driver, with a name of the game's where the old one was somebody else's; null takes it away. */
-export function changeSeat(party: Party, ui: GameUi, at: number, driver: Driver | null): void {
-  const named = driver === null ? undefined : nameFor(party, ui, at, driver);
-  void attempt('party.seat', { seat: at, driver, ...(named !== undefined && { name: named }) });
+/**
+ * Gives a seat another driver: a new AI driver is a character whom nobody at the table is, one at another level stays who it
+ * is. called: what a car driven by the rules is. null takes the seat away.
+ */
+export function changeSeat(party: Party, at: number, wished: Driver | null, called?: string): void {
+  const { driver, name } = wished === null ? { driver: null, name: undefined } : seated(party, at, wished, called);
+  void attempt('party.seat', { seat: at, driver, ...(name !== undefined && { name }) });
 }
 
-function nameFor(party: Party, ui: GameUi, at: number, driver: Driver): string | undefined {
+function seated(party: Party, at: number, driver: Driver, called?: string): { driver: Driver; name: string | undefined } {
   const before = party.seats[at];
-  if (before?.bound) return undefined;
-  if (driver.kind === 'you') return party.hostName;
-  const kept = before !== undefined && isDriven(before.driver) && isDriven(driver);
-  if (kept) return undefined;
-  const taken = party.seats.filter((_, other) => other !== at).map((seat) => seat.name);
-  if (driver.kind === 'hotseat')
-    return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
-  return ui.driverNames.find((name) => !taken.includes(name));
+  const character = characterIn(before?.driver);
+  const level = driver.kind === 'ai' && character !== undefined ? { ...driver, character } : driver;
+  if (before?.bound || level !== driver) return { driver: level, name: undefined };
+  const others = party.seats.filter((_, other) => other !== at);
+  const who = newcomer(driver, before?.name ?? '', others);
+  return who ?? { driver, name: called ?? nameFor(party, others, driver) };
 }
 
-/** A name on an open seat is that of the AI driver who takes it in the end. */
-function isDriven(driver: Driver): boolean {
-  return driver.kind === 'ai' || driver.kind === 'automaton' || driver.kind === 'lan';
+function nameFor(party: Party, others: readonly PartySeat[], driver: Driver): string | undefined {
+  if (driver.kind === 'you') return party.hostName;
+  if (driver.kind !== 'hotseat') return undefined;
+  const taken = others.map((seat) => seat.name);
+  return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
 }
 
 function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
@@ -79,12 +84,12 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
       <Button
         size="small"
         icon={<Cpu size={17} className="icon" />}
-        onClick={() => changeSeat(party, ui, at, { kind: 'ai', level: party.rules.aiLevel })}
+        onClick={() => changeSeat(party, at, { kind: 'ai', level: party.rules.aiLevel })}
       >
         {t('act.addAi')}
       </Button>
       {!seat.bound && (
-        <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
+        <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, at, null)}>
           {t('act.close')}
         </Button>
       )}
@@ -111,7 +116,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
           icon={<Eye size={18} />}
           label={t('act.onlyWatch')}
           look="quiet"
-          onClick={() => changeSeat(party, ui, at, { kind: 'lan' })}
+          onClick={() => changeSeat(party, at, { kind: 'lan' })}
         />
       ) : (
         !seat.bound && (
@@ -120,7 +125,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
             label={t('act.remove', { name: seat.name })}
             look="quiet"
             className={classes(styles.seatKick)}
-            onClick={() => changeSeat(party, ui, at, null)}
+            onClick={() => changeSeat(party, at, null)}
           />
         )
       )}
@@ -163,7 +168,7 @@ function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement 
 /** Who is to drive a seat that no guest has. */
 function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement {
   const hostSits = party.seats.some((one) => one.driver.kind === 'you');
-  const choose = (driver: Driver) => () => changeSeat(party, ui, at, driver);
+  const choose = (driver: Driver, called?: string) => () => changeSeat(party, at, driver, called);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
@@ -210,7 +215,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                   key={id}
                   icon={<Swords size={16} className="icon" />}
                   words={ui.automatonNames[id] ?? id}
-                  onClick={choose({ kind: 'automaton', id })}
+                  onClick={choose({ kind: 'automaton', id }, ui.automatonNames[id])}
                 />
               ))}
           </Menu.Popup>

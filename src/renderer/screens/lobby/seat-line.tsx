@@ -13,6 +13,7 @@ import { colourName } from '@ui/theme/seats';
 import { Cpu, Laptop, UserPlus } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../app/client';
+import { characterAt } from '../../app/characters';
 import { t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { NameField } from './name-field';
@@ -169,7 +170,7 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
 
 /** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves, nobody a season's driver. */
 function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) => void) | undefined {
-  if (seat.bound) return undefined;
+  if (seat.bound || characterAt(seat.driver)) return undefined;
   if (party.you === null) {
     return seat.guest === null
       ? (name) => void attempt('party.seat', { seat: at, driver: seat.driver, name })

@@ -13,6 +13,7 @@ import { play } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { characterAt } from '../../app/characters';
 import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
@@ -53,6 +54,8 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         <div className={styles.seatWords}>
           {seat.driver.kind === 'lan' ? (
             <span className="seat-name seat-open">{t('seat.open')}</span>
+          ) : characterAt(seat.driver) ? (
+            <span className="seat-name">{seat.name}</span>
           ) : (
             <input
               className="seat-name"

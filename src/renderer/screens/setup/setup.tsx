@@ -47,7 +47,7 @@ export function SetupScreen({ game, hosting = false }: { game: string; hosting?:
 function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
-  const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames, draw }), [name, colour, ui]);
+  const names = useMemo<Names>(() => ({ person: name, colour, automata: ui.automatonNames, draw }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
     if (carried && !isSession(card, carried.options)) return draftOf(carried, card);
