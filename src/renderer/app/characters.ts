@@ -29,7 +29,8 @@ export function seatedAs(character: Character, level: Extract<Driver, { kind: 'a
  * or all sit there.
  */
 export function newcomer(driver: Driver, name: string, others: readonly Seated[]): Named | undefined {
-  if (driver.kind === 'ai' && driver.character !== undefined) return { name: characterAt(driver)?.given ?? name, driver };
+  if (driver.kind === 'ai' && driver.character !== undefined)
+    return { name: characterAt(driver)?.given ?? name, driver };
   if (driver.kind !== 'ai' && driver.kind !== 'lan') return undefined;
   const who = characterFor(name, others);
   if (who === undefined) return undefined;
@@ -38,7 +39,9 @@ export function newcomer(driver: Driver, name: string, others: readonly Seated[]
 
 /** The setup with a character on every seat of an AI driver that has none. */
 export function withCharacters(setup: RaceSetup): RaceSetup {
-  const free = freeCharacters(setup.seats.filter(({ driver }) => driver.kind !== 'ai' || driver.character !== undefined));
+  const free = freeCharacters(
+    setup.seats.filter(({ driver }) => driver.kind !== 'ai' || driver.character !== undefined),
+  );
   const seats = setup.seats.map((seat): SeatSetup => {
     const { driver } = seat;
     if (driver.kind !== 'ai' || driver.character !== undefined) return seat;

@@ -1,16 +1,16 @@
 // What can be done about a seat: the host opens, closes, fills and kicks; guests sit down, get up and write to each other.
 
 import type { Driver, GameCard } from '@api/contract';
-import type { Party, PartySeat } from '@api/party';
 import { characterIn } from '@api/drivers';
+import type { Party, PartySeat } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { attempt } from '../../app/client';
 import { newcomer } from '../../app/characters';
+import { attempt } from '../../app/client';
 import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
 import { t } from '../../text/lobby';
@@ -54,7 +54,12 @@ export function changeSeat(party: Party, at: number, wished: Driver | null, call
   void attempt('party.seat', { seat: at, driver, ...(name !== undefined && { name }) });
 }
 
-function seated(party: Party, at: number, driver: Driver, called?: string): { driver: Driver; name: string | undefined } {
+function seated(
+  party: Party,
+  at: number,
+  driver: Driver,
+  called?: string,
+): { driver: Driver; name: string | undefined } {
   const before = party.seats[at];
   const character = characterIn(before?.driver);
   const level = driver.kind === 'ai' && character !== undefined ? { ...driver, character } : driver;
@@ -71,7 +76,7 @@ function nameFor(party: Party, others: readonly PartySeat[], driver: Driver): st
   return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
 }
 
-function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
+function OpenActions({ at, seat, party }: SeatActionsProps): ReactElement {
   if (party.you !== null) {
     return (
       <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
@@ -98,7 +103,7 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
 }
 
 function HostActions(props: SeatActionsProps): ReactElement {
-  const { at, seat, party, ui } = props;
+  const { at, seat, party } = props;
   const guest = party.guests.find((one) => one.id === seat.guest);
   if (guest !== undefined) {
     return (

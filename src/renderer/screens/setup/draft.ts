@@ -1,8 +1,7 @@
 // A race being set up, and every way to change it: pure, so that it can be tested without a page.
 // Not for: rules of what may start; the game says that in words (gameUi.setupTrouble).
 
-import type { GameCard } from '@api/contract';
-import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
+import type { Driver, GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';

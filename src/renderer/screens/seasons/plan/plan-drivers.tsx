@@ -15,6 +15,7 @@ import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { characterAt } from '../../../app/characters';
+import { Face } from '../../../app/face';
 import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
@@ -160,7 +161,14 @@ function DriverRow(props: DriverRowProps): ReactElement {
 
 /** A character's own name, everybody else's to write. */
 function DriverName({ driver, number, plan, onChange, isWrong }: DriverRowProps & { isWrong: boolean }): ReactElement {
-  if (characterAt(driver.driver)) return <span className="seat-name">{driver.name}</span>;
+  if (characterAt(driver.driver)) {
+    return (
+      <span className={classes('seat-name', driverPaneStyles.seatCharacter)}>
+        <Face driver={driver.driver} size={26} />
+        {driver.name}
+      </span>
+    );
+  }
   return (
     <input
       className="seat-name"
