@@ -11,7 +11,8 @@ export const IMPORT_LIMIT = 2 * 1024 * 1024;
 
 /**
  * Who a driver is across races: kind and name. Persons are known by their names, AI drivers by theirs, cars that the rules
- * drive by theirs; 'person/marta', 'ai/nuvolari', 'rules/legend 1': the name in lower case.
+ * drive by theirs; 'person/marta', 'ai/ada', 'rules/legend 1': the name in lower case. Characters are known by their ids,
+ * whatever their level: 'character/sora-tachigawa'.
  */
 export const driverKey = z.string().refine(...sized(1, 80));
 export const driverRef = z.object({

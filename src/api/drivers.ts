@@ -11,3 +11,8 @@ export function isPerson(driver: Driver): boolean {
 export function isHere(driver: Driver): boolean {
   return driver.kind === 'you' || driver.kind === 'hotseat';
 }
+
+/** The character that drives; undefined for persons, automata and AI drivers without one. */
+export function characterIn(driver: Driver | undefined): string | undefined {
+  return driver?.kind === 'ai' ? driver.character : undefined;
+}

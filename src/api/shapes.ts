@@ -54,12 +54,16 @@ export const optionValue = z.union([z.boolean(), z.int(), z.string().refine(...s
 export const options = z.record(z.string().refine(...sized(0, 40)), optionValue);
 export const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
 
-/** Who drives a car. you and hotseat: persons at the host's screen; lan: a person at a screen of their own; automaton: driven by the game's own rules. */
+/**
+ * Who drives a car. you and hotseat: persons at the host's screen; lan: a person at a screen of their own; automaton: driven by
+ * the game's own rules. character: who the AI driver is (src/drivers); one that an edition does not know is kept, and drives
+ * as its level does.
+ */
 export const driver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('you') }),
   z.object({ kind: z.literal('hotseat') }),
   z.object({ kind: z.literal('lan') }),
-  z.object({ kind: z.literal('ai'), level: z.enum(BOT_IDS) }),
+  z.object({ kind: z.literal('ai'), level: z.enum(BOT_IDS), character: id.optional() }),
   z.object({ kind: z.literal('automaton'), id }),
 ]);
 export type Driver = z.infer<typeof driver>;

@@ -282,8 +282,6 @@ export interface GameUi {
   roundCount(n: number): string;
   /** For games of laps alone against the clock. aim: what such laps are about; timed: what each of them is measured in. */
   session?: { aim: string; timed: string };
-  /** Names for AI drivers, taken in order. */
-  driverNames: readonly string[];
   /** A car seen from above, nose to the right. number: null for a car that is in no race, which then bears none. */
   carPicture(colour: Colour, number: number | null): Picture;
   /**

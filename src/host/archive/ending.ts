@@ -1,7 +1,7 @@
 // What is kept of a race that is over. Not for: sending it (results.ts).
 
 import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
-import { isPerson } from '@api/drivers';
+import { characterIn, isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive/archive';
 import type { Finish } from '@store/races/saves';
@@ -57,13 +57,19 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
       const out = standing.status === 'out';
       const { points, bonuses } = scores[seat] ?? { points: 0, bonuses: [] };
       const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
-      const key = `${kind}/${name.toLowerCase()}`;
+      const key = keyOf(kind, name, driver);
       const level = kind === 'person' ? null : levelOf(driver);
       return [
         { seat, driver: key, name, kind, level, colour, place, out, points, bonuses, figures: figures[seat] ?? {} },
       ];
     }),
   };
+}
+
+/** Who is met again: a character whatever the level, everybody else by name. */
+function keyOf(kind: NewEntry['kind'], name: string, driver: Driver): string {
+  const character = kind === 'ai' ? characterIn(driver) : undefined;
+  return character === undefined ? `${kind}/${name.toLowerCase()}` : `character/${character}`;
 }
 
 function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {

@@ -2,6 +2,7 @@
 // Not for: watching it (replays.ts).
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
+import { characterIn } from '@api/drivers';
 import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import { cloneState } from '@core/clone';
@@ -64,7 +65,9 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
     // The car as it was set up: which one a driver chose comes with the moves.
     const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
     if (seat === input.seat) return { ...one, name: savedSettings(context).name, driver: { kind: 'you' } };
-    return one.driver.kind === 'automaton' ? one : { ...one, driver: { kind: 'ai', level: input.level } };
+    if (one.driver.kind === 'automaton') return one;
+    const character = characterIn(one.driver);
+    return { ...one, driver: { kind: 'ai', level: input.level, ...(character && { character }) } };
   });
   const { bank: _, seed: __, ...rest } = setup.data;
   return { ok: true, value: { ...rest, seats, clock: 0 } };

@@ -2,6 +2,7 @@
 // Not for: checking answers; they enter by the same door as a person's (match.ts).
 
 import type { AnyGame, Ask, BotId, RaceState } from '@core/contract';
+import type { Style } from '@core/style';
 import type { Context } from '../context';
 
 /** What a race shows its drivers. */
@@ -11,6 +12,8 @@ export interface Wheel {
   seed: string;
   state(): RaceState;
   botOf(seat: number): BotId | undefined;
+  /** Of the character at the wheel; undefined: the level's own way. */
+  styleOf(seat: number): Style | undefined;
   /** False while nobody watches or the race is paused. */
   running(): boolean;
   /** action undefined: the driver failed, and the game's fallback is to be played. */
@@ -51,7 +54,9 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       }
       const state = wheel.state();
       const seed = `${wheel.seed}/${ask.id}/${state.step}`;
-      context.botRunner.decide({ game: wheel.game.id, state, ask: ask.id, bot, seed }).then(
+      const style = wheel.styleOf(ask.seat);
+      const question = { game: wheel.game.id, state, ask: ask.id, bot, seed, ...(style && { style }) };
+      context.botRunner.decide(question).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
           // A race that was closed meanwhile has lost nothing.

@@ -22,7 +22,7 @@ import { createHints, type Hints } from './hints';
 import { type Done, Play } from './play';
 import { tellOfFailedDriver } from './reports';
 import type { Resumed } from './resume';
-import { botOf } from './seats';
+import { botOf, styleOf } from './seats';
 import { noteSeen, startFor, startOf } from './starts';
 import { banksOf } from './time-banks';
 import { type Happened, newestHappened, newestOf, updateFor } from './update';
@@ -93,6 +93,7 @@ export class Match {
       seed: head.seed,
       state: () => this.play.state,
       botOf: (seat) => botOf(this.seats.all, seat),
+      styleOf: (seat) => styleOf(this.seats.all, seat),
       running: () => this.isRunning(),
       answer: (ask, action) => this.onItsOwn(() => this.driverAnswers(ask, action)),
     });

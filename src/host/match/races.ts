@@ -10,6 +10,7 @@ import { hashState } from '@core/hash';
 import { newRecord } from '@core/record';
 import type { NewRace, RaceHead } from '@store/races/saves';
 import { finishOf } from '../archive/ending';
+import { calledByName } from '../characters';
 import { type Context, gameIn, tellOwners } from '../context';
 import { granted, noSuchGame, noSuchMatch, type Refused, refuse, refusedSetup } from '../faults';
 import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from '../seasons/handing';
@@ -57,7 +58,8 @@ export function createRaces(context: Context): Races {
       matches.set(id, match);
       return { ok: true, match };
     },
-    create(setup, season) {
+    create(wished, season) {
+      const setup = { ...wished, seats: calledByName(wished.seats) };
       const handed = season && handedTo(context, season);
       const fitting = newRace(context, setup, handed?.before);
       const isMisfit = !fitting.ok && handed?.before !== undefined;

@@ -2,10 +2,12 @@
 // Not for: what a seat may see; the game's view decides that.
 
 import type { Driver, MatchUpdate, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
-import { isHere, isPerson } from '@api/drivers';
+import { characterIn, isHere, isPerson } from '@api/drivers';
 import { message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { Style } from '@core/style';
+import { characterOf } from '@drivers/characters';
 import { type Refused, refuse } from '../faults';
 
 /** The seats of all persons. */
@@ -29,6 +31,11 @@ export function lentSeats(setup: RaceSetup, seats: readonly SeatInfo[]): MatchUp
 export function botOf(seats: readonly SeatInfo[], seat: Seat): BotId | undefined {
   const driver = seats[seat]?.driver;
   return driver?.kind === 'ai' ? driver.level : undefined;
+}
+
+/** How the character in a seat drives; undefined for a level's own way, and for characters that this edition does not know. */
+export function styleOf(seats: readonly SeatInfo[], seat: Seat): Style | undefined {
+  return characterOf(characterIn(seats[seat]?.driver))?.style;
 }
 
 /** Whose view a client gets first: the only person's, or nobody's while several share the screen. */

@@ -8,6 +8,7 @@ import { circuitOf } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { circuitMessage, optionMessage, valueMessage } from '@season/words';
+import { filled, givenName, metOnce } from '../characters';
 import { gameIn } from '../context';
 import { noSuchGame, type Refused, refuse } from '../faults';
 import { wordsOf } from '../words';
@@ -26,10 +27,11 @@ export function onlyInLobby(party: OpenParty): Refused | undefined {
 /** Changes, adds or takes away one seat. */
 export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
   const game = gameIn(hosting.context, party.race.game);
-  const { seat, driver } = input;
+  const { seat } = input;
   const isNew = seat === party.chairs.length;
-  if (game === undefined || seat > party.chairs.length || (isNew && driver === null)) return noSuchSeat();
-  if (driver === null) return removeSeat(hosting, party, seat);
+  if (game === undefined || seat > party.chairs.length || (isNew && input.driver === null)) return noSuchSeat();
+  if (input.driver === null) return removeSeat(hosting, party, seat);
+  const driver = metOnce(input.driver, party.chairs.toSpliced(seat, 1));
   if (isNew && seat >= game.seats[1])
     return refuse('full', message('party.full-game', { game: game.name, seats: game.seats[1] }));
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
@@ -41,7 +43,7 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   const sitting = memberIn(party, seat);
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
   const unnamed = wordsOf(hosting.context)('name.driver', { n: seat + 1 });
-  const wanted = cleanName(input.name ?? chair?.name ?? unnamed, unnamed);
+  const wanted = cleanName(givenName(driver) ?? input.name ?? chair?.name ?? unnamed, unnamed);
   const taken = takenNames(party, chair);
   const isOwn = driver.kind === 'you' || chair?.entrant !== undefined;
   const name = isOwn ? wanted : freeName(wanted, taken);
@@ -143,7 +145,8 @@ function fitSeats(hosting: Hosting, party: OpenParty): void {
   for (const chair of party.chairs) {
     const { driver } = chair;
     if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) {
-      chair.driver = { kind: 'ai', level: party.rules.aiLevel };
+      const others = party.chairs.filter((one) => one !== chair);
+      Object.assign(chair, filled(chair.name, party.rules.aiLevel, others));
       chair.home = chair.driver;
     }
     if (!game.colours.includes(chair.colour)) chair.colour = newColour(hosting, game, party) ?? chair.colour;

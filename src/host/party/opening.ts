@@ -9,6 +9,7 @@ import type { Service, Session } from '@api/session';
 import { message } from '@api/words';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
+import { calledByName } from '../characters';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { savedSettings } from '../installation';
 import type { Door } from '../lan/lan';
@@ -255,7 +256,7 @@ function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefi
 function lobbyOf(hosting: Hosting, { setup, next }: Open): Chair[] {
   const t = wordsOf(hosting.context);
   if (next !== undefined) return boundChairs(next, t);
-  return setup.seats.map(({ name, colour, driver }, seat) => {
+  return calledByName(setup.seats).map(({ name, colour, driver }, seat) => {
     return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
   });
 }

@@ -6,6 +6,7 @@ import { isHere } from '@api/drivers';
 import { message } from '@api/words';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
+import { filled, givenName } from '../characters';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { createOnce } from '../seasons/racing';
 import { type Hosting, onRace, tell, writeRoster } from './hosting';
@@ -37,7 +38,9 @@ export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply
     member.seat = (chair && seats.get(chair)) ?? null;
   }
   party.leftOut = party.chairs.filter((chair) => !seats.has(chair));
-  party.chairs = line.map(({ chair, seat }) => ({ ...chair, driver: seat.driver }));
+  party.chairs = line.map(({ chair, seat }) => {
+    return { ...chair, driver: seat.driver, name: givenName(seat.driver) ?? chair.name };
+  });
   party.match = created.value.match;
   unready(party);
   announce(hosting, party, message('said.begins'));
@@ -48,17 +51,19 @@ export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply
 /** The race of a plain lobby: its empty seats are an AI driver's, or left out. */
 function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & { ok: true } {
   const { fillWithAi, aiLevel } = party.rules;
-  const ai: Driver = { kind: 'ai', level: aiLevel };
-  const names = takenNames(party);
+  const others: { name: string; driver?: Driver }[] = [
+    ...takenNames(party).map((name) => ({ name })),
+    ...party.chairs.filter(({ driver }) => driver.kind !== 'lan'),
+  ];
   const line = party.chairs.flatMap((chair, at): Lined['line'] => {
     const { colour, driver } = chair;
     const member = memberIn(party, at);
     const isEmpty = driver.kind === 'lan' && (member === undefined || missing.includes(member));
     if (!isEmpty) return [{ chair, seat: { name: member?.name ?? chair.name, colour, driver } }];
     if (!fillWithAi) return [];
-    const name = freeName(chair.name, names);
-    names.push(name);
-    return [{ chair, seat: { name, colour, driver: ai } }];
+    const who = filled(chair.name, aiLevel, others);
+    others.push(who);
+    return [{ chair, seat: { ...who, colour } }];
   });
   return granted({ line, setup: { ...party.race, seats: line.map(({ seat }) => seat) }, season: undefined });
 }

@@ -64,6 +64,7 @@ export class Practice {
       seed: section.stage.seed,
       state: () => this.state,
       botOf: (seat) => (seat === LEARNER ? undefined : 'easy'),
+      styleOf: () => undefined,
       running: () => this.isWatched && this.ahead[0]?.drive !== undefined,
       answer: (ask, action) => this.driverAnswers(ask.id, action),
     });

@@ -12,6 +12,7 @@ import { csvOf } from '@season/csv';
 import { pageOf } from '@season/page';
 import { changeTrouble, changeWords, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
+import { calledByName } from '../characters';
 import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
@@ -41,10 +42,11 @@ export function seasonHandlers(context: Context, races: Races, gone: (season: st
     'seasons.list': () => granted(listSeasons(context)),
     'seasons.get': (input) => seen(context, input.season),
     'seasons.create'(input) {
-      const trouble = planTrouble(input.plan, context.games);
+      const plan = { ...input.plan, drivers: calledByName(input.plan.drivers) };
+      const trouble = planTrouble(plan, context.games);
       if (trouble !== null) return refuse('bad-input', trouble);
       const season = context.newId();
-      context.store.seasons.create({ id: season, plan: input.plan, at: context.clock.now() });
+      context.store.seasons.create({ id: season, plan, at: context.clock.now() });
       tellSeason(context, { season });
       return granted({ season });
     },
@@ -66,7 +68,8 @@ function seen(context: Context, season: string): Reply<SeasonView> {
   return found.ok ? granted(viewOf(found.value, context.games)) : found;
 }
 
-function change(context: Context, { season, plan }: In<'seasons.change'>): Reply<SeasonView> {
+function change(context: Context, { season, plan: wished }: In<'seasons.change'>): Reply<SeasonView> {
+  const plan = { ...wished, drivers: calledByName(wished.drivers) };
   const found = seasonIn(context, season);
   if (!found.ok) return found;
   const trouble = changeTrouble(found.value, plan, context.games);

@@ -23,7 +23,10 @@ const HomeScreen = screen(
   async () => (await import('../screens/home/home')).HomeScreen,
   'names',
 );
-const SetupScreen = screen(['setup', 'rules'], async () => (await import('../screens/setup/setup')).SetupScreen);
+const SetupScreen = screen(
+  ['setup', 'rules', 'rivals'],
+  async () => (await import('../screens/setup/setup')).SetupScreen,
+);
 const QualifyingScreen = screen(
   ['setup', 'rules'],
   async () => (await import('../screens/setup/qualifying')).QualifyingScreen,

@@ -71,7 +71,7 @@ const results: GameUi['results'] = (result) => {
   return { headline: headlineOf(result) ?? 'Everybody is home', lines, awards: [], instead: null };
 };
 export const gameUi: GameUi = {
-  ...{ id: 'sack-race', roundName: 'round', driverNames: ['Ada', 'Bruno', 'Clark'], automatonNames: {} },
+  ...{ id: 'sack-race', roundName: 'round', automatonNames: {} },
   levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner', best: 'Sprinter' },
   ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
   ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },

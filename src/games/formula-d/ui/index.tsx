@@ -18,7 +18,7 @@ import { reference } from './reference';
 import { results } from './results';
 import { quickRace, setup } from './setup';
 import { soundsOf } from './sounds';
-import { DRIVER_NAMES, figureNames, levelNames, rounds } from './texts';
+import { figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
@@ -32,7 +32,6 @@ export const gameUi: GameUi = {
   ...setup,
   ...screens,
   ...words,
-  driverNames: DRIVER_NAMES,
   automatonNames: {},
   get levelNames() {
     return levelNames();

@@ -11,7 +11,6 @@ import { CarFront, Cog, Dices, Flag, Grid2x2, Route, Users, Wind, Wrench } from 
 import { CAR_COLOURS } from '../data/cars';
 import { t } from '../text/t';
 import { circuitName, circuitNamed } from './places';
-import { DRIVER_NAMES } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -87,7 +86,6 @@ export function quickRace(): GameUi['quickRace'] {
     options: { laps: 1 },
     colours: CAR_COLOURS,
     ownColour: 'red',
-    names: DRIVER_NAMES,
     rivals: 3,
     // Cars of different teams are told apart more easily.
     colourStep: 2,

@@ -1,12 +1,9 @@
 // Words of Formula D: names of drivers, levels and figures, and what several panels share.
 
-import { figure, levelNamesBy, namesIn } from '@ui/game/words/names';
+import { figure, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { Gear } from '../types';
-
-/** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Tomas Moss Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {

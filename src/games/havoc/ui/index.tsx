@@ -17,7 +17,7 @@ import { reference } from './reference';
 import { results } from './results';
 import { pausing } from './results-pause';
 import { setup } from './setup';
-import { DRIVER_NAMES, figureNames, levelNames } from './texts';
+import { figureNames, levelNames } from './texts';
 import './palette.css';
 import { soundsOf } from './sounds';
 
@@ -30,7 +30,6 @@ export const gameUi: GameUi = {
   soundsOf,
   id: 'havoc',
   lesson: LESSON,
-  driverNames: DRIVER_NAMES,
   ...pictures,
   ...setup,
   ...screens,

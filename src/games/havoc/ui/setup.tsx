@@ -12,7 +12,6 @@ import { PAWN_COLOURS } from '../data/coins';
 import { ANSWERS } from '../data/lengths';
 import { PRESETS, type Preset, SEATS, SETTINGS, type SettingId } from '../data/settings';
 import { t } from '../text/t';
-import { DRIVER_NAMES } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -111,7 +110,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   options: { ...PRESETS.find(({ id }) => id === 'sprint')?.settings },
   colours: COLOURS,
   ownColour: 'red',
-  names: DRIVER_NAMES,
   rivals: 2,
 });
 

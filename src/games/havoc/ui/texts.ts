@@ -1,7 +1,7 @@
 // Words of Havoc Speedway that several screens share: names of levels and figures, cards, coins and places, and what
 // messages want to be given of them.
 
-import { figure, levelNamesBy, namesIn } from '@ui/game/words/names';
+import { figure, levelNamesBy } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
@@ -9,9 +9,6 @@ import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
 import { t } from '../text/t';
 import type { Card, Coin, Space, Suit } from '../types';
-
-/** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = namesIn('Ada Bruno Clark Grace Ines Tomas Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {

@@ -14,7 +14,7 @@ import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
-import { circuitName, DRIVER_NAMES, figureNames, levelNames } from './texts';
+import { circuitName, figureNames, levelNames } from './texts';
 import { wholeView } from './whole-view';
 import './palette.css';
 import { bedsOf, soundsOf } from './sounds';
@@ -28,7 +28,6 @@ export const gameUi: GameUi = {
   soundsOf,
   bedsOf,
   id: 'heat',
-  driverNames: DRIVER_NAMES,
   ...pictures,
   ...setup,
   ...screens,

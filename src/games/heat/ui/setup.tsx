@@ -13,7 +13,7 @@ import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import { t } from '../text/t';
-import { circuitName, DRIVER_NAMES, eventName, legendLevel, trackNamed } from './texts';
+import { circuitName, eventName, legendLevel, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -154,7 +154,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   },
   colours: HEAT_COLOURS,
   ownColour: HEAT_COLOURS[0],
-  names: DRIVER_NAMES,
   rivals: 3,
 });
 

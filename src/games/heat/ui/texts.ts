@@ -1,7 +1,7 @@
 // Heat's names: of drivers, levels, figures, phases, events and corners. They are said when they are asked for, since the
 // language of a page is chosen after its modules are loaded. Not for: cards (cards/card-names.ts), weather and road.
 
-import { circuitNames, figure, levelNamesBy, namesIn } from '@ui/game/words/names';
+import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
@@ -9,9 +9,6 @@ import type { EventId, Gear, Phase } from '../types';
 import type { Stage } from './weekend/stage';
 
 export { nameOf } from '@ui/phrases';
-
-/** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria');
 
 /** What the levels of AI drivers are called. */
 export function levelNames(): GameUi['levelNames'] {

@@ -17,7 +17,7 @@ import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
 import { soundsOf } from './sounds';
-import { courseName, DRIVER_NAMES, figureNames, levelNames, turnWords } from './texts';
+import { courseName, figureNames, levelNames, turnWords } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
@@ -31,7 +31,6 @@ export const gameUi: GameUi = {
   ...setup,
   ...screens,
   ...words,
-  driverNames: DRIVER_NAMES,
   automatonNames: {},
   get levelNames() {
     return levelNames();

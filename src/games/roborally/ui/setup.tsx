@@ -12,7 +12,7 @@ import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
 import { t } from '../text/t';
 import type { RoborallyOptions } from '../types';
-import { courseName, courseNamed, DRIVER_NAMES } from './texts';
+import { courseName, courseNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -132,7 +132,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   options: {},
   colours: ROBOT_COLOURS,
   ownColour: 'red',
-  names: DRIVER_NAMES,
   rivals: 3,
 });
 

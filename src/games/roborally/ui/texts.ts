@@ -1,6 +1,6 @@
 // Words of RoboRally that several panels share: names of drivers, levels, figures, cards, courses and places.
 
-import { circuitNames, levelNamesBy, namesIn } from '@ui/game/words/names';
+import { circuitNames, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
@@ -10,9 +10,6 @@ import { DISC_BRAKES, markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotColour } from '../types';
-
-/** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = namesIn('Ada Bruno Clark Vera Grace Ines Tomas Juan Maria');
 
 const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 

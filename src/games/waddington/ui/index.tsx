@@ -14,7 +14,7 @@ import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { quickRace, setup } from './setup';
-import { circuitName, driverNames, figureNames, levelNames, turns } from './texts';
+import { circuitName, figureNames, levelNames, turns } from './texts';
 import './palette.css';
 import { soundsOf } from './sounds';
 
@@ -34,9 +34,6 @@ export const gameUi: GameUi = {
   },
   get quickRace() {
     return quickRace();
-  },
-  get driverNames() {
-    return driverNames();
   },
   ...pictures,
   ...setup,

@@ -10,7 +10,7 @@ import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { CarFront, Disc3, Layers, Route, Wrench } from 'lucide-react';
 import { CAR_COLOURS } from '../data/charts';
 import { t } from '../text/t';
-import { circuitName, circuitNamed, driverNames } from './texts';
+import { circuitName, circuitNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -79,7 +79,6 @@ export function quickRace(): GameUi['quickRace'] {
     options: { laps: LAPS.min, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false },
     colours: CAR_COLOURS,
     ownColour: 'red',
-    names: driverNames(),
     rivals: 3,
   });
 }

@@ -1,16 +1,11 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
-import { circuitNames, figure, levelNamesBy, namesIn } from '@ui/game/words/names';
+import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { PitCard, Tactic, Wear } from '../types';
-
-/** Names of AI drivers, taken in order. */
-export function driverNames(): readonly string[] {
-  return namesIn(t('drivers'));
-}
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {

@@ -2,6 +2,7 @@
 
 import { saying } from '@api/tests/saying';
 import { derby } from '@core/tests/toy';
+import { CHARACTERS } from '@drivers/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   bot,
@@ -82,7 +83,11 @@ test('empty seats are an AI driver’s, or left out and back in the lobby', asyn
   const table = await openTable(me, setup, { rules: { aiLevel: 'hard' } });
   const ada = await comeIn(it, table.code, 'Ada');
   const first = await startTable(me, [ada]);
-  expect(me.seen(first).seats.map((seat) => seat.driver)).toEqual([YOU, LAN, bot('hard')]);
+  expect(me.seen(first).seats.map((seat) => seat.driver)).toEqual([
+    YOU,
+    LAN,
+    { ...bot('hard'), character: CHARACTERS[0]?.id },
+  ]);
   await value(me.client.call('party.lobby', {}));
   expect(me.party().seats.map((seat) => seat.open)).toEqual([false, false, true]);
   const { rules } = me.party();
@@ -104,7 +109,7 @@ test('a forced start goes without guests who are not ready; they may watch', asy
   const seen = await value(ada.client.call('match.watch', { match }));
   expect(seen.seats.map((seat) => [seat.name, seat.driver.kind])).toEqual([
     ['Driver 0', 'you'],
-    ['Driver 1', 'ai'],
+    [CHARACTERS[0]?.given, 'ai'],
     ['Bo', 'lan'],
   ]);
   expect(seen.viewer).toBe('watcher');

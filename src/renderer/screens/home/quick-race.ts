@@ -1,8 +1,9 @@
 // One click to a race: the game's own quick setup, with the name and colour of the person here.
 
 import type { RaceSetup } from '@api/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { withCharacters } from '../../app/characters';
 import { attempt } from '../../app/client';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
@@ -14,7 +15,7 @@ export function useQuickRace(game: string): { setup: RaceSetup; start(): void; b
   const { name, colour } = useApp((s) => s.settings);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const setup = ui.quickRace.setup(name, colour);
+  const setup = useMemo(() => withCharacters(ui.quickRace.setup(name, colour)), [ui, name, colour]);
 
   async function create(): Promise<void> {
     setBusy(true);

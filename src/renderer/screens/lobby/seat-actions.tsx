@@ -1,6 +1,7 @@
 // What can be done about a seat: the host opens, closes, fills and kicks; guests sit down, get up and write to each other.
 
 import type { Driver, GameCard } from '@api/contract';
+import { characterIn } from '@api/drivers';
 import type { Party, PartySeat } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import { Button, IconButton } from '@ui/controls/button';
@@ -8,6 +9,7 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { newcomer } from '../../app/characters';
 import { attempt } from '../../app/client';
 import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
@@ -43,30 +45,38 @@ export function SeatActions(props: SeatActionsProps): ReactElement {
   );
 }
 
-/** Gives a seat another driver, with a name of the game's where the old one was somebody else's; null takes it away. */
-export function changeSeat(party: Party, ui: GameUi, at: number, driver: Driver | null): void {
-  const named = driver === null ? undefined : nameFor(party, ui, at, driver);
-  void attempt('party.seat', { seat: at, driver, ...(named !== undefined && { name: named }) });
+/**
+ * Gives a seat another driver: a new AI driver is a character whom nobody at the table is, one at another level stays who it
+ * is. called: what a car driven by the rules is. null takes the seat away.
+ */
+export function changeSeat(party: Party, at: number, wished: Driver | null, called?: string): void {
+  const { driver, name } = wished === null ? { driver: null, name: undefined } : seated(party, at, wished, called);
+  void attempt('party.seat', { seat: at, driver, ...(name !== undefined && { name }) });
 }
 
-function nameFor(party: Party, ui: GameUi, at: number, driver: Driver): string | undefined {
+function seated(
+  party: Party,
+  at: number,
+  driver: Driver,
+  called?: string,
+): { driver: Driver; name: string | undefined } {
   const before = party.seats[at];
-  if (before?.bound) return undefined;
+  const character = characterIn(before?.driver);
+  const level = driver.kind === 'ai' && character !== undefined ? { ...driver, character } : driver;
+  if (before?.bound || level !== driver) return { driver: level, name: undefined };
+  const others = party.seats.filter((_, other) => other !== at);
+  const who = newcomer(driver, before?.name ?? '', others);
+  return who ?? { driver, name: called ?? nameFor(party, others, driver) };
+}
+
+function nameFor(party: Party, others: readonly PartySeat[], driver: Driver): string | undefined {
   if (driver.kind === 'you') return party.hostName;
-  const kept = before !== undefined && isDriven(before.driver) && isDriven(driver);
-  if (kept) return undefined;
-  const taken = party.seats.filter((_, other) => other !== at).map((seat) => seat.name);
-  if (driver.kind === 'hotseat')
-    return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
-  return ui.driverNames.find((name) => !taken.includes(name));
+  if (driver.kind !== 'hotseat') return undefined;
+  const taken = others.map((seat) => seat.name);
+  return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
 }
 
-/** A name on an open seat is that of the AI driver who takes it in the end. */
-function isDriven(driver: Driver): boolean {
-  return driver.kind === 'ai' || driver.kind === 'automaton' || driver.kind === 'lan';
-}
-
-function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
+function OpenActions({ at, seat, party }: SeatActionsProps): ReactElement {
   if (party.you !== null) {
     return (
       <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
@@ -79,12 +89,12 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
       <Button
         size="small"
         icon={<Cpu size={17} className="icon" />}
-        onClick={() => changeSeat(party, ui, at, { kind: 'ai', level: party.rules.aiLevel })}
+        onClick={() => changeSeat(party, at, { kind: 'ai', level: party.rules.aiLevel })}
       >
         {t('act.addAi')}
       </Button>
       {!seat.bound && (
-        <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
+        <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, at, null)}>
           {t('act.close')}
         </Button>
       )}
@@ -93,7 +103,7 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
 }
 
 function HostActions(props: SeatActionsProps): ReactElement {
-  const { at, seat, party, ui } = props;
+  const { at, seat, party } = props;
   const guest = party.guests.find((one) => one.id === seat.guest);
   if (guest !== undefined) {
     return (
@@ -111,7 +121,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
           icon={<Eye size={18} />}
           label={t('act.onlyWatch')}
           look="quiet"
-          onClick={() => changeSeat(party, ui, at, { kind: 'lan' })}
+          onClick={() => changeSeat(party, at, { kind: 'lan' })}
         />
       ) : (
         !seat.bound && (
@@ -120,7 +130,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
             label={t('act.remove', { name: seat.name })}
             look="quiet"
             className={classes(styles.seatKick)}
-            onClick={() => changeSeat(party, ui, at, null)}
+            onClick={() => changeSeat(party, at, null)}
           />
         )
       )}
@@ -163,7 +173,7 @@ function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement 
 /** Who is to drive a seat that no guest has. */
 function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement {
   const hostSits = party.seats.some((one) => one.driver.kind === 'you');
-  const choose = (driver: Driver) => () => changeSeat(party, ui, at, driver);
+  const choose = (driver: Driver, called?: string) => () => changeSeat(party, at, driver, called);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
@@ -210,7 +220,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                   key={id}
                   icon={<Swords size={16} className="icon" />}
                   words={ui.automatonNames[id] ?? id}
-                  onClick={choose({ kind: 'automaton', id })}
+                  onClick={choose({ kind: 'automaton', id }, ui.automatonNames[id])}
                 />
               ))}
           </Menu.Popup>

@@ -12,7 +12,9 @@ import { play } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { Cpu, Laptop, UserPlus } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { characterAt } from '../../app/characters';
 import { attempt } from '../../app/client';
+import { Face } from '../../app/face';
 import { t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { NameField } from './name-field';
@@ -115,7 +117,10 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
     <div className={styles.lobbyWho}>
       <b>
         {rename === undefined ? (
-          <span className={styles.lobbyName}>{seat.name}</span>
+          <span className={styles.lobbyName}>
+            <Face driver={seat.driver} size={22} beside />
+            {seat.name}
+          </span>
         ) : (
           <NameField label={t('seat.name', { seat: at + 1 })} name={seat.name} onRename={rename} />
         )}
@@ -169,7 +174,7 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
 
 /** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves, nobody a season's driver. */
 function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) => void) | undefined {
-  if (seat.bound) return undefined;
+  if (seat.bound || characterAt(seat.driver)) return undefined;
   if (party.you === null) {
     return seat.guest === null
       ? (name) => void attempt('party.seat', { seat: at, driver: seat.driver, name })

@@ -62,7 +62,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           look="quiet"
           className={classes(styles.lobbyAdd)}
           icon={<Plus size={17} className="icon" />}
-          onClick={() => changeSeat(party, ui, seats.length, { kind: 'lan' })}
+          onClick={() => changeSeat(party, seats.length, { kind: 'lan' })}
         >
           {t('seat.add')}
         </Button>

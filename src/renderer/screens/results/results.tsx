@@ -16,6 +16,7 @@ import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } f
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
+import { Face } from '../../app/face';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
@@ -203,7 +204,10 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
       <PlaceBadge place={line.place} large />
       <CarChip picture={seatCar(ui, seat)} width={56} />
       <div className={resultsStyles.finishWords}>
-        <b>{seat.name}</b>
+        <b>
+          <Face driver={seat.driver} size={22} beside />
+          {seat.name}
+        </b>
         <small>{line.note}</small>
         {bonuses.length > 0 && <small className={resultsStyles.finishBonus}>{bonuses.join(' · ')}</small>}
       </div>

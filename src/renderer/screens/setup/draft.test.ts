@@ -2,6 +2,7 @@
 
 import type { GameCard, RaceSetup } from '@api/contract';
 import { raceSetup } from '@api/contract';
+import { CHARACTERS } from '@drivers/characters';
 import { describe, expect, test } from 'vitest';
 import {
   addSeat,
@@ -52,9 +53,12 @@ const CARD: GameCard = {
 const NAMES = {
   person: 'Marta',
   colour: 'green',
-  drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'],
+  automata: { ghost: 'Ghost' },
   draw: () => 0,
 } as const;
+
+/** What new AI drivers are called, in order. */
+const GIVEN = CHARACTERS.map((one) => one.given);
 
 const AI = { kind: 'ai', level: 'medium' } as const;
 const USUAL = { opponents: [AI, AI, AI, AI], clock: 60 };
@@ -69,7 +73,7 @@ function names(draft: Draft): string[] {
 describe('a new draft', () => {
   test('has the person in their colour and the usual opponents in free ones', () => {
     const draft = fresh();
-    expect(names(draft)).toEqual(['Marta', 'Ada', 'Bruno', 'Clark', 'Ines']);
+    expect(names(draft)).toEqual(['Marta', ...GIVEN.slice(0, 4)]);
     expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
     expect(draft.options).toEqual({ laps: 2, rain: false });
     expect(draft.clock).toBe(0);
@@ -128,7 +132,7 @@ describe('seats', () => {
     const draft = removeSeat(fresh(), 2);
     const again = addSeat(draft, CARD, NAMES, { kind: 'automaton', id: 'ghost' });
     expect(again.seats.map((s) => s.key)).toEqual([0, 1, 3, 4, 5]);
-    expect(again.seats.at(-1)).toMatchObject({ name: 'Bruno', colour: 'blue' });
+    expect(again.seats.at(-1)).toMatchObject({ name: 'Ghost 1', colour: 'blue' });
   });
 
   test('have one You: whoever was it before is on the hot seat', () => {
@@ -136,10 +140,24 @@ describe('seats', () => {
     expect(draft.seats.slice(0, 2).map((s) => s.driver.kind)).toEqual(['hotseat', 'you']);
   });
 
-  test('take a new name when a person makes room for an AI driver, and keep it between AI levels', () => {
+  test('go to a character who is free when a person makes room, and stay theirs at another level', () => {
     const robot = withDriver(fresh(), NAMES, 0, { kind: 'ai', level: 'easy' });
-    expect(robot.seats[0]?.name).toBe('Grace');
-    expect(withDriver(robot, NAMES, 0, { kind: 'ai', level: 'hard' }).seats[0]?.name).toBe('Grace');
+    const character = CHARACTERS[4]?.id;
+    expect(robot.seats[0]).toMatchObject({ name: GIVEN[4], driver: { kind: 'ai', level: 'easy', character } });
+    const harder = withDriver(robot, NAMES, 0, { kind: 'ai', level: 'hard' });
+    expect(harder.seats[0]).toMatchObject({ name: GIVEN[4], driver: { kind: 'ai', level: 'hard', character } });
+  });
+
+  test('that wait for a guest bear the name of the character who comes otherwise', () => {
+    const open = withDriver(fresh(), NAMES, 2, { kind: 'lan' });
+    expect(open.seats[2]).toMatchObject({ name: GIVEN[1], driver: { kind: 'lan' } });
+    expect(withDriver(open, NAMES, 2, AI).seats[2]?.driver).toEqual({ ...AI, character: CHARACTERS[1]?.id });
+  });
+
+  test('keep an AI driver of before who was no character, whatever the level', () => {
+    const old = { ...fresh(), seats: [{ key: 0, name: 'Hector', colour: 'red' as const, driver: AI }] };
+    const harder = withDriver(old, NAMES, 0, { kind: 'ai', level: 'hard' });
+    expect(harder.seats[0]).toMatchObject({ name: 'Hector', driver: { kind: 'ai', level: 'hard' } });
   });
 });
 
@@ -191,7 +209,7 @@ describe('problem', () => {
   test.each<[string, Draft, string]>([
     ['too few seats', { ...fresh(), seats: fresh().seats.slice(0, 1) }, 'Add a driver: at least 2 must start.'],
     ['a seat without a name', withSeat(fresh(), 1, { name: '  ' }), 'Seat 2 needs a name.'],
-    ['two drivers of one name', withSeat(fresh(), 2, { name: 'Ada ' }), 'Two drivers are called Ada.'],
+    ['two drivers of one name', withSeat(fresh(), 2, { name: 'Sora ' }), 'Two drivers are called Sora.'],
   ])('is told for %s', (_, draft, words) => {
     expect(seatProblem(draft, CARD)).toBe(words);
   });

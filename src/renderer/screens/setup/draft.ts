@@ -1,12 +1,12 @@
 // A race being set up, and every way to change it: pure, so that it can be tested without a page.
 // Not for: rules of what may start; the game says that in words (gameUi.setupTrouble).
 
-import type { GameCard } from '@api/contract';
-import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contract';
+import type { Driver, GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../../text/setup';
+import { changedSeat, newSeat } from './naming';
 
 /** One seat of the draft. key: keeps its row while others come and go. */
 export interface DraftSeat extends SeatSetup {
@@ -38,7 +38,8 @@ export type Level = Extract<Driver, { kind: 'ai' }>['level'];
 export interface Names {
   person: string;
   colour: Colour;
-  drivers: readonly string[];
+  /** What automata are called, by their ids. */
+  automata: Readonly<Record<string, string>>;
   /** Chance, for games that draw the colours of new seats. */
   draw: Draw;
 }
@@ -114,9 +115,8 @@ export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driv
   if (draft.seats.length >= card.seats[1]) return draft;
   const seat: DraftSeat = {
     key: Math.max(-1, ...draft.seats.map((s) => s.key)) + 1,
-    name: nameFor(draft, names, driver),
     colour: freeColour(card, draft.seats, names.draw),
-    driver,
+    ...newSeat(draft.seats, names, driver),
   };
   return { ...draft, seats: [...draft.seats, seat] };
 }
@@ -154,8 +154,8 @@ export function withDriver(draft: Draft, names: Names, key: number, driver: Driv
     if (seat.key !== key) {
       return driver.kind === 'you' && seat.driver.kind === 'you' ? { ...seat, driver: { kind: 'hotseat' } } : seat;
     }
-    const sameKind = isHere(seat.driver) === isHere(driver);
-    return { ...seat, driver, name: sameKind ? seat.name : nameFor(draft, names, driver) };
+    const others = draft.seats.filter((other) => other !== seat);
+    return { ...seat, ...changedSeat(seat, others, names, driver) };
   });
   return { ...draft, seats };
 }
@@ -171,7 +171,7 @@ export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
   const seats = draft.seats.map((seat): DraftSeat => {
     if (seat.driver.kind !== 'ai') return seat;
     const level = levels[count++ % levels.length] ?? seat.driver.level;
-    return { ...seat, driver: { kind: 'ai', level } };
+    return { ...seat, driver: { ...seat.driver, level } };
   });
   return { ...draft, seats };
 }
@@ -207,19 +207,4 @@ function freeColour(card: GameCard, seats: readonly SeatSetup[], draw: Draw, wis
   const colour = free[card.drawsColours && free.length > 0 ? draw(free.length) : 0] ?? card.colours[0];
   if (!colour) throw new Error(`the game ${card.id} has no colours`);
   return colour;
-}
-
-function nameFor(draft: Draft, names: Names, driver: Driver): string {
-  const taken = new Set(draft.seats.map((s) => s.name));
-  if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
-  // A guest's seat bears the name of the AI driver who takes it if nobody comes.
-  if (isHere(driver)) return firstFree(taken, 'new.player');
-  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'new.driver');
-}
-
-function firstFree(taken: ReadonlySet<string>, called: 'new.player' | 'new.driver'): string {
-  for (let n = 2; ; n++) {
-    const name = t(called, { number: n }).slice(0, LIMITS.name);
-    if (!taken.has(name)) return name;
-  }
 }

@@ -23,10 +23,12 @@ export interface DriverPaneProps {
   names: Names;
   draft: Draft;
   onChange(draft: Draft): void;
+  /** Opens the gallery of rivals at this character. */
+  onRivals(first: string | undefined): void;
 }
 
 /** The seats of the race. */
-export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
+export function DriverPane({ card, ui, names, draft, onChange, onRivals }: DriverPaneProps): ReactElement {
   const [painting, setPainting] = useState<number>();
   const [, most] = card.seats;
   const list = useRows();
@@ -48,6 +50,7 @@ export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps
             painting={painting === seat.key}
             onPaint={(open) => setPainting(open ? seat.key : undefined)}
             onChange={onChange}
+            onRivals={onRivals}
           />
         ))}
       </ul>
@@ -69,7 +72,7 @@ function useRows(): RefObject<HTMLUListElement | null> {
   return list;
 }
 
-function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
+function AddRow({ card, ui, names, draft, onChange }: Omit<DriverPaneProps, 'onRivals'>): ReactElement {
   const level = commonLevel(draft);
   return (
     <AddDrivers
@@ -80,7 +83,7 @@ function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactEle
   );
 }
 
-function AllLevels({ card, ui, draft, onChange }: Omit<DriverPaneProps, 'names'>): ReactElement {
+function AllLevels({ card, ui, draft, onChange }: Omit<DriverPaneProps, 'names' | 'onRivals'>): ReactElement {
   const levels = levelsOf([card]);
   const level = commonLevel(draft);
   return (

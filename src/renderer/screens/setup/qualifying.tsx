@@ -111,7 +111,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
 }
 
 function soloDraft(card: SoloCard, person: string, colour: Colour): Draft {
-  const fresh = newDraft(card, { person, colour, drivers: [], draw: () => 0 }, { opponents: [], clock: 0 });
+  const fresh = newDraft(card, { person, colour, automata: {}, draw: () => 0 }, { opponents: [], clock: 0 });
   const carried = carriedSetup(card.id);
   const before = carried && isSession(card, carried.options) ? carried : undefined;
   const { session, laps } = card.qualifying;

@@ -13,6 +13,8 @@ import { play } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { characterAt } from '../../app/characters';
+import { Face } from '../../app/face';
 import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
@@ -30,6 +32,8 @@ export interface SeatRowProps {
   painting: boolean;
   onPaint(open: boolean): void;
   onChange(draft: Draft): void;
+  /** Opens the gallery of rivals at this character. */
+  onRivals(first: string | undefined): void;
 }
 
 /** One seat. */
@@ -51,20 +55,8 @@ export function SeatRow(props: SeatRowProps): ReactElement {
           <CarChip picture={seatCar(ui, { seat: number - 1, colour: seat.colour })} />
         </button>
         <div className={styles.seatWords}>
-          {seat.driver.kind === 'lan' ? (
-            <span className="seat-name seat-open">{t('seat.open')}</span>
-          ) : (
-            <input
-              className="seat-name"
-              aria-label={t('seat.name', { seat: number })}
-              value={seat.name}
-              maxLength={LIMITS.name}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={(event) => onChange(withSeat(draft, seat.key, { name: event.target.value }))}
-            />
-          )}
-          <small>{kindNote(seat.driver, ui)}</small>
+          <SeatName {...props} />
+          <SeatNote {...props} />
         </div>
         <SeatControls {...props} />
         <IconButton
@@ -78,6 +70,49 @@ export function SeatRow(props: SeatRowProps): ReactElement {
       </div>
       {painting && <SeatPalette {...props} />}
     </li>
+  );
+}
+
+/** A character's own name with the face, what an open seat is, everybody else's to write. */
+function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement {
+  if (seat.driver.kind === 'lan') return <span className="seat-name seat-open">{t('seat.open')}</span>;
+  if (characterAt(seat.driver)) {
+    return (
+      <span className={classes('seat-name', styles.seatCharacter)}>
+        <Face driver={seat.driver} size={26} />
+        {seat.name}
+      </span>
+    );
+  }
+  return (
+    <input
+      className="seat-name"
+      aria-label={t('seat.name', { seat: number })}
+      value={seat.name}
+      maxLength={LIMITS.name}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => onChange(withSeat(draft, seat.key, { name: event.target.value }))}
+    />
+  );
+}
+
+/** Who drives in words; for AI drivers the way to the gallery of rivals. */
+function SeatNote({ number, seat, ui, onRivals }: SeatRowProps): ReactElement {
+  const { driver } = seat;
+  if (driver.kind !== 'ai') return <small>{kindNote(driver, ui)}</small>;
+  return (
+    <button
+      type="button"
+      className={styles.seatRivals}
+      aria-label={t('seat.rivalsOf', { seat: number })}
+      onClick={() => {
+        play('click');
+        onRivals(driver.character);
+      }}
+    >
+      {t('seat.rivals')}
+    </button>
   );
 }
 
@@ -130,10 +165,9 @@ function driverOf(value: string): Driver {
   return { kind: 'automaton', id: value.slice('automaton:'.length) };
 }
 
-function kindNote(driver: Driver, ui: GameUi): string {
+function kindNote(driver: Exclude<Driver, { kind: 'ai' }>, ui: GameUi): string {
   if (driver.kind === 'you') return t('note.you');
   if (driver.kind === 'hotseat') return t('note.hotseat');
-  if (driver.kind === 'ai') return t('note.ai');
   if (driver.kind === 'lan') return t('note.lan');
   return t('note.automaton', { name: ui.automatonNames[driver.id] ?? driver.id });
 }

@@ -14,6 +14,7 @@ import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/setup';
+import { Gallery } from '../rivals/gallery';
 import { RulesDrawer } from '../rules/rules-drawer';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
@@ -44,10 +45,15 @@ export function SetupScreen({ game, hosting = false }: { game: string; hosting?:
   return card ? <Setup card={card} hosting={hosting} /> : <Redirect to={to.home()} replace />;
 }
 
+/** The gallery of rivals is open. first: the character it begins at. */
+interface Choosing {
+  first: string | undefined;
+}
+
 function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
-  const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames, draw }), [name, colour, ui]);
+  const names = useMemo<Names>(() => ({ person: name, colour, automata: ui.automatonNames, draw }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
     if (carried && !isSession(card, carried.options)) return draftOf(carried, card);
@@ -55,6 +61,17 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
     return hosting ? withUsualClock(fresh, withGuests(fresh, names), ui.usualRace) : fresh;
   });
   useEffect(dropSetup, []);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const back = () => setChoosing(null);
+  const change = (next: Draft) => setDraft((d) => withUsualClock(d, next, ui.usualRace));
+  if (choosing !== null) {
+    const { first } = choosing;
+    const use = (next: Draft) => {
+      change(next);
+      back();
+    };
+    return <Gallery card={card} ui={ui} names={names} draft={draft} first={first} onUse={use} onBack={back} />;
+  }
 
   return (
     <ScreenFrame
@@ -86,7 +103,8 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
           ui={ui}
           names={names}
           draft={draft}
-          onChange={(next) => setDraft((d) => withUsualClock(d, next, ui.usualRace))}
+          onChange={change}
+          onRivals={(first) => setChoosing({ first })}
         />
       </div>
     </ScreenFrame>

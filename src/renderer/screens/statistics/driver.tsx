@@ -87,7 +87,7 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
   return (
     <Panel className={classes(driverStyles.driverHead)}>
       <div className={driverStyles.driverPortrait} style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
-        <Helmet colour={line.colour} large />
+        <Helmet colour={line.colour} driver={line.driver} large />
       </div>
       <div className={driverStyles.driverWords}>
         <h1 className={classes('heading', driverStyles.driverName)}>{line.name}</h1>

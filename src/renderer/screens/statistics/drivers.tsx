@@ -89,7 +89,7 @@ function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
             style={{ '--driver': seatPaint(line.colour) } as CSSProperties}
           >
             <PlaceBadge place={at + 1} large />
-            <Helmet colour={line.colour} large />
+            <Helmet colour={line.colour} driver={line.driver} large />
             <span className={styles.bestWords}>
               <b className="heading">{line.name}</b>
               <span className={styles.bestWins}>
@@ -173,7 +173,7 @@ function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactEle
     <tr className={classes(isOwn && styles.statsOwn)}>
       <th scope="row" className={styles.statsDriver}>
         <PlaceBadge place={rank} />
-        <Helmet colour={line.colour} />
+        <Helmet colour={line.colour} driver={line.driver} />
         <Link href={to.driver(line.driver)} className={classes(styles.statsName)}>
           {line.name}
         </Link>

@@ -2,15 +2,33 @@
 
 import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
+import { FaceDisc } from '@ui/panels/portrait';
 import { seatPaint } from '@ui/theme/seats';
 import type { ReactElement } from 'react';
+import { characterOfKey } from '../../app/characters';
 import { DriverHead } from '../results/podium-driver';
 import styles from './statistics.module.css';
 
+export interface HelmetProps {
+  colour: Colour;
+  /** Key in the archive: a character is shown by its own face. */
+  driver: string;
+  large?: boolean;
+}
+
 /** The helmet, with ivory stripe; large: for the head of a page. The name is said beside it. */
-export function Helmet({ colour, large = false }: { colour: Colour; large?: boolean }): ReactElement {
+export function Helmet({ colour, driver, large = false }: HelmetProps): ReactElement {
+  const who = characterOfKey(driver);
+  const look = classes(styles.helmet, large && styles.helmetLarge);
+  if (who !== undefined) {
+    return (
+      <span className={classes(look, styles.helmetFace)}>
+        <FaceDisc look={who.look} size={92} />
+      </span>
+    );
+  }
   return (
-    <span className={classes(styles.helmet, large && styles.helmetLarge)}>
+    <span className={look}>
       <svg viewBox="-36 -48 72 78" aria-hidden="true">
         <DriverHead helmet={seatPaint(colour)} stripe={colour === 'ivory' ? 'var(--red)' : 'var(--paper)'} />
       </svg>

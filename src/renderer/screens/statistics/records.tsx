@@ -6,12 +6,14 @@ import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
+import { FaceDisc } from '@ui/panels/portrait';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { circuitName } from '@ui/text/names';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { characterOfKey } from '../../app/characters';
 import { faultWords } from '../../app/faults';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameUi } from '../../app/games/games';
@@ -106,6 +108,7 @@ interface RecordProps {
 
 function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
   const [, navigate] = useLocation();
+  const who = characterOfKey(line.driver);
   const isLap = card.figures.find((figure) => figure.id === line.figure)?.record === 'lap';
   const Icon = isLap ? Timer : Trophy;
   const figure = nameOf(ui, line.figure);
@@ -120,6 +123,7 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
       <span className={styles.recordHolder}>
         <CarChip picture={seatCar(ui, line)} width={46} />
         <span>
+          {who && <FaceDisc look={who.look} beside />}
           <Link href={to.driver(line.driver)} className={classes(styles.recordName)}>
             {line.name}
           </Link>

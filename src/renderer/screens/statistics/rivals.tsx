@@ -24,7 +24,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
       <ol className={driverStyles.rivals} style={{ '--digits': digitsOf(rivals) } as CSSProperties}>
         {rivals.map((rival) => (
           <li key={rival.driver} className={driverStyles.rival} style={duel(line, rival)}>
-            <Helmet colour={rival.colour} />
+            <Helmet colour={rival.colour} driver={rival.driver} />
             <span className={driverStyles.rivalWords}>
               <Link href={to.driver(rival.driver)} className={classes(statisticsStyles.statsName)}>
                 {rival.name}

@@ -4,7 +4,7 @@ import type { Driver, RaceSetup } from '@api/contract';
 import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 
-/** The names are given out in this order, the person's own left out. */
+/** Rivals are called by the numbers of their seats: who they are is the shell's. */
 export interface QuickRaceSetup {
   /** What the button says: 'Heat, Italy, three rookies'. A getter: said when it is asked for, in the page's language. */
   readonly text: string;
@@ -15,7 +15,6 @@ export interface QuickRaceSetup {
   colours: readonly Colour[];
   /** The person's where theirs is none of them. */
   ownColour: Colour;
-  names: readonly string[];
   rivals: number;
   /** Rivals take every so manieth colour that is left. */
   colourStep?: number;
@@ -37,18 +36,17 @@ export function quickRaceOf(quick: QuickRaceSetup): GameUi['quickRace'] {
 }
 
 function quickSetup(quick: QuickRaceSetup, playerName: string, colour: Colour): RaceSetup {
-  const { game, circuit, options, colours, ownColour, names, rivals, colourStep = 1 } = quick;
+  const { game, circuit, options, colours, ownColour, rivals, colourStep = 1 } = quick;
   const own = colours.find((one) => one === colour) ?? ownColour;
   const rest = colours.filter((one) => one !== own);
-  const others = names.filter((name) => name !== playerName).slice(0, rivals);
   return {
     game,
     circuit,
     options: { ...options },
     seats: [
       { name: playerName, colour: own, driver: { kind: 'you' } },
-      ...others.map((name, i) => ({
-        name,
+      ...Array.from({ length: rivals }, (_, i) => ({
+        name: String(i + 2),
         colour: rest[i * colourStep] ?? own,
         driver: { kind: 'ai' as const, level: 'easy' as const },
       })),

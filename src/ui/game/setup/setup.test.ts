@@ -13,7 +13,6 @@ const quick = quickRaceOf({
   options: { laps: 1 },
   colours: COLOURS,
   ownColour: 'green',
-  names: ['Ada', 'Bruno', 'Clark'],
   rivals: 2,
   colourStep: 2,
 });
@@ -32,11 +31,11 @@ describe('setting up a race', () => {
     expect(numberIn({ laps: 3 }, 'laps', 1)).toBe(3);
     expect(numberIn({ laps: 'many' }, 'laps', 1)).toBe(1);
   });
-  it('gives the quick race to a person in their colour, and other names and colours to easy rivals', () => {
+  it('gives the quick race to a person in their colour, and other colours to easy rivals called by their seats', () => {
     expect(quick.setup('Bruno', 'blue').seats).toEqual([
       { name: 'Bruno', colour: 'blue', driver: { kind: 'you' } },
-      { name: 'Ada', colour: 'red', driver: { kind: 'ai', level: 'easy' } },
-      { name: 'Clark', colour: 'yellow', driver: { kind: 'ai', level: 'easy' } },
+      { name: '2', colour: 'red', driver: { kind: 'ai', level: 'easy' } },
+      { name: '3', colour: 'yellow', driver: { kind: 'ai', level: 'easy' } },
     ]);
     expect(quick.setup('Marta', 'black').seats.map(({ colour }) => colour)).toEqual(['green', 'red', 'yellow']);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circuitNames, figure, namesIn } from './names';
+import { circuitNames, figure } from './names';
 
 it('names circuits, and says the id of one that is gone', () => {
   const { circuitNamed, circuitName } = circuitNames('toy', { ring: { name: 'The Ring', corners: 4 } });
@@ -7,8 +7,7 @@ it('names circuits, and says the id of one that is gone', () => {
   expect([circuitName('ring'), circuitName('gone'), circuitName('toString')]).toEqual(['The Ring', 'gone', 'toString']);
 });
 
-it('names drivers and figures', () => {
-  expect(namesIn('Ada Bruno')).toEqual(['Ada', 'Bruno']);
+it('names figures', () => {
   expect(figure('Spins')).toEqual({ name: 'Spins' });
   expect(figure('Best lap', (n) => `${n} Züge`)).toMatchObject({ name: 'Best lap', count: expect.any(Function) });
 });

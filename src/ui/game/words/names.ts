@@ -4,11 +4,6 @@ import { BOT_IDS, type BotId } from '@core/contract';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { circuitNameIn } from '@ui/text/names';
 
-/** Names in one line as a list: 'Ada Bruno'. */
-export function namesIn(line: string): readonly string[] {
-  return line.split(' ');
-}
-
 /** What the levels of AI drivers are called, by the catalogue of a game (`level.<id>`). */
 export function levelNamesBy(say: (id: `level.${BotId}`) => string): GameUi['levelNames'] {
   return Object.fromEntries(BOT_IDS.map((id) => [id, say(`level.${id}`)])) as GameUi['levelNames'];

@@ -4,8 +4,6 @@ import type { Translation } from '@i18n/messages';
 import type { names as source } from '../en/names';
 
 export const names: Translation<typeof source> = {
-  drivers: 'Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria',
-
   'level.random': 'Zufall',
   'level.easy': 'Neuling',
   'level.medium': 'Clubfahrer',

@@ -1,9 +1,6 @@
 // Names and measures of Waddington's Formula 1 that several screens share, in English.
 
 export const names = {
-  /** AI drivers, in the order in which they are taken. */
-  drivers: 'Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria',
-
   'level.random': 'Random',
   'level.easy': 'Rookie',
   'level.medium': 'Club',

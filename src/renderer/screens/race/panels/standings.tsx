@@ -9,6 +9,8 @@ import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { characterAt } from '../../../app/characters';
+import { Face } from '../../../app/face';
 import { useParty } from '../../../app/party/party';
 import { t } from '../../../text/race';
 import partyLayerStyles from '../layers/party-layer.module.css';
@@ -102,6 +104,13 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
   if (lost)
     return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label={t('standings.lost')} />;
   if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
+  if (characterAt(driver)) {
+    return (
+      <span role="img" aria-label={t('standings.ai')} className={standingsStyles.raceRowCpu}>
+        <Face driver={driver} size={20} />
+      </span>
+    );
+  }
   return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
 }
 

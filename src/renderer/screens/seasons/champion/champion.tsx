@@ -11,6 +11,7 @@ import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Face } from '../../../app/face';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
@@ -139,6 +140,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
               />
               <div className={resultsStyles.finishWords}>
                 <b>
+                  <Face driver={driver.driver} size={22} beside />
                   {line.shared && '= '}
                   {driver.name}
                 </b>

@@ -2,6 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import { seasonPlan } from '@api/season';
+import { CHARACTERS } from '@drivers/characters';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, calendarsOf } from '../list/calendars';
 import { movedRounds } from '../moved-rounds';
@@ -69,7 +70,7 @@ const MAZE: GameCard = {
   championships: [],
 };
 const CARDS = [DERBY, MAZE];
-const NAMES: Names = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] };
+const NAMES: Names = { person: 'Marta', colour: 'green' };
 
 const [CUP, TOUR] = calendarsOf(CARDS) as [Calendar, Calendar];
 const GHOST = { kind: 'automaton', id: 'ghost' } as const;
@@ -100,10 +101,10 @@ describe('a ready-made calendar', () => {
 
   test('has you and three AI drivers of the middle level in colours of their own', () => {
     const { drivers } = cup();
-    expect(drivers.map((one) => one.name)).toEqual(['Marta', 'Ada', 'Bruno', 'Clark']);
+    expect(drivers.map((one) => one.name)).toEqual(['Marta', ...CHARACTERS.slice(0, 3).map((one) => one.given)]);
     expect(new Set(drivers.map((one) => one.colour)).size).toBe(4);
     expect(drivers[0]).toMatchObject({ colour: 'green', driver: { kind: 'you' } });
-    expect(drivers[1]?.driver).toEqual({ kind: 'ai', level: 'medium' });
+    expect(drivers[1]?.driver).toEqual({ kind: 'ai', level: 'medium', character: CHARACTERS[0]?.id });
   });
 
   test('over several games first gives colours that all of them know', () => {

@@ -13,15 +13,15 @@ import {
   type TIE_RULES,
 } from '@api/season';
 import { COLOURS, type Colour } from '@core/contract';
+import { type Named, newcomer } from '../../../app/characters';
 import { t } from '../../../text/plan';
 import type { Calendar } from '../list/calendars';
 import { circuitName } from '../words';
 
-/** What new drivers are called, and who the person here is. */
+/** Who the person here is. */
 export interface Names {
   person: string;
   colour: Colour;
-  drivers: readonly string[];
 }
 
 /** What is wrong with a plan, in words that say what to do. at: a part of the plan, or the id of a driver or round. */
@@ -116,9 +116,8 @@ export function addDriver(plan: SeasonPlan, cards: readonly GameCard[], names: N
   const wished = driver.kind === 'you' ? names.colour : undefined;
   const one: SeasonDriver = {
     id: freeId('d', plan.drivers),
-    name: nameFor(plan, names, driver),
     colour: freeColour(plan, cards, wished),
-    driver,
+    ...(newcomer(driver, '', plan.drivers) ?? { name: nameFor(plan, names, driver), driver }),
     team: null,
   };
   return { ...plan, drivers: [...plan.drivers, one] };
@@ -144,10 +143,20 @@ export function withWheel(plan: SeasonPlan, names: Names, id: string, driver: Dr
     if (one.id !== id) {
       return driver.kind === 'you' && one.driver.kind === 'you' ? { ...one, driver: { kind: 'hotseat' } } : one;
     }
-    const sameKind = isPerson(one.driver) === isPerson(driver);
-    return { ...one, driver, name: sameKind ? one.name : nameFor(plan, names, driver) };
+    return { ...one, ...changedDriver(plan, names, one, driver) };
   });
   return { ...plan, drivers };
+}
+
+/** A person keeps the name among persons, an AI driver stays who it is at another level. */
+function changedDriver(plan: SeasonPlan, names: Names, one: SeasonDriver, driver: Driver): Named {
+  const { name, driver: before } = one;
+  if (isPerson(before) && isPerson(driver)) return { name, driver };
+  if (before.kind === 'ai' && driver.kind === 'ai' && driver.character === undefined) {
+    return { name, driver: { ...before, level: driver.level } };
+  }
+  const others = plan.drivers.filter((other) => other !== one);
+  return newcomer(driver, name, others) ?? { name: nameFor(plan, names, driver), driver };
 }
 
 /** One more round, behind the others. */
@@ -306,8 +315,6 @@ function freeColour(plan: SeasonPlan, cards: readonly GameCard[], wished?: Colou
 function nameFor(plan: SeasonPlan, names: Names, driver: Driver): string {
   const free = (name: string) => plan.drivers.every((one) => !sameName(one.name, name));
   if (driver.kind === 'you' && free(names.person)) return names.person;
-  const listed = isPerson(driver) || driver.kind === 'automaton' ? undefined : names.drivers.find(free);
-  if (listed !== undefined) return listed;
   const named = (n: number) =>
     driver.kind === 'automaton'
       ? `${capital(driver.id)} ${n}`

@@ -14,6 +14,8 @@ import { colourName } from '@ui/theme/seats';
 import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { characterAt } from '../../../app/characters';
+import { Face } from '../../../app/face';
 import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
@@ -125,16 +127,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
           <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
         </button>
         <div className={driverPaneStyles.seatWords}>
-          <input
-            className="seat-name"
-            aria-label={t('driver.name', { n: number })}
-            value={driver.name}
-            maxLength={LIMITS.name}
-            spellCheck={false}
-            autoComplete="off"
-            aria-invalid={error !== undefined}
-            onChange={(event) => onChange(withDriver(plan, driver.id, { name: event.target.value }))}
-          />
+          <DriverName {...props} isWrong={error !== undefined} />
           <small>{noteWords(driver, drawn === driver.colour, driverWords(driver.driver, only && ui))}</small>
         </div>
         <DriverControls {...props} />
@@ -163,6 +156,30 @@ function DriverRow(props: DriverRowProps): ReactElement {
         />
       )}
     </li>
+  );
+}
+
+/** A character's own name, everybody else's to write. */
+function DriverName({ driver, number, plan, onChange, isWrong }: DriverRowProps & { isWrong: boolean }): ReactElement {
+  if (characterAt(driver.driver)) {
+    return (
+      <span className={classes('seat-name', driverPaneStyles.seatCharacter)}>
+        <Face driver={driver.driver} size={26} />
+        {driver.name}
+      </span>
+    );
+  }
+  return (
+    <input
+      className="seat-name"
+      aria-label={t('driver.name', { n: number })}
+      value={driver.name}
+      maxLength={LIMITS.name}
+      spellCheck={false}
+      autoComplete="off"
+      aria-invalid={isWrong}
+      onChange={(event) => onChange(withDriver(plan, driver.id, { name: event.target.value }))}
+    />
   );
 }
 

@@ -57,7 +57,7 @@ function Waiting({ fault }: { fault?: Fault | undefined }): ReactElement {
 interface Kit {
   cards: readonly GameCard[];
   uis: ReadonlyMap<string, GameUi>;
-  names(plan: Pick<SeasonPlan, 'rounds'>): Names;
+  names: Names;
 }
 
 function useKit(): Kit {
@@ -65,12 +65,7 @@ function useKit(): Kit {
   const { name, colour } = useApp((s) => s.settings);
   const ids = useMemo(() => cards.map((card) => card.id), [cards]);
   const uis = useGameUis(ids);
-  const names = (plan: Pick<SeasonPlan, 'rounds'>): Names => ({
-    person: name,
-    colour,
-    drivers: uis.get(plan.rounds[0]?.game ?? ids[0] ?? '')?.driverNames ?? [],
-  });
-  return { cards, uis, names };
+  return { cards, uis, names: { person: name, colour } };
 }
 
 function NewPlan({ from }: { from: string | undefined }): ReactElement {
@@ -90,7 +85,7 @@ function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
   const usual = only === undefined ? undefined : kit.uis.get(only.id)?.usualRace.opponents;
   // Cars that the rules themselves drive belong to a full field of their game.
   const field = usual?.some((driver) => driver.kind === 'automaton') ? usual : USUAL_FIELD;
-  const plan = planOf(calendar, kit.cards, kit.names({ rounds }), field);
+  const plan = planOf(calendar, kit.cards, kit.names, field);
   if (calendar.key !== '') return plan;
   return { ...plan, preset: null, name: t('name.season', { year: String(new Date().getFullYear()) }) };
 }
@@ -117,7 +112,7 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
   const { cards, uis } = kit;
   const found = planErrors(plan, cards);
   const errorAt = (at: string) => found.find((one) => one.at === at)?.text;
-  const common = { plan, cards, uis, names: kit.names(plan), view, errorAt, onChange: setPlan };
+  const common = { plan, cards, uis, names: kit.names, view, errorAt, onChange: setPlan };
   return (
     <ScreenFrame
       top={<PlanTopBar view={view} />}

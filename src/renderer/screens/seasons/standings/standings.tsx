@@ -14,6 +14,7 @@ import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
 import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Face } from '../../../app/face';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { useWide } from '../../../app/use-wide';
@@ -98,6 +99,7 @@ function inOrder(view: SeasonView, shown: Shown): readonly SeasonLine[] {
 /** How a driver is shown: car, name and who drives. */
 interface Look {
   chip: ReactElement;
+  face: ReactElement;
   name: string;
   who: string;
   mine: boolean;
@@ -113,6 +115,7 @@ function useLooks({ view, uis }: StandingsProps): (driver: string) => Look {
     const colour = colours.get(id) ?? driver?.colour ?? 'red';
     return {
       chip: <DriverChip ui={ui} at={view.plan.drivers.findIndex((one) => one.id === id)} colour={colour} />,
+      face: <Face driver={driver?.driver} size={20} beside />,
       name: driver?.name ?? id,
       who: driver === undefined ? '' : driverWords(driver.driver, uis.size === 1 ? ui : undefined),
       mine: driver?.driver.kind === 'you',
@@ -200,7 +203,10 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
           <span className={styles.standingsDriver}>
             {look.chip}
             <span className={styles.standingsWords}>
-              <b>{look.name}</b>
+              <b>
+                {look.face}
+                {look.name}
+              </b>
               <small>{look.who}</small>
             </span>
           </span>

@@ -5,6 +5,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
+import { Face } from '../../../app/face';
 import { t } from '../../../text/seasons';
 import styles from '../page/season-last.module.css';
 import { gapWords } from '../words';
@@ -40,6 +41,7 @@ export function TeamTable({ view }: { view: SeasonView }): ReactElement {
                     .map((driver) => (
                       <span key={driver.id} className={styles.teamDriver}>
                         <SeatSwatch colour={driver.colour} />
+                        <Face driver={driver.driver} size={20} beside />
                         {driver.name}
                       </span>
                     ))}

@@ -1,0 +1,52 @@
+// Seats with characters: every new AI driver is one. Not for: choosing among them (screens/rivals), or drawing them.
+
+import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
+import { characterIn } from '@api/drivers';
+import { type Character, characterOf } from '@drivers/characters';
+import { characterFor, freeCharacters, type Seated } from '@drivers/table';
+
+/** A seat's name with its driver. */
+export type Named = Pick<SeatSetup, 'name' | 'driver'>;
+
+/** The character at the wheel; undefined for everybody else, and for characters that this edition does not know. */
+export function characterAt(driver: Driver | undefined): Character | undefined {
+  return characterOf(characterIn(driver));
+}
+
+/** The character of a driver's key in the archive ('character/sora-tachigawa'); undefined for all others. */
+export function characterOfKey(key: string): Character | undefined {
+  return key.startsWith('character/') ? characterOf(key.slice('character/'.length)) : undefined;
+}
+
+/** This character at this level, called by name. */
+export function seatedAs(character: Character, level: Extract<Driver, { kind: 'ai' }>['level']): Named {
+  return { name: character.given, driver: { kind: 'ai', level, character: character.id } };
+}
+
+/**
+ * Who comes to a seat that was called so: the character of the driver if it has one, else one whom nobody there is. For a
+ * seat that waits for a guest it gives the name of who takes it if nobody comes. undefined: no character comes to this seat,
+ * or all sit there.
+ */
+export function newcomer(driver: Driver, name: string, others: readonly Seated[]): Named | undefined {
+  if (driver.kind === 'ai' && driver.character !== undefined)
+    return { name: characterAt(driver)?.given ?? name, driver };
+  if (driver.kind !== 'ai' && driver.kind !== 'lan') return undefined;
+  const who = characterFor(name, others);
+  if (who === undefined) return undefined;
+  return driver.kind === 'ai' ? seatedAs(who, driver.level) : { name: who.given, driver };
+}
+
+/** The setup with a character on every seat of an AI driver that has none. */
+export function withCharacters(setup: RaceSetup): RaceSetup {
+  const free = freeCharacters(
+    setup.seats.filter(({ driver }) => driver.kind !== 'ai' || driver.character !== undefined),
+  );
+  const seats = setup.seats.map((seat): SeatSetup => {
+    const { driver } = seat;
+    if (driver.kind !== 'ai' || driver.character !== undefined) return seat;
+    const who = free.shift();
+    return who === undefined ? seat : { ...seat, ...seatedAs(who, driver.level) };
+  });
+  return { ...setup, seats };
+}

@@ -1,0 +1,127 @@
+// The gallery's footer: everybody on the grid, who makes room where it is full, and the button that takes it over.
+
+import type { GameCard } from '@api/contract';
+import { characterOf } from '@drivers/characters';
+import { Button } from '@ui/controls/button';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { BottomBar } from '@ui/panels/screen-frame';
+import { SeatInitial } from '@ui/panels/seat';
+import { play } from '@ui/sound/sound';
+import { seatPaint } from '@ui/theme/seats';
+import { Check } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { Face } from '../../app/face';
+import { t } from '../../text/rivals';
+import type { Draft, DraftSeat } from '../setup/draft';
+import { drivenSeats } from './grid';
+import styles from './grid-foot.module.css';
+
+export interface GridFootProps {
+  draft: Draft;
+  card: GameCard;
+  ui: GameUi;
+  /** Who is to come onto a full grid; null: nobody. */
+  swapping: string | null;
+  onSwap(key: number): void;
+  onCancel(): void;
+  onUse(): void;
+}
+
+/** The footer. */
+export function GridFoot(props: GridFootProps): ReactElement {
+  const { draft, card, ui, swapping, onSwap, onCancel, onUse } = props;
+  const coming = characterOf(swapping ?? undefined);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (swapping !== null) list.current?.querySelector('button')?.focus();
+  }, [swapping]);
+  return (
+    <BottomBar>
+      <div className={styles.gridWords} role={coming && 'status'}>
+        <b className="heading">{coming ? t('swap.title') : t('grid.title')}</b>
+        <span className="note">{coming ? askWords(draft, coming.given) : seatsWords(draft, card)}</span>
+      </div>
+      <ul className={styles.grid} aria-label={t('grid.title')} ref={list}>
+        {draft.seats.map((seat) => (
+          <li key={seat.key}>
+            {coming && seat.driver.kind === 'ai' ? (
+              <button
+                type="button"
+                className={classes(styles.gridSeat, styles.gridOut)}
+                aria-label={t('swap.out', { name: seat.name })}
+                onClick={() => {
+                  play('click');
+                  onSwap(seat.key);
+                }}
+              >
+                <Who seat={seat} ui={ui} />
+              </button>
+            ) : (
+              <span className={classes(styles.gridSeat, seat.driver.kind === 'you' && styles.gridYou)}>
+                <Who seat={seat} ui={ui} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {coming ? (
+        <Button className={styles.gridUse} onClick={onCancel}>
+          {t('swap.cancel')}
+        </Button>
+      ) : (
+        <Button
+          look="main"
+          size="large"
+          className={styles.gridUse}
+          icon={<Check size={20} className="icon" />}
+          onClick={onUse}
+        >
+          {t('use')}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}
+
+function askWords(draft: Draft, name: string): string {
+  return drivenSeats(draft).length === 0 ? t('swap.none') : t('swap.for', { name });
+}
+
+function seatsWords(draft: Draft, card: GameCard): string {
+  return t('grid.seats', { count: draft.seats.length, most: card.seats[1] });
+}
+
+function Who({ seat, ui }: { seat: DraftSeat; ui: GameUi }): ReactElement {
+  const isOpen = seat.driver.kind === 'lan';
+  return (
+    <>
+      <span className={styles.gridFace} style={{ '--driver': seatPaint(seat.colour) } as CSSProperties}>
+        <Picture seat={seat} />
+      </span>
+      <span className={styles.gridName}>
+        <b>{isOpen ? t('grid.open') : seat.name}</b>
+        <small>{kindWords(seat, ui)}</small>
+      </span>
+    </>
+  );
+}
+
+function Picture({ seat }: { seat: DraftSeat }): ReactElement {
+  const face = <Face driver={seat.driver} size={40} />;
+  const hasFace = seat.driver.kind === 'ai' && characterOf(seat.driver.character) !== undefined;
+  return hasFace ? face : <SeatInitial name={seat.name} colour={seat.colour} />;
+}
+
+function kindWords({ driver }: DraftSeat, ui: GameUi): string {
+  switch (driver.kind) {
+    case 'ai':
+      return ui.levelNames[driver.level];
+    case 'automaton':
+      return ui.automatonNames[driver.id] ?? driver.id;
+    case 'you':
+      return t('grid.you');
+    default:
+      return t('grid.person');
+  }
+}

@@ -1,0 +1,127 @@
+// One character of the gallery: portrait, home, sentence, style in bars, and the level to race them at.
+
+import type { Character } from '@drivers/characters';
+import { intlLocale } from '@i18n/page';
+import { Segments } from '@ui/controls/segments';
+import { classes } from '@ui/panels/classes';
+import { PortraitCard } from '@ui/panels/portrait';
+import { play } from '@ui/sound/sound';
+import { seatInk, seatPaint } from '@ui/theme/seats';
+import { Check, MapPin, Plus, Repeat, X } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import { t } from '../../text/rivals';
+import type { Level } from '../setup/draft';
+import { barsOf } from './filter';
+import type { Place } from './grid';
+import styles from './rival-card.module.css';
+
+export interface RivalCardProps {
+  who: Character;
+  /** undefined: not on the grid. */
+  place: Place | undefined;
+  level: Level;
+  levels: readonly { value: Level; label: string }[];
+  /** There is no room for one more. */
+  full: boolean;
+  /** Tab comes to this card. */
+  reached: boolean;
+  onReach(): void;
+  /** Onto the grid, or off it. */
+  onTake(): void;
+  onLevel(level: Level): void;
+}
+
+/** The card. */
+export function RivalCard(props: RivalCardProps): ReactElement {
+  const { who, place, level, levels, full, reached, onReach, onTake, onLevel } = props;
+  const name = `${who.given} ${who.family}`;
+  const line = t(`line.${who.id}` as Parameters<typeof t>[0]);
+  return (
+    <li className={classes(styles.rivalCard, place && styles.rivalOn)}>
+      <button
+        type="button"
+        data-card={who.id}
+        className={styles.rivalTake}
+        aria-pressed={place !== undefined}
+        aria-label={t('card.named', { name, home: homeOf(who), line })}
+        tabIndex={reached ? 0 : -1}
+        onFocus={onReach}
+        onClick={() => {
+          play('click');
+          onTake();
+        }}
+      >
+        <span className={styles.rivalPicture}>
+          <PortraitCard look={who.look} />
+          {place && <Seat place={place} />}
+          <TakeMark on={place !== undefined} full={full} />
+        </span>
+        <span className={classes('heading', styles.rivalName)}>{name}</span>
+        <span className={styles.rivalHome} title={homeOf(who)}>
+          <MapPin size={14} className="icon" />
+          {who.town}
+        </span>
+        <span className={styles.rivalLine}>{line}</span>
+      </button>
+      <Bars who={who} />
+      <div className={styles.rivalLevels}>
+        <Segments label={t('card.level', { name: who.given })} value={level} choices={levels} onChange={onLevel} wide />
+      </div>
+    </li>
+  );
+}
+
+/** 'Otaru, Japan'. */
+function homeOf({ town, country }: Character): string {
+  return [town, new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(country) ?? country].join(', ');
+}
+
+function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
+  return (
+    <>
+      <span
+        className={classes('num', styles.rivalSeat)}
+        data-colour={seat.colour}
+        style={{ background: seatPaint(seat.colour), color: seatInk(seat.colour) }}
+        title={t('card.seat', { seat: number })}
+      >
+        {number}
+      </span>
+      <span className={styles.rivalTick}>
+        <Check size={15} strokeWidth={3.4} />
+      </span>
+    </>
+  );
+}
+
+/** What a press does, shown while the card is pointed at. */
+function TakeMark({ on, full }: { on: boolean; full: boolean }): ReactElement {
+  const [Icon, words] = on ? [X, t('card.remove')] : full ? [Repeat, t('card.swap')] : [Plus, t('card.add')];
+  return (
+    <span className={styles.rivalMark} aria-hidden="true">
+      <Icon size={15} className="icon" />
+      {words}
+    </span>
+  );
+}
+
+const SHOWN = ['risk', 'patience', 'duels'] as const;
+
+function Bars({ who }: { who: Character }): ReactElement {
+  return (
+    <dl className={styles.rivalBars}>
+      {SHOWN.map((trait) => {
+        const value = barsOf(who.style[trait]);
+        return (
+          <div key={trait}>
+            <dt>{t(`trait.${trait}`)}</dt>
+            <dd>
+              <span className="hidden-text">{t('trait.of', { value })}</span>
+              <span className={styles.rivalBar} style={{ '--share': `${value * 10}%` } as CSSProperties} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

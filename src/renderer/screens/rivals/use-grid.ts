@@ -1,0 +1,63 @@
+// The gallery's own draft of the grid, the levels chosen on cards, and who is to swap in. Not for: what is shown of it.
+
+import type { GameCard } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { useState } from 'react';
+import { type Draft, type Level, type Names, removeSeat, withDriver } from '../setup/draft';
+import { cleared, isFull, type Place, placeOf, surprised, swapped, USUAL_LEVEL, withRival } from './grid';
+
+export interface Grid {
+  draft: Draft;
+  full: boolean;
+  /** Who is to come onto the full grid; null: nobody. */
+  swapping: string | null;
+  placeOf(character: string): Place | undefined;
+  levelOf(character: string): Level;
+  /** Of who is on the grid, or will be. */
+  setLevel(character: string, level: Level): void;
+  /** Onto the grid, or off it; where it is full, somebody has to make room first. */
+  take(character: string): void;
+  /** Who is to come takes this seat. */
+  swap(key: number): void;
+  cancelSwap(): void;
+  surprise(): void;
+  clear(): void;
+}
+
+/** The grid as the gallery changes it. */
+export function useGrid(before: Draft, card: GameCard, ui: GameUi, names: Names): Grid {
+  const [draft, setDraft] = useState(before);
+  const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({});
+  const [swapping, setSwapping] = useState<string | null>(null);
+  const full = isFull(draft, card);
+  const levelOf = (character: string) => placeOf(draft, character)?.level ?? levels[character] ?? USUAL_LEVEL;
+  return {
+    draft,
+    full,
+    swapping,
+    levelOf,
+    placeOf: (character) => placeOf(draft, character),
+    setLevel(character, level) {
+      setLevels((all) => ({ ...all, [character]: level }));
+      setDraft((d) => {
+        const place = placeOf(d, character);
+        return place === undefined ? d : withDriver(d, names, place.seat.key, { kind: 'ai', level });
+      });
+    },
+    take(character) {
+      const place = placeOf(draft, character);
+      if (place !== undefined) {
+        setLevels((all) => ({ ...all, [character]: place.level }));
+        setDraft(removeSeat(draft, place.seat.key));
+      } else if (full) setSwapping(character);
+      else setDraft(withRival(draft, card, names, character, levelOf(character)));
+    },
+    swap(key) {
+      if (swapping !== null) setDraft(swapped(draft, names, key, swapping, levelOf(swapping)));
+      setSwapping(null);
+    },
+    cancelSwap: () => setSwapping(null),
+    surprise: () => setDraft((d) => surprised(d, card, names, ui.usualRace.opponents.length)),
+    clear: () => setDraft(cleared),
+  };
+}

@@ -1,0 +1,43 @@
+// What the seats of a race being set up are called, and which characters come to them. Pure.
+// Not for: colours and everything else of a draft (draft.ts).
+
+import { type Driver, LIMITS } from '@api/contract';
+import { isHere } from '@api/drivers';
+import { type Named, newcomer } from '../../app/characters';
+import { t } from '../../text/setup';
+import type { Names } from './draft';
+
+/** A new seat with this driver among these. */
+export function newSeat(others: readonly Named[], names: Names, driver: Driver): Named {
+  return newcomer(driver, '', others) ?? { name: nameFor(others, names, driver), driver };
+}
+
+/** The seat with another driver: a person keeps the name among persons, an AI driver stays who it is at another level. */
+export function changedSeat(seat: Named, others: readonly Named[], names: Names, driver: Driver): Named {
+  const before = seat.driver;
+  if (isHere(driver) && isHere(before)) return { name: seat.name, driver };
+  if (driver.kind === 'ai' && before.kind === 'ai' && driver.character === undefined) {
+    return { name: seat.name, driver: { ...before, level: driver.level } };
+  }
+  return newcomer(driver, seat.name, others) ?? { name: nameFor(others, names, driver), driver };
+}
+
+function nameFor(others: readonly Named[], names: Names, driver: Driver): string {
+  const taken = new Set(others.map((s) => s.name));
+  if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
+  if (driver.kind === 'automaton') return numbered(names.automata[driver.id] ?? driver.id, taken);
+  const called = isHere(driver) ? 'new.player' : 'new.driver';
+  for (let number = 2; ; number++) {
+    const name = t(called, { number }).slice(0, LIMITS.name);
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** 'Legend 1', 'Legend 2'. */
+function numbered(word: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const end = ` ${number}`;
+    const name = `${word.slice(0, LIMITS.name - end.length)}${end}`;
+    if (!taken.has(name)) return name;
+  }
+}

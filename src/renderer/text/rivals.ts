@@ -1,0 +1,6 @@
+// The words of the gallery of rivals, and what is told of each character.
+
+import { translations } from '@i18n/page';
+import type { messages } from './en/rivals';
+
+export const t = translations<typeof messages>('rivals');
