@@ -20,7 +20,7 @@ import { Gallery } from '../rivals/gallery';
 import { RulesDrawer } from '../rules/rules-drawer';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
-import { keptFollowing } from './close-race';
+import { keptFollowing } from './close/close-race';
 import {
   awaitsGuests,
   type Draft,

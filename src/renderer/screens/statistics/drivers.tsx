@@ -63,7 +63,7 @@ export function Drivers(): ReactElement {
           onChange={(next) => setKind(next)}
         />
         <span className="note">{t('drivers.count', { n: lines.length })}</span>
-        {!isRated && <span className={classes('note', styles.statsPick)}>{t('rating.pick')}</span>}
+        {!isRated && <span className="note">{t('rating.pick')}</span>}
       </div>
       <DriverTable key={kind} lines={lines} isRated={isRated} column={sort} upwards={upwards} onSort={sortBy} />
     </>

@@ -13,7 +13,7 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, Y
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/statistics';
-import styles from './driver.module.css';
+import styles from './rating.module.css';
 import { useStatFilter } from './filter';
 import { lineKey, linesOf, type RatingSpot, spotsOf } from './rating-curve';
 import { RatingNumber } from './rating-number';

@@ -13,6 +13,7 @@ import { t } from '../../text/statistics';
 import styles from './driver.module.css';
 import { type FigureWords, figureWords } from './figures';
 import { MedalBar, type Tally } from './medals';
+import ratingStyles from './rating.module.css';
 import { RatingNumber } from './rating-number';
 
 /** A card per game. colour: the driver's latest; drawn where the game has such a car. */
@@ -44,7 +45,7 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
           <TallyLine {...line} />
         </div>
         {line.rated && (
-          <span className={styles.tallyRating}>
+          <span className={ratingStyles.tallyRating}>
             <small>{t('column.rating')}</small>
             <RatingNumber {...line.rated} />
           </span>

@@ -5,10 +5,10 @@ import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
 import { Gauge } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '../../text/setup';
+import { t } from '../../../text/setup';
 import { type Strengths, withCloseField } from './close-race';
-import { commonLevel, type Draft, type Names } from './draft';
-import driverPaneStyles from './driver-pane.module.css';
+import { commonLevel, type Draft, type Names } from '../draft';
+import styles from './close-race.module.css';
 
 export interface CloseRaceRowProps {
   draft: Draft;
@@ -25,8 +25,8 @@ export function CloseRaceRow({ draft, names, strengths, onChange }: CloseRaceRow
     onChange(withCloseField(draft, strengths, String(names.draw(1_000_000))));
   };
   return (
-    <div className={driverPaneStyles.closeRace}>
-      <div className={driverPaneStyles.closeRaceWords}>
+    <div className={styles.closeRace}>
+      <div>
         <b>{t('close.title')}</b>
         <div className="note">
           {own === null
@@ -37,7 +37,7 @@ export function CloseRaceRow({ draft, names, strengths, onChange }: CloseRaceRow
       <Button size="small" icon={<Gauge size={17} className="icon" />} why={why} onClick={propose}>
         {t('close.propose')}
       </Button>
-      <div className={driverPaneStyles.closeRaceFollow}>
+      <div className={styles.closeRaceFollow}>
         <div>
           <b>{t('close.follow')}</b>
           <div className="note">{t('close.follow.note')}</div>

@@ -3,8 +3,8 @@
 
 import { BOT_IDS } from '@core/contract';
 import { z } from 'zod';
-import { driverKey, driverRef, rating } from './archive';
-import { command, id, owner } from './shapes';
+import { driverKey, driverRef, rating } from '../archive';
+import { command, id, owner } from '../shapes';
 
 /**
  * One who is rated. driver: null for AI drivers without a character, who share a rating by level; then name is empty, as it
