@@ -89,7 +89,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Games' ui comes in by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'api', 'core', 'drivers', 'i18n'],
+    zones: ['renderer', 'ui', 'api', 'core', 'drivers', 'ratings', 'i18n'],
     types: ['season'],
     packages: [
       ...REACT,
