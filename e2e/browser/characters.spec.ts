@@ -5,8 +5,11 @@ import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RivalsScreen } from '../pages/rivals';
 import { SetupScreen } from '../pages/setup';
-import { atEverySize } from '../pictures';
+import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, value } from '../raw-client';
+
+/** Phones too. */
+const ALL = [...SIZES, PHONE];
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -31,13 +34,13 @@ test('two characters are chosen at two levels, raced against, and met again in s
   await expect(rivals.grid.getByRole('listitem')).toContainText([/You/, /Sora.*Champion/, /Kahu.*Rookie/]);
   await expect(rivals.grid.getByText('%')).toHaveCount(3);
   expect(await seriousFindings(page, 'rivals')).toEqual([]);
-  await atEverySize(page, 'rivals');
+  await atEverySize(page, 'rivals', ALL);
 
   await rivals.use.click();
   await expect(setup.drivers.getByRole('listitem')).toContainText([/You/, /Sora/, /Kahu/]);
   await expect(setup.level(2)).toContainText('Champion');
   await expect(setup.level(3)).toContainText('Rookie');
-  await atEverySize(page, 'setup with characters');
+  await atEverySize(page, 'setup with characters', ALL);
   await setup.oneLap();
   await setup.startRace();
   const match = new URL(page.url()).hash.split('/').at(-1) ?? '';
@@ -54,12 +57,12 @@ test('two characters are chosen at two levels, raced against, and met again in s
 
   await page.goto(`${new URL(page.url()).origin}/?renderer=canvas#/results/${match}`);
   await expect(page.getByRole('region', { name: 'Finishing order' }).locator('.face-disc')).toHaveCount(2);
-  await atEverySize(page, 'results with characters');
+  await atEverySize(page, 'results with characters', ALL);
   await page.getByRole('button', { name: 'Statistics' }).click();
   await page.getByRole('table').getByRole('link', { name: 'Kahu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kahu' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')).toHaveCount(2);
-  await atEverySize(page, 'statistics of a character');
+  await atEverySize(page, 'statistics of a character', ALL);
 
   await home.open();
   await home.pick('Heat');

@@ -11,7 +11,7 @@ import { play } from '@ui/sound/sound';
 import { seatPaint } from '@ui/theme/seats';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
-import { Face } from '../../app/face';
+import { Face } from '../../app/drivers/face';
 import { t } from '../../text/rivals';
 import type { Draft, DraftSeat } from '../setup/draft';
 import { drivenSeats } from './grid';
