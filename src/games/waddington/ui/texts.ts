@@ -1,5 +1,6 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
+import { BOT_IDS } from '@core/contract';
 import { circuitNames, figure, levelNamesBy, namesIn } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
@@ -14,7 +15,7 @@ export function driverNames(): readonly string[] {
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** What statistics call the figures. */
