@@ -97,7 +97,6 @@ describe('the check itself', () => {
     ["event.key === 'Escape' || KEYS.includes('ArrowLeft');"],
     ["const d = 'M0 0 L10 10Z'; const font = '700 14px Barlow Condensed';"],
     ['<p>{n} · 4×</p>'],
-    ["const DRIVERS = namesIn('Ada Bruno Clark');"],
     ["call('party.check'); const a = 'small-flag'; export const SILENT = { a: 'the banner names it' };"],
   ])('finds none in %s', (text) => {
     expect(textsOf(text)).toEqual([]);
@@ -243,7 +242,7 @@ function textsIn(source: SourceFile): string[] {
         const callee = node.callee as SyntaxNode;
         const name = String(callee.name ?? (callee.property as SyntaxNode | undefined)?.name ?? '');
         if (
-          /^(t|rich|namesIn|Error|RangeError|classes|querySelector(All)?|matchMedia|closest|includes|warn|error|debug)$/.test(
+          /^(t|rich|Error|RangeError|classes|querySelector(All)?|matchMedia|closest|includes|warn|error|debug)$/.test(
             name,
           )
         ) {

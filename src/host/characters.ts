@@ -51,3 +51,10 @@ export function metOnce(driver: Driver, others: readonly { driver: Driver }[]): 
 export function givenName(driver: Driver): string | undefined {
   return characterOf(characterIn(driver))?.given;
 }
+
+/** The driver as the character who began the race in this car, where it is an AI driver without one. */
+export function backAs(began: Driver | undefined, driver: Driver): Driver {
+  const character = characterIn(began);
+  if (driver.kind !== 'ai' || driver.character !== undefined || character === undefined) return driver;
+  return { ...driver, character };
+}

@@ -10,6 +10,7 @@ import { findAsk, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
 import { keepFilm } from '../archive/film-keeping';
+import { backAs } from '../characters';
 import { type Context, notify, tellOwners } from '../context';
 import { granted, notYours, type Refused, refuse, staleAsk } from '../faults';
 import { allowsUndo } from '../roster';
@@ -206,7 +207,7 @@ export class Match {
     const may = this.canHandOver(seat, driver);
     if (!may.ok) return may;
     this.held.flush();
-    this.seats.handOver(seat, driver, name);
+    this.seats.handOver(seat, backAs(this.setup.seats[seat]?.driver, driver), name);
     this.drivers.forget();
     this.seatWatchers(seat);
     return { ok: true };

@@ -1,5 +1,6 @@
 // Words of Formula D: names of drivers, levels and figures, and what several panels share.
 
+import { BOT_IDS } from '@core/contract';
 import { figure, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
@@ -7,7 +8,7 @@ import type { Gear } from '../types';
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** What statistics call the figures. */

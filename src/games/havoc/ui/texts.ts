@@ -1,6 +1,7 @@
 // Words of Havoc Speedway that several screens share: names of levels and figures, cards, coins and places, and what
 // messages want to be given of them.
 
+import { BOT_IDS } from '@core/contract';
 import { figure, levelNamesBy } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
@@ -12,7 +13,7 @@ import type { Card, Coin, Space, Suit } from '../types';
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** What statistics call the figures. */

@@ -1,6 +1,7 @@
 // Heat's names: of drivers, levels, figures, phases, events and corners. They are said when they are asked for, since the
 // language of a page is chosen after its modules are loaded. Not for: cards (cards/card-names.ts), weather and road.
 
+import { BOT_IDS } from '@core/contract';
 import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
@@ -12,7 +13,7 @@ export { nameOf } from '@ui/phrases';
 
 /** What the levels of AI drivers are called. */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 const LEGEND_LEVELS = ['easy', 'medium', 'hard'] as const;

@@ -1,5 +1,6 @@
 // Words of RoboRally that several panels share: names of drivers, levels, figures, cards, courses and places.
 
+import { BOT_IDS } from '@core/contract';
 import { circuitNames, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
@@ -15,7 +16,7 @@ const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** What statistics call the figures; the first is counted in turns. */

@@ -1,5 +1,6 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
+import { BOT_IDS } from '@core/contract';
 import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
@@ -9,7 +10,7 @@ import type { PitCard, Tactic, Wear } from '../types';
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return levelNamesBy(t);
+  return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** What statistics call the figures. */

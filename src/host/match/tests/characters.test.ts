@@ -59,6 +59,15 @@ test('nobody is in a race twice, and a person who is called like a character kee
   expect(seats[2]?.driver).toEqual({ kind: 'ai', level: 'random' });
 });
 
+test('a character whose car a person had is that character again', async () => {
+  const match = await started([YOU, as(one.id)]);
+  const hand = (driver: Driver) => value(me.client.call('match.handOver', { match, seat: 1, driver }));
+  await hand({ kind: 'hotseat' });
+  expect(me.seen(match).seats[1]?.driver).toEqual({ kind: 'hotseat' });
+  await hand({ kind: 'ai', level: 'hard' });
+  expect(me.seen(match).seats[1]).toMatchObject({ name: one.given, driver: { level: 'hard', character: one.id } });
+});
+
 test('empty seats of a party go to characters who are not at the table', async () => {
   await openTable(me, derbySetup([YOU, as(one.id), LAN]));
   const { match } = await value(me.client.call('party.start', { force: true }));

@@ -3,8 +3,8 @@
 import type { RaceSetup } from '@api/contract';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { withCharacters } from '../../app/characters';
 import { attempt } from '../../app/client';
+import { withCharacters } from '../../app/drivers/characters';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';

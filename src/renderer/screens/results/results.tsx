@@ -16,7 +16,7 @@ import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } f
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
-import { Face } from '../../app/face';
+import { Face } from '../../app/drivers/face';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';

@@ -1,37 +1,56 @@
-// The gallery's row of wishes: whom to show, which style, in which order.
+// The gallery's row of wishes: a close race, whom to show, which style, in which order.
 
+import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
-import { Info } from 'lucide-react';
+import type { Off } from '@ui/why/off';
+import { Info, Scale } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/rivals';
-import { SORTS, STYLES, type Wish } from './filter';
+import { SHOWS, SORTS, STYLES, type Wish } from './filter';
 import styles from './gallery.module.css';
 
 export interface FilterBarProps {
   wish: Wish;
   /** AI drivers on the grid. */
   onGrid: number;
+  /** Points that a close race keeps within; null: it is off. */
+  within: number | null;
+  /** Why there can be no close race. */
+  whyNotClose: Off;
+  /** Close races, on or off. */
+  onClose(): void;
   onChange(wish: Wish): void;
 }
 
 /** The row. */
-export function FilterBar({ wish, onGrid, onChange }: FilterBarProps): ReactElement {
+export function FilterBar(props: FilterBarProps): ReactElement {
+  const { wish, onGrid, within, whyNotClose, onClose, onChange } = props;
   const { show, style, sort } = wish;
   return (
     <div className={styles.galleryFilters}>
       <Segments
         label={t('filter.label')}
         value={show}
-        choices={[
-          { value: 'all', label: t('filter.all') },
-          { value: 'grid', label: t('filter.grid', { count: onGrid }) },
-        ]}
+        choices={SHOWS.map((value) => ({
+          value,
+          label: value === 'grid' ? t('filter.grid', { count: onGrid }) : t(`filter.${value}`),
+        }))}
         onChange={(next) => onChange({ ...wish, show: next })}
       />
+      <Button
+        size="small"
+        aria-pressed={within !== null}
+        className={within === null ? undefined : styles.galleryClose}
+        icon={<Scale size={17} className="icon" />}
+        why={whyNotClose}
+        onClick={onClose}
+      >
+        {t('close')}
+      </Button>
       <span className={styles.galleryKeys}>
         <Info size={16} className="icon" />
-        {t('gallery.keys')}
+        {within === null ? t('gallery.keys') : t('close.note', { within })}
       </span>
       <span className={styles.gallerySelects}>
         <span className="label" aria-hidden="true">

@@ -2,19 +2,21 @@
 
 import type { Trait } from '@core/style';
 import { CHARACTERS, type Character } from '@drivers/characters';
+import type { Figures } from './figures';
 
 export const STYLES = ['any', 'daring', 'careful', 'patient', 'duellist', 'thrifty', 'crafty'] as const;
-export const SORTS = ['listed', 'name', 'risk'] as const;
+export const SORTS = ['rivals', 'rating', 'listed', 'name', 'risk'] as const;
+export const SHOWS = ['all', 'grid', 'beaten', 'never'] as const;
 
 /** What is asked of the gallery. */
 export interface Wish {
-  show: 'all' | 'grid';
+  show: (typeof SHOWS)[number];
   style: (typeof STYLES)[number];
   sort: (typeof SORTS)[number];
 }
 
 /** What the gallery begins with. */
-export const EVERYBODY: Wish = { show: 'all', style: 'any', sort: 'listed' };
+export const EVERYBODY: Wish = { show: 'all', style: 'any', sort: 'rivals' };
 
 /** A trait from here on, up or down, makes a style. */
 const STRONG = 0.4;
@@ -34,11 +36,44 @@ export function drivesLike({ style }: Character, wished: Wish['style']): boolean
   return style[trait] * way >= STRONG;
 }
 
-/** Those to be shown, in order. isOnGrid: by id. */
-export function galleryOf(wish: Wish, isOnGrid: (character: string) => boolean): Character[] {
-  const shown = CHARACTERS.filter((one) => drivesLike(one, wish.style) && (wish.show === 'all' || isOnGrid(one.id)));
-  if (wish.sort === 'name') return shown.toSorted((a, b) => a.given.localeCompare(b.given));
-  return wish.sort === 'risk' ? shown.toSorted((a, b) => b.style.risk - a.style.risk) : shown;
+/** What the gallery knows of its characters. figures: undefined before the host has told. rating: at the level chosen. */
+export interface Known {
+  isOnGrid(character: string): boolean;
+  figures: Figures | undefined;
+  rating(who: Character): number | undefined;
+}
+
+/** Those to be shown, in order. */
+export function galleryOf(wish: Wish, known: Known): Character[] {
+  const shown = CHARACTERS.filter((one) => drivesLike(one, wish.style) && isShown(one.id, wish.show, known));
+  const met = (one: Character) => known.figures?.rivals.get(one.id)?.met ?? 0;
+  const rating = (one: Character) => known.rating(one) ?? 0;
+  switch (wish.sort) {
+    case 'rivals':
+      return shown.toSorted((a, b) => met(b) - met(a));
+    case 'rating':
+      return shown.toSorted((a, b) => rating(b) - rating(a));
+    case 'name':
+      return shown.toSorted((a, b) => a.given.localeCompare(b.given));
+    case 'risk':
+      return shown.toSorted((a, b) => b.style.risk - a.style.risk);
+    case 'listed':
+      return shown;
+  }
+}
+
+function isShown(id: string, show: Wish['show'], { isOnGrid, figures }: Known): boolean {
+  const rival = figures?.rivals.get(id);
+  switch (show) {
+    case 'all':
+      return true;
+    case 'grid':
+      return isOnGrid(id);
+    case 'beaten':
+      return rival !== undefined && rival.behind > 0;
+    case 'never':
+      return rival === undefined || rival.met === 0;
+  }
 }
 
 /** A trait as bars from 1 to 10: the middle is the level's own way. */

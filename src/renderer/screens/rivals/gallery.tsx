@@ -6,22 +6,19 @@ import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { ChevronLeft, Dices, UserRoundX, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, Dices, X } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { boxOf } from '../../app/games/boxes';
-import { levelsOf } from '../../app/games/levels';
+import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/rivals';
 import type { Draft, Names } from '../setup/draft';
-import { EVERYBODY, galleryOf, type Wish } from './filter';
-import { FilterBar } from './filter-bar';
+import { Cards, focusCard } from './cards';
+import { chancesOf, ENOUGH_RACES, type Figures, figuresOf } from './figures';
 import styles from './gallery.module.css';
 import { drivenSeats } from './grid';
 import { GridFoot } from './grid-foot';
-import { RivalCard } from './rival-card';
 import { type Grid, useGrid } from './use-grid';
-import { walk } from './walk';
 
 export interface GalleryProps {
   card: GameCard;
@@ -38,6 +35,8 @@ export interface GalleryProps {
 /** The gallery over a draft of its own, which is handed over with 'Use this grid'. */
 export function Gallery({ card, ui, names, draft, first, onUse, onBack }: GalleryProps): ReactElement {
   const grid = useGrid(draft, card, ui, names);
+  const { value } = useAnswer('ratings.rivals', { game: card.id });
+  const figures = useMemo(() => figuresOf(value), [value]);
   const { swapping } = grid;
   const asked = useRef<string | null>(null);
   useEffect(() => {
@@ -49,34 +48,39 @@ export function Gallery({ card, ui, names, draft, first, onUse, onBack }: Galler
   return (
     <ScreenFrame
       className={classes(styles.gallery)}
-      top={<GalleryBar game={card.id} grid={grid} onBack={onBack} />}
+      top={<GalleryBar card={card} grid={grid} figures={figures} onBack={onBack} />}
       bottom={
         <GridFoot
           draft={grid.draft}
           card={card}
           ui={ui}
           swapping={swapping}
+          chances={chancesOf(figures, grid.draft)}
           onSwap={grid.swap}
           onCancel={grid.cancelSwap}
           onUse={() => onUse(grid.draft)}
         />
       }
     >
-      <Cards card={card} ui={ui} grid={grid} first={first} />
+      <Cards card={card} ui={ui} grid={grid} figures={figures} first={first} />
     </ScreenFrame>
   );
 }
 
-function focusCard(character: string): void {
-  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(character)}"]`)?.focus();
+interface GalleryBarProps {
+  card: GameCard;
+  grid: Grid;
+  figures: Figures | undefined;
+  onBack(): void;
 }
 
-function GalleryBar({ game, grid, onBack }: { game: string; grid: Grid; onBack(): void }): ReactElement {
-  const Cover = boxOf(game)?.cover;
+function GalleryBar({ card, grid, figures, onBack }: GalleryBarProps): ReactElement {
+  const Cover = boxOf(card.id)?.cover;
   return (
     <TopBar
       side={
         <>
+          {figures && <OwnRating game={card.name} figures={figures} />}
           <Button size="small" icon={<Dices size={17} className="icon" />} onClick={grid.surprise}>
             {t('surprise')}
           </Button>
@@ -107,60 +111,12 @@ function GalleryBar({ game, grid, onBack }: { game: string; grid: Grid; onBack()
   );
 }
 
-interface CardsProps {
-  card: GameCard;
-  ui: GameUi;
-  grid: Grid;
-  first: string | undefined;
-}
-
-function Cards({ card, ui, grid, first }: CardsProps): ReactElement {
-  const [wish, setWish] = useState<Wish>(EVERYBODY);
-  const shown = galleryOf(wish, (id) => grid.placeOf(id) !== undefined);
-  const [reached, setReached] = useState(first ?? shown[0]?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the gallery begins
-  useEffect(() => {
-    if (reached !== undefined) focusCard(reached);
-  }, []);
-  const levels = levelsOf([card]).map((level) => ({ value: level, label: ui.levelNames[level] }));
-  const entry = shown.some((one) => one.id === reached) ? reached : shown[0]?.id;
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (walk(event)) return;
-    const id = (event.target as HTMLElement).dataset.card;
-    const level = levels[Number(event.key) - 1];
-    if (id === undefined || level === undefined) return;
-    event.preventDefault();
-    grid.setLevel(id, level.value);
-  }
-
+/** 'Your rating in Heat 1486'; 'about' while few races say it. */
+function OwnRating({ game, figures: { own, races } }: { game: string; figures: Figures }): ReactElement {
   return (
-    <>
-      <FilterBar wish={wish} onChange={setWish} onGrid={drivenSeats(grid.draft).length} />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<UserRoundX />}
-          text={t('filter.none')}
-          action={<Button onClick={() => setWish(EVERYBODY)}>{t('filter.everybody')}</Button>}
-        />
-      ) : (
-        <ul className={styles.galleryCards} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
-          {shown.map((who) => (
-            <RivalCard
-              key={who.id}
-              who={who}
-              place={grid.placeOf(who.id)}
-              level={grid.levelOf(who.id)}
-              levels={levels}
-              full={grid.full}
-              reached={who.id === entry}
-              onReach={() => setReached(who.id)}
-              onTake={() => grid.take(who.id)}
-              onLevel={(level) => grid.setLevel(who.id, level)}
-            />
-          ))}
-        </ul>
-      )}
-    </>
+    <span className={styles.galleryOwn}>
+      <span className="label">{t('own', { game })}</span>
+      <b className="num">{races < ENOUGH_RACES ? t('own.about', { rating: own }) : own}</b>
+    </span>
   );
 }

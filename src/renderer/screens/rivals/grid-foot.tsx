@@ -11,7 +11,7 @@ import { play } from '@ui/sound/sound';
 import { seatPaint } from '@ui/theme/seats';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
-import { Face } from '../../app/face';
+import { Face } from '../../app/drivers/face';
 import { t } from '../../text/rivals';
 import type { Draft, DraftSeat } from '../setup/draft';
 import { drivenSeats } from './grid';
@@ -23,6 +23,8 @@ export interface GridFootProps {
   ui: GameUi;
   /** Who is to come onto a full grid; null: nobody. */
   swapping: string | null;
+  /** Whole percent by seat; undefined: not known. */
+  chances: readonly number[] | undefined;
   onSwap(key: number): void;
   onCancel(): void;
   onUse(): void;
@@ -30,7 +32,7 @@ export interface GridFootProps {
 
 /** The footer. */
 export function GridFoot(props: GridFootProps): ReactElement {
-  const { draft, card, ui, swapping, onSwap, onCancel, onUse } = props;
+  const { draft, card, ui, swapping, chances, onSwap, onCancel, onUse } = props;
   const coming = characterOf(swapping ?? undefined);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -40,10 +42,12 @@ export function GridFoot(props: GridFootProps): ReactElement {
     <BottomBar>
       <div className={styles.gridWords} role={coming && 'status'}>
         <b className="heading">{coming ? t('swap.title') : t('grid.title')}</b>
-        <span className="note">{coming ? askWords(draft, coming.given) : seatsWords(draft, card)}</span>
+        <span className="note">
+          {coming ? askWords(draft, coming.given) : gridWords(draft, card, chances !== undefined)}
+        </span>
       </div>
       <ul className={styles.grid} aria-label={t('grid.title')} ref={list}>
-        {draft.seats.map((seat) => (
+        {draft.seats.map((seat, at) => (
           <li key={seat.key}>
             {coming && seat.driver.kind === 'ai' ? (
               <button
@@ -55,11 +59,11 @@ export function GridFoot(props: GridFootProps): ReactElement {
                   onSwap(seat.key);
                 }}
               >
-                <Who seat={seat} ui={ui} />
+                <Who seat={seat} ui={ui} chance={chances?.[at]} />
               </button>
             ) : (
               <span className={classes(styles.gridSeat, seat.driver.kind === 'you' && styles.gridYou)}>
-                <Who seat={seat} ui={ui} />
+                <Who seat={seat} ui={ui} chance={chances?.[at]} />
               </span>
             )}
           </li>
@@ -88,11 +92,11 @@ function askWords(draft: Draft, name: string): string {
   return drivenSeats(draft).length === 0 ? t('swap.none') : t('swap.for', { name });
 }
 
-function seatsWords(draft: Draft, card: GameCard): string {
-  return t('grid.seats', { count: draft.seats.length, most: card.seats[1] });
+function gridWords(draft: Draft, card: GameCard, hasChances: boolean): string {
+  return hasChances ? t('grid.chances') : t('grid.seats', { count: draft.seats.length, most: card.seats[1] });
 }
 
-function Who({ seat, ui }: { seat: DraftSeat; ui: GameUi }): ReactElement {
+function Who({ seat, ui, chance }: { seat: DraftSeat; ui: GameUi; chance: number | undefined }): ReactElement {
   const isOpen = seat.driver.kind === 'lan';
   return (
     <>
@@ -103,6 +107,9 @@ function Who({ seat, ui }: { seat: DraftSeat; ui: GameUi }): ReactElement {
         <b>{isOpen ? t('grid.open') : seat.name}</b>
         <small>{kindWords(seat, ui)}</small>
       </span>
+      {chance !== undefined && (
+        <span className={classes('num', styles.gridChance)}>{t('grid.chance', { chance })}</span>
+      )}
     </>
   );
 }

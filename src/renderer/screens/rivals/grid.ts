@@ -39,6 +39,14 @@ export function swapped(draft: Draft, names: Names, key: number, character: stri
   return withDriver(draft, names, key, { kind: 'ai', level, character });
 }
 
+/** Those on the grid at other levels. */
+export function relevelled(draft: Draft, names: Names, levels: ReadonlyMap<string, Level>): Draft {
+  return [...levels].reduce((all, [character, level]) => {
+    const place = placeOf(all, character);
+    return place === undefined ? all : withDriver(all, names, place.seat.key, { kind: 'ai', level });
+  }, draft);
+}
+
 /** The grid without AI drivers. */
 export function cleared(draft: Draft): Draft {
   return drivenSeats(draft).reduce((all, seat) => removeSeat(all, seat.key), draft);

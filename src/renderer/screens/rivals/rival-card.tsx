@@ -1,5 +1,6 @@
 // One character of the gallery: portrait, home, sentence, style in bars, and the level to race them at.
 
+import type { RatedRival } from '@api/ratings';
 import type { Character } from '@drivers/characters';
 import { intlLocale } from '@i18n/page';
 import { Segments } from '@ui/controls/segments';
@@ -9,7 +10,7 @@ import { play } from '@ui/sound/sound';
 import { seatInk, seatPaint } from '@ui/theme/seats';
 import { Check, MapPin, Plus, Repeat, X } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
-import { t } from '../../text/rivals';
+import { rich, t } from '../../text/rivals';
 import type { Level } from '../setup/draft';
 import { barsOf } from './filter';
 import type { Place } from './grid';
@@ -21,6 +22,10 @@ export interface RivalCardProps {
   place: Place | undefined;
   level: Level;
   levels: readonly { value: Level; label: string }[];
+  /** At this level; undefined: not known. */
+  rating: number | undefined;
+  /** Races against the person here; undefined: not known, or none. */
+  met: Pick<RatedRival, 'ahead' | 'behind'> | undefined;
   /** There is no room for one more. */
   full: boolean;
   /** Tab comes to this card. */
@@ -33,9 +38,9 @@ export interface RivalCardProps {
 
 /** The card. */
 export function RivalCard(props: RivalCardProps): ReactElement {
-  const { who, place, level, levels, full, reached, onReach, onTake, onLevel } = props;
+  const { who, place, level, levels, rating, met, full, reached, onReach, onTake, onLevel } = props;
   const name = `${who.given} ${who.family}`;
-  const line = t(`line.${who.id}` as Parameters<typeof t>[0]);
+  const line = t(`line.${who.id}` as 'line.sora-tachigawa');
   return (
     <li className={classes(styles.rivalCard, place && styles.rivalOn)}>
       <button
@@ -54,12 +59,25 @@ export function RivalCard(props: RivalCardProps): ReactElement {
         <span className={styles.rivalPicture}>
           <PortraitCard look={who.look} />
           {place && <Seat place={place} />}
+          {rating !== undefined && (
+            <span className={classes('num', styles.rivalRating)}>
+              <span className="hidden-text">{t('card.rating')}</span> {rating}
+            </span>
+          )}
           <TakeMark on={place !== undefined} full={full} />
         </span>
         <span className={classes('heading', styles.rivalName)}>{name}</span>
         <span className={styles.rivalHome} title={homeOf(who)}>
           <MapPin size={14} className="icon" />
           {who.town}
+          {met && (
+            <span className={styles.rivalRecord}>
+              {rich('card.record', met, {
+                b: (inner) => <b className="num">{inner}</b>,
+                read: (inner) => <span className="hidden-text">{inner}</span>,
+              })}
+            </span>
+          )}
         </span>
         <span className={styles.rivalLine}>{line}</span>
       </button>

@@ -3,8 +3,8 @@
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useState } from 'react';
-import { type Draft, type Level, type Names, removeSeat, withDriver } from '../setup/draft';
-import { cleared, isFull, type Place, placeOf, surprised, swapped, USUAL_LEVEL, withRival } from './grid';
+import { type Draft, type Level, type Names, removeSeat } from '../setup/draft';
+import { cleared, isFull, type Place, placeOf, relevelled, surprised, swapped, USUAL_LEVEL, withRival } from './grid';
 
 export interface Grid {
   draft: Draft;
@@ -15,6 +15,8 @@ export interface Grid {
   levelOf(character: string): Level;
   /** Of who is on the grid, or will be. */
   setLevel(character: string, level: Level): void;
+  /** Of many at once, by character. */
+  setLevels(levels: ReadonlyMap<string, Level>): void;
   /** Onto the grid, or off it; where it is full, somebody has to make room first. */
   take(character: string): void;
   /** Who is to come takes this seat. */
@@ -31,19 +33,18 @@ export function useGrid(before: Draft, card: GameCard, ui: GameUi, names: Names)
   const [swapping, setSwapping] = useState<string | null>(null);
   const full = isFull(draft, card);
   const levelOf = (character: string) => placeOf(draft, character)?.level ?? levels[character] ?? USUAL_LEVEL;
+  function relevel(chosen: ReadonlyMap<string, Level>): void {
+    setLevels((all) => ({ ...all, ...Object.fromEntries(chosen) }));
+    setDraft((d) => relevelled(d, names, chosen));
+  }
   return {
     draft,
     full,
     swapping,
     levelOf,
     placeOf: (character) => placeOf(draft, character),
-    setLevel(character, level) {
-      setLevels((all) => ({ ...all, [character]: level }));
-      setDraft((d) => {
-        const place = placeOf(d, character);
-        return place === undefined ? d : withDriver(d, names, place.seat.key, { kind: 'ai', level });
-      });
-    },
+    setLevel: (character, level) => relevel(new Map([[character, level]])),
+    setLevels: relevel,
     take(character) {
       const place = placeOf(draft, character);
       if (place !== undefined) {

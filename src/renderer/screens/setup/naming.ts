@@ -3,7 +3,7 @@
 
 import { type Driver, LIMITS } from '@api/contract';
 import { isHere } from '@api/drivers';
-import { type Named, newcomer } from '../../app/characters';
+import { type Named, newcomer } from '../../app/drivers/characters';
 import { t } from '../../text/setup';
 import type { Names } from './draft';
 

@@ -5,7 +5,7 @@ import { classes } from '@ui/panels/classes';
 import { FaceDisc } from '@ui/panels/portrait';
 import { seatPaint } from '@ui/theme/seats';
 import type { ReactElement } from 'react';
-import { characterOfKey } from '../../app/characters';
+import { characterOfKey } from '../../app/drivers/characters';
 import { DriverHead } from '../results/podium-driver';
 import styles from './statistics.module.css';
 

@@ -13,7 +13,7 @@ import { circuitName } from '@ui/text/names';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { characterOfKey } from '../../app/characters';
+import { characterOfKey } from '../../app/drivers/characters';
 import { faultWords } from '../../app/faults';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameUi } from '../../app/games/games';

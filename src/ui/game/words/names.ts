@@ -1,12 +1,12 @@
 // Names that every game has: of its drivers, its circuits and what it counts.
 
-import { BOT_IDS, type BotId } from '@core/contract';
+import type { BotId } from '@core/contract';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { circuitNameIn } from '@ui/text/names';
 
-/** What the levels of AI drivers are called, by the catalogue of a game (`level.<id>`). */
-export function levelNamesBy(say: (id: `level.${BotId}`) => string): GameUi['levelNames'] {
-  return Object.fromEntries(BOT_IDS.map((id) => [id, say(`level.${id}`)])) as GameUi['levelNames'];
+/** What all levels of AI drivers are called, each as say words it. */
+export function levelNamesBy(ids: readonly BotId[], say: (id: BotId) => string): GameUi['levelNames'] {
+  return Object.fromEntries(ids.map((id) => [id, say(id)])) as GameUi['levelNames'];
 }
 
 /** What statistics call a figure. count: so many of what it counts, '7 rounds'; left out where the name says it. */

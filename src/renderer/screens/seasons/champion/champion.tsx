@@ -11,7 +11,7 @@ import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Face } from '../../../app/face';
+import { Face } from '../../../app/drivers/face';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';

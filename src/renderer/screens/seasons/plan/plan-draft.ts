@@ -13,7 +13,7 @@ import {
   type TIE_RULES,
 } from '@api/season';
 import { COLOURS, type Colour } from '@core/contract';
-import { type Named, newcomer } from '../../../app/characters';
+import { type Named, newcomer } from '../../../app/drivers/characters';
 import { t } from '../../../text/plan';
 import type { Calendar } from '../list/calendars';
 import { circuitName } from '../words';

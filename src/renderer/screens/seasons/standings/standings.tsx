@@ -14,7 +14,7 @@ import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
 import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Face } from '../../../app/face';
+import { Face } from '../../../app/drivers/face';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { useWide } from '../../../app/use-wide';

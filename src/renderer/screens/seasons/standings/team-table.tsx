@@ -5,7 +5,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
-import { Face } from '../../../app/face';
+import { Face } from '../../../app/drivers/face';
 import { t } from '../../../text/seasons';
 import styles from '../page/season-last.module.css';
 import { gapWords } from '../words';

@@ -1,0 +1,98 @@
+// Characters as rivals: chosen in the gallery by keys and mouse at levels of their own, raced against, and met again.
+
+import { seriousFindings } from '../axe';
+import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { RivalsScreen } from '../pages/rivals';
+import { SetupScreen } from '../pages/setup';
+import { atEverySize, PHONE, SIZES } from '../pictures';
+import { connect, value } from '../raw-client';
+
+/** Phones too. */
+const ALL = [...SIZES, PHONE];
+
+test.describe.configure({ timeout: 240_000 });
+
+test('two characters are chosen at two levels, raced against, and met again in statistics and gallery', async ({
+  paddock: { page, url },
+}) => {
+  const [home, setup, rivals] = [new HomeScreen(page), new SetupScreen(page), new RivalsScreen(page)];
+  await home.pick('Heat');
+  await rivals.openFor(2);
+  await rivals.clear.click();
+  // By keys: walk to the neighbour and back, take it, and set its level.
+  await rivals.card('Lupe').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rivals.card('Sora')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('3');
+  await expect(rivals.card('Sora')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rivals.level('Sora', 'Champion')).toBeChecked();
+  // By mouse: the level first, then onto the grid.
+  await rivals.level('Kahu', 'Rookie').click();
+  await rivals.card('Kahu').click();
+  await expect(rivals.grid.getByRole('listitem')).toContainText([/You/, /Sora.*Champion/, /Kahu.*Rookie/]);
+  await expect(rivals.grid.getByText('%')).toHaveCount(3);
+  expect(await seriousFindings(page, 'rivals')).toEqual([]);
+  await atEverySize(page, 'rivals', ALL);
+
+  await rivals.use.click();
+  await expect(setup.drivers.getByRole('listitem')).toContainText([/You/, /Sora/, /Kahu/]);
+  await expect(setup.level(2)).toContainText('Champion');
+  await expect(setup.level(3)).toContainText('Rookie');
+  await atEverySize(page, 'setup with characters', ALL);
+  await setup.oneLap();
+  await setup.startRace();
+  const match = new URL(page.url()).hash.split('/').at(-1) ?? '';
+
+  // An AI driver brings the person's car home, so that the race ends by itself.
+  const { client } = await connect(url);
+  value(await client.call('match.watch', { match }));
+  value(await client.call('match.handOver', { match, seat: 0, driver: { kind: 'ai', level: 'easy' } }));
+  await home.open();
+  await expect.poll(async () => (await client.call('matches.result', { match })).ok, { timeout: 150_000 }).toBe(true);
+  const { standings } = value(await client.call('matches.result', { match }));
+  client.close();
+  const placeOf = (seat: number) => standings.find((one) => one.seat === seat)?.place ?? 0;
+
+  await page.goto(`${new URL(page.url()).origin}/?renderer=canvas#/results/${match}`);
+  await expect(page.getByRole('region', { name: 'Finishing order' }).locator('.face-disc')).toHaveCount(2);
+  await atEverySize(page, 'results with characters', ALL);
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Kahu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kahu' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')).toHaveCount(2);
+  await atEverySize(page, 'statistics of a character', ALL);
+
+  await home.open();
+  await home.pick('Heat');
+  await rivals.openFor(2);
+  const ahead = placeOf(0) < placeOf(2);
+  await expect(rivals.card('Kahu')).toContainText(ahead ? 'You 1 – 0' : 'You 0 – 1');
+  await rivals.show('Never met');
+  await expect(rivals.card('Kahu')).toHaveCount(0);
+  await expect(rivals.card('Lupe')).toBeVisible();
+  await rivals.show('Beaten you');
+  await expect(rivals.card('Kahu')).toHaveCount(ahead ? 0 : 1);
+});
+
+test('on a full grid somebody makes room, and Escape leaves it as it was', async ({ paddock: { page } }) => {
+  const [home, setup, rivals] = [new HomeScreen(page), new SetupScreen(page), new RivalsScreen(page)];
+  await home.pick('Heat');
+  await rivals.openFor(2);
+  const count = await rivals.grid.getByRole('listitem').count();
+  for (const name of ['Noor', 'Gus', 'Farid', 'Kahu'].slice(0, 6 - count)) await rivals.card(name).click();
+  await expect(rivals.grid.getByRole('listitem')).toHaveCount(6);
+  await rivals.card('Odile').click();
+  await expect(page.getByText('The grid is full')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rivals.card('Odile')).toHaveAttribute('aria-pressed', 'false');
+  await expect(rivals.card('Odile')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Sora makes room' }).click();
+  await expect(rivals.card('Odile')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rivals.card('Sora')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(setup.start).toBeVisible();
+  await expect(setup.drivers).not.toContainText('Odile');
+});

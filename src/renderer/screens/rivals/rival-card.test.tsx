@@ -1,0 +1,61 @@
+// What a card tells of a character, and what not before it is known.
+
+import { CHARACTERS } from '@drivers/characters';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RivalCard, type RivalCardProps } from './rival-card';
+
+const [who] = CHARACTERS as [(typeof CHARACTERS)[0]];
+const LEVELS = [
+  { value: 'easy', label: 'Rookie' },
+  { value: 'hard', label: 'Champion' },
+] as const;
+
+function shown(more: Partial<RivalCardProps> = {}): string {
+  const nothing = () => undefined;
+  return renderToStaticMarkup(
+    <RivalCard
+      who={who}
+      place={undefined}
+      level="easy"
+      levels={LEVELS}
+      rating={undefined}
+      met={undefined}
+      full={false}
+      reached
+      onReach={nothing}
+      onTake={nothing}
+      onLevel={nothing}
+      {...more}
+    />,
+  );
+}
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('a card tells name, home, sentence and style, and its button all of it for who cannot see it', () => {
+  const html = shown();
+  expect(textOf(html)).toMatch(
+    /Sora Tachigawa .*Otaru.*Brakes one space later than you dare\..*Risk 8 of 10.*Patience 4 of 10.*Duels 7 of 10/,
+  );
+  expect(html).toContain('aria-label="Sora Tachigawa, Otaru, Japan. Brakes one space later than you dare."');
+  expect(html).toContain('aria-pressed="false"');
+});
+
+test('rating and duels are told once they are known', () => {
+  expect(textOf(shown())).not.toMatch(/Rating|You/);
+  const text = textOf(shown({ rating: 1538, met: { ahead: 3, behind: 5 } }));
+  expect(text).toMatch(/Rating 1538/);
+  expect(text).toMatch(/You 3 – 5/);
+});
+
+test('on the grid it shows the seat, and what a press does now', () => {
+  const seat = { key: 3, name: who.given, colour: 'blue', driver: { kind: 'ai', level: 'hard' } } as const;
+  const html = shown({ place: { seat, number: 2, level: 'hard' }, level: 'hard' });
+  expect(html).toContain('aria-pressed="true"');
+  expect(html).toMatch(/title="Seat 2"[^>]*>2</);
+  expect(
+    [textOf(html), textOf(shown({ full: true })), textOf(shown())].map(
+      (text) => /Take out|Swap in|Add/.exec(text)?.[0],
+    ),
+  ).toEqual(['Take out', 'Swap in', 'Add']);
+});
