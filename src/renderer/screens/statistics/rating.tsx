@@ -13,8 +13,8 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, Y
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/statistics';
-import styles from './rating.module.css';
 import { useStatFilter } from './filter';
+import styles from './rating.module.css';
 import { lineKey, linesOf, type RatingSpot, spotsOf } from './rating-curve';
 import { RatingNumber } from './rating-number';
 

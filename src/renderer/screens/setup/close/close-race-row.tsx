@@ -6,8 +6,8 @@ import { Toggle } from '@ui/controls/toggle';
 import { Gauge } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/setup';
-import { type Strengths, withCloseField } from './close-race';
 import { commonLevel, type Draft, type Names } from '../draft';
+import { type Strengths, withCloseField } from './close-race';
 import styles from './close-race.module.css';
 
 export interface CloseRaceRowProps {

@@ -3,8 +3,8 @@
 import type { RivalTable } from '@api/ratings';
 import { CHARACTERS } from '@drivers/characters';
 import { expect, test } from 'vitest';
-import { keptFollowing, type Strengths, withCloseField } from './close-race';
 import { type Draft, type DraftSeat, draftOf, setupOf, withDriver, withLevels } from '../draft';
+import { keptFollowing, type Strengths, withCloseField } from './close-race';
 
 const at = (rating: number) => ({ rating, deviation: 60 });
 const RATINGS = { easy: at(1200), medium: at(1500), hard: at(1600), best: at(1700) };

@@ -7,7 +7,7 @@ import type { Level } from '@core/contract';
 import { characterOf } from '@drivers/characters';
 import { freeCharacters } from '@drivers/table';
 import { closeField, followField, type Opponent } from '@ratings/field';
-import { seatedAs } from '../../../app/characters';
+import { seatedAs } from '../../../app/drivers/characters';
 import type { Draft, DraftSeat } from '../draft';
 
 /** What a close field is found by. levels: those that the game offers, upwards. */
