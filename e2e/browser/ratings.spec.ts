@@ -79,7 +79,7 @@ test('a close race: a field as strong as the person is proposed, and its levels 
     location.hash = '#/setup/heat';
   });
   const drivers = page.getByRole('region', { name: 'Drivers' });
-  const close = drivers.getByRole('button', { name: 'Propose' });
+  const close = drivers.getByRole('button', { name: 'A close race' });
   await expect(drivers).toContainText('You have no rating yet');
   const { settings } = value(await raw.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
   await raceOf(raw, settings.name, 'easy');

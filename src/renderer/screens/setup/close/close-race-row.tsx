@@ -26,16 +26,13 @@ export function CloseRaceRow({ draft, names, strengths, onChange }: CloseRaceRow
   };
   return (
     <div className={styles.closeRace}>
-      <div>
-        <b>{t('close.title')}</b>
-        <div className="note">
-          {own === null
-            ? t('close.first')
-            : t('close.note', { rating: String(own.rating), deviation: String(own.deviation) })}
-        </div>
+      <div className="note">
+        {own === null
+          ? t('close.first')
+          : t('close.note', { rating: String(own.rating), deviation: String(own.deviation) })}
       </div>
       <Button size="small" icon={<Gauge size={17} className="icon" />} why={why} onClick={propose}>
-        {t('close.propose')}
+        {t('close.title')}
       </Button>
       <div className={styles.closeRaceFollow}>
         <div>
