@@ -2,8 +2,10 @@
 // Not for: threads (worker.ts, pool.ts).
 
 import type { Json } from '@core/contract';
-import type { Question } from './bot-runner';
+import type { HintQuestion, Question } from './bot-runner';
 import { answerQuestion } from './bots';
+import type { HintAnswer } from './hints/hint';
+import { answerHint } from './hints/question';
 
 /** Kinds of jobs with what goes in and what comes out; both cross the worker border as JSON. */
 export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
@@ -11,6 +13,7 @@ export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
 /** The jobs of AI drivers. */
 export type Jobs = {
   decide: { input: Question; output: { action: Json; ms: number } };
+  hint: { input: HintQuestion; output: HintAnswer[] };
 };
 export type JobKind = keyof Jobs;
 
@@ -26,7 +29,7 @@ interface JobFrame {
 /** What the worker sends back. failed: the job threw; the worker itself is well. */
 export type ReplyFrame = { id: number; output: Json } | { id: number; failed: string };
 
-const run: Run<Jobs> = { decide: decideTimed };
+const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {

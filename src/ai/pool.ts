@@ -42,7 +42,11 @@ const LOSSES_BORNE = 2;
 /** Opens a pool. It starts no thread before the first job, and idle threads do not keep the process alive. */
 export function createPool(options: PoolOptions): Pool {
   const workers = createWorkers<Jobs>(options);
-  return { ...workers, decide: (question) => workers.run('decide', question) };
+  return {
+    ...workers,
+    decide: (question) => workers.run('decide', question),
+    hint: (question) => workers.run('hint', question),
+  };
 }
 
 /** Opens workers of any kind, as createPool does. */
