@@ -21,7 +21,7 @@ export type HintQuestion = Omit<Question, 'bot' | 'style'>;
 export interface BotRunner {
   /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the bot runner closed. */
   decide(question: Question): Promise<{ action: Json; ms: number }>;
-  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. */
-  hint(question: HintQuestion): Promise<HintAnswer[]>;
+  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. gone: nobody waits any more. */
+  hint(question: HintQuestion, gone?: AbortSignal): Promise<HintAnswer[]>;
   close(): Promise<void>;
 }

@@ -17,8 +17,8 @@ export type Jobs = {
 };
 export type JobKind = keyof Jobs;
 
-/** How each kind of job is done. */
-export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input']) => J[K]['output'] };
+/** How each kind of job is done. isGone: asked now and then by long ones: nobody waits for it any more. */
+export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input'], isGone: () => boolean) => J[K]['output'] };
 
 /** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
 interface JobFrame {
@@ -33,25 +33,37 @@ const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
-  return run[kind](input);
+  return run[kind](input, never);
 }
 
-/** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. */
-export function answerFrame(text: string): string {
-  return answerWith(run, text);
+/** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isGone: by job. */
+export function answerFrame(text: string, isGone: (id: number) => boolean): string {
+  return answerWith(run, text, isGone);
 }
 
 /** The same for any kinds of jobs. */
-export function answerWith<J extends JobMap>(jobs: Run<J>, text: string): string {
+export function answerWith<J extends JobMap>(
+  jobs: Run<J>,
+  text: string,
+  isGone: (id: number) => boolean = never,
+): string {
   const frame: JobFrame = JSON.parse(text);
-  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame) });
+  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame, () => isGone(frame.id)) });
 }
 
-function outcome<J extends JobMap>(jobs: Run<J>, { kind, input }: JobFrame): { output: unknown } | { failed: string } {
+function never(): boolean {
+  return false;
+}
+
+function outcome<J extends JobMap>(
+  jobs: Run<J>,
+  { kind, input }: JobFrame,
+  isGone: () => boolean,
+): { output: unknown } | { failed: string } {
   try {
     const job = jobs[kind];
     if (job === undefined) throw new Error(`no job called ${JSON.stringify(kind)}`);
-    return { output: job(input as never) };
+    return { output: job(input as never, isGone) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

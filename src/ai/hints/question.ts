@@ -14,15 +14,15 @@ const LONGEST = 1500;
 
 /**
  * The hint for an open ask. Equal questions get equal hints, but on a machine that is too slow for all races.
- * Throws where the game is unknown or the ask is not open: the asker is at fault.
+ * isGone: nobody waits any more. Throws where the game is unknown or the ask is not open: the asker is at fault.
  */
-export function answerHint({ game: id, state, ask: open, seed }: HintQuestion): HintAnswer[] {
+export function answerHint({ game: id, state, ask: open, seed }: HintQuestion, isGone: () => boolean): HintAnswer[] {
   const game = gameOf(id);
   const ask = findAsk(state, open);
   if (!game || !ask) throw new Error(`no hint for ask ${open} of ${JSON.stringify(id)}`);
   const stream = seedRng(seed);
   const draw = (bound: number): number => drawFrom(stream, bound);
   const end = performance.now() + LONGEST;
-  const budget = { playouts: PLAYOUTS, isOut: () => performance.now() > end };
+  const budget = { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() };
   return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, budget);
 }

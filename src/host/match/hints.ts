@@ -14,6 +14,8 @@ import { allowsHints } from '../roster';
 export interface Hints {
   /** ask: the client's own. */
   hintFor(session: Session, ask: Ask): Promise<Reply<{ answers: HintAnswer[] }>>;
+  /** The race has gone on: hints for questions that are no longer open end early. */
+  look(): void;
 }
 
 /** One race as hints need it. used: a person at this seat was given one. */
@@ -26,21 +28,28 @@ interface HintedRace {
 
 /** Hints in one race. */
 export function createHints(context: Context, race: HintedRace): Hints {
-  const thinking = new Set<string>();
+  const thinking = new Map<string, { ask: number; gone: AbortController }>();
   return {
+    look() {
+      const { asks } = race.state();
+      for (const { ask, gone } of thinking.values())
+        if (!asks.some(({ id, committed }) => id === ask && !committed)) gone.abort();
+    },
     async hintFor(session, { id, seat }) {
       if (!allowsHints(context.roster, session, race.id)) return refuse('not-allowed', message('hint.off'));
       if (thinking.has(session.id)) return refuse('too-fast', message('hint.busy'));
-      thinking.add(session.id);
+      const gone = new AbortController();
+      thinking.set(session.id, { ask: id, gone });
       const state = race.state();
       const seed = `hint/${id}/${state.step}`;
       try {
-        const found = await context.botRunner.hint({ game: race.game.id, state, ask: id, seed });
-        if (findAsk(race.state(), id)?.seat !== seat) return staleAsk();
+        const found = await context.botRunner.hint({ game: race.game.id, state, ask: id, seed }, gone.signal);
+        if (gone.signal.aborted || findAsk(race.state(), id)?.seat !== seat) return staleAsk();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);
         return granted({ answers: found.map(told) });
       } catch (error) {
+        if (gone.signal.aborted) return staleAsk();
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
         return refuse('internal', message('hint.none'));
       } finally {

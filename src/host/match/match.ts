@@ -296,6 +296,7 @@ export class Match {
 
   private changed(happened: readonly Happened[]): void {
     this.seq += 1;
+    this.hints.look();
     this.setClocks();
     this.watchers.push(
       (watcher) => this.updateOf(watcher, happened),

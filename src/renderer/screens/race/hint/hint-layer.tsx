@@ -38,6 +38,7 @@ function saidOf(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer
   const why = best.words?.why.map(({ id, values }) => plainWords(ui.id, `hint.${id}`, values)) ?? [];
   const said = t('hint.said', { answer: ui.answerWords(best.action, circuit), place: placeWords(best.place) });
   const other =
-    second && t('hint.said.second', { answer: ui.answerWords(second.action, circuit), place: placeWords(second.place) });
+    second &&
+    t('hint.said.second', { answer: ui.answerWords(second.action, circuit), place: placeWords(second.place) });
   return [said, ...why, other].filter(Boolean).join(' ');
 }

@@ -18,8 +18,8 @@ export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' |
   ask: number | undefined;
   /** A curtain is in front of it. */
   hidden: boolean;
-  /** The answer that the hint names now; undefined: none is shown. */
-  hinted: unknown;
+  /** The answer that the hint names now; left out: none is shown. */
+  hinted?: unknown;
 }
 
 /** The dashboard in its place. */
