@@ -18,7 +18,9 @@ export type Jobs = {
 export type JobKind = keyof Jobs;
 
 /** How each kind of job is done. isGone: asked now and then by long ones: nobody waits for it any more. */
-export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input'], isGone: () => boolean) => J[K]['output'] };
+export type Run<J extends JobMap> = {
+  [K in keyof J]: (input: J[K]['input'], isGone?: () => boolean) => J[K]['output'];
+};
 
 /** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
 interface JobFrame {
@@ -33,7 +35,7 @@ const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
-  return run[kind](input, never);
+  return run[kind](input);
 }
 
 /** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isGone: by job. */

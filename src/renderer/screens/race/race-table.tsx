@@ -79,7 +79,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     active: curtain === undefined,
   });
   return (
-    <main className={tableClass(frame, layer)} data-layout={frame.layout ?? 'road'}>
+    <main
+      className={tableClass(frame, layer)}
+      data-layout={frame.layout ?? 'road'}
+      data-hinted={hint.open ? '' : undefined}
+    >
       <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}

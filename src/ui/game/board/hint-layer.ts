@@ -52,12 +52,12 @@ export class HintLayer {
       if (best.way.length > 1) this.add(drawDottedWay(best.way, CREAM));
       this.add(halo(end, ghost.radius));
       this.addGhost(end, ghost, 0.9);
-      this.tag('hint', best.tag, end, 'hint');
+      this.tag('hint', best.tag, end, 'hint', other !== undefined && other.y < end.y);
     }
     if (second && other && ghost && !isSame(end, other)) {
       this.add(dashedRing(other, ghost.radius));
       this.addGhost(other, ghost, 0.4);
-      this.tag('hint.second', second.tag, other, 'quiet');
+      this.tag('hint.second', second.tag, other, 'quiet', end === undefined || other.y >= end.y);
     }
     this.parts.stage.request();
   }
@@ -71,9 +71,9 @@ export class HintLayer {
     this.add(sprite);
   }
 
-  /** Over the ghost for the best, under it for the second: they may stand close. */
-  private tag(key: string, text: string, at: Spot, look: PillLook): void {
-    this.words.pill(key, { text, at, dy: look === 'hint' ? -AWAY : AWAY, look });
+  /** Over the ghost or under it, away from the other one: they may stand close. */
+  private tag(key: string, text: string, at: Spot, look: PillLook, isUnder: boolean): void {
+    this.words.pill(key, { text, at, dy: isUnder ? AWAY : -AWAY, look });
   }
 
   private add(thing: Container): void {

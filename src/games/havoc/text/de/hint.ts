@@ -13,7 +13,7 @@ export const hint: Translation<typeof source> = {
   'hint.coins':
     '<b>Gegner verlieren je {lost, plural, one {# Position} other {# Positionen}}</b> durch Münzen in dieser Runde; du triffst auf {hits, plural, =0 {keine} one {# Münze} other {# Münzen}}.',
   'hint.kept':
-    '<b>Du triffst in dieser Runde auf {hits, plural, =0 {keine Münze} one {# Münze} other {# Münzen}};</b> {kept, plural, =0 {keine bleibt} one {# bleibt} other {# bleiben}} auf der Hand.',
+    '<b>Du triffst in dieser Runde auf {hits, plural, one {# Münze} other {# Münzen}};</b> {kept, plural, one {# bleibt} other {# bleiben}} auf der Hand.',
   'hint.tag': '{ahead, plural, one {# Position} other {# Positionen}}, Risiko {risk} %',
   'hint.tagStorm': 'Platz {badge, number} im Sturm, {coins, plural, one {# Münze} other {# Münzen}}',
 };

@@ -10,7 +10,7 @@ export const hint = {
   'hint.coins':
     '<b>Rivals lose {lost, plural, one {# position} other {# positions}} each</b> to coins this round; you meet {hits, plural, =0 {none} one {# coin} other {# coins}}.',
   'hint.kept':
-    '<b>You meet {hits, plural, =0 {no coin} one {# coin} other {# coins}} this round;</b> {kept, plural, =0 {none stays} one {# stays} other {# stay}} in hand.',
+    '<b>You meet {hits, plural, one {# coin} other {# coins}} this round;</b> {kept, plural, one {# stays} other {# stay}} in hand.',
   'hint.tag': '{ahead, plural, one {# position} other {# positions}}, risk {risk} %',
   'hint.tagStorm': 'Storm place {badge, number}, {coins, plural, one {# coin} other {# coins}}',
 } as const;

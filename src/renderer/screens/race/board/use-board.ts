@@ -131,9 +131,9 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   const observer = new ResizeObserver(measure);
   observer.observe(host);
   for (const panel of root.querySelectorAll('[data-panel]')) observer.observe(panel);
-  // A game may change its layout from stage to stage.
+  // A game may change its layout from stage to stage, and a hint's card comes and goes.
   const layouts = new MutationObserver(measure);
-  layouts.observe(root, { attributeFilter: ['data-layout'] });
+  layouts.observe(root, { attributeFilter: ['data-layout', 'data-hinted'] });
   measure();
   return () => {
     observer.disconnect();

@@ -39,18 +39,22 @@ function placeOf(card: HTMLElement): CSSProperties {
   const dash = card.closest('main')?.querySelector('[data-panel="dash"]')?.getBoundingClientRect();
   if (bulb === undefined) return {};
   const { offsetWidth: width, offsetHeight: height } = card;
+  // Tools along the upper edge: under what stands there.
+  const isAbove = bulb.top < window.innerHeight / 8;
   const isLeft = bulb.left - GAP - width >= GAP;
-  const left = isLeft ? bulb.left - GAP - width : Math.min(bulb.right + GAP, window.innerWidth - width - GAP);
+  const beside = isLeft ? bulb.left - GAP - width : Math.min(bulb.right + GAP, window.innerWidth - width - GAP);
+  const left = isAbove ? window.innerWidth - width - GAP : beside;
   // Not over the dashboard, where that is a strip along the lower edge.
   const floor = dash && dash.top > window.innerHeight / 2 ? dash.top : window.innerHeight;
-  const top = Math.max(GAP, Math.min(bulb.top + bulb.height / 2 - height / 2, floor - height - GAP));
+  const side = card.closest('main')?.querySelector('[data-panel="side"]')?.getBoundingClientRect();
+  const under = Math.max(bulb.bottom, side && side.width > 0 ? side.bottom : 0) + GAP / 2;
+  const wanted = isAbove ? under : bulb.top + bulb.height / 2 - height / 2;
+  const top = Math.max(GAP, Math.min(wanted, floor - height - GAP));
   const point = Math.min(height - CORNER, Math.max(CORNER, bulb.top + bulb.height / 2 - top));
-  const isBeside = isLeft || left >= bulb.right;
   return {
     left,
     top,
     ['--point' as string]: `${Math.round(point)}px`,
-    ['--pointer' as string]: isBeside ? 'block' : 'none',
-    ['--pointer-side' as string]: isLeft ? '0' : '1',
+    ['--pointer' as string]: isLeft && !isAbove ? 'block' : 'none',
   };
 }
