@@ -103,7 +103,7 @@ async function watched(
         if (mine && isShown) {
           const hint = await client.call('match.hint', { match, ask: mine.id });
           if (!hint.ok) continue;
-          await client.call('match.act', { match, ask: mine.id, action: hint.value.action });
+          await client.call('match.act', { match, ask: mine.id, action: hint.value.answers[0]?.action });
           answered += 1;
         } else await page.waitForTimeout(100);
       }
@@ -192,7 +192,7 @@ async function answerTo({ client, newest }: RawClient, match: string, kind: stri
     const mine = newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
     if (mine?.kind === kind) return;
     const hint = mine && (await client.call('match.hint', { match, ask: mine.id }));
-    if (mine && hint?.ok) await client.call('match.act', { match, ask: mine.id, action: hint.value.action });
+    if (mine && hint?.ok) await client.call('match.act', { match, ask: mine.id, action: hint.value.answers[0]?.action });
     else await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }

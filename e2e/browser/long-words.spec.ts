@@ -114,6 +114,7 @@ async function openTable({ client }: RawClient): Promise<string> {
     door: 'ask',
     watching: true,
     undo: true,
+    hints: true,
     fillWithAi: true,
     aiLevel: 'medium',
     patience: 30,

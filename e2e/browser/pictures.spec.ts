@@ -28,7 +28,7 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
     const ask = mine();
     if (ask === undefined || ask.kind === kind) return false;
     const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
     return true;
   };
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });

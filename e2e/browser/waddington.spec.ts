@@ -109,7 +109,7 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
     if (ask === undefined) continue;
     if (ask.kind === 'drive' && round() >= ROUND) break;
     const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
     last = ask.id;
   }
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });

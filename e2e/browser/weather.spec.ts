@@ -60,7 +60,7 @@ async function driveOn({ client, newest }: RawClient, match: string): Promise<vo
     const ask = mine();
     if (ask === undefined || ask.kind === 'cards') return;
     const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
   }
 }
 

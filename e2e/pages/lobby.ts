@@ -67,6 +67,8 @@ export interface PartyChoice {
   laps?: number;
   knocks?: boolean;
   watching?: boolean;
+  /** False: guests get no hints. */
+  hints?: boolean;
   /** Seats, the host's own among them. */
   seats?: number;
   /** What else makes the race a short one. */
@@ -87,6 +89,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
   const dialog = page.getByRole('dialog');
   await onlyThisMachine(page);
   if (choice.knocks) await dialog.getByRole('radio', { name: 'Knocks' }).click();
+  if (choice.hints === false) await dialog.getByRole('switch', { name: 'Hints for guests' }).click();
   if (choice.watching === false) await dialog.getByRole('switch', { name: 'Watching' }).click();
   await dialog.getByRole('button', { name: 'Open the doors' }).click();
   const lobby = new LobbyScreen(page);

@@ -38,7 +38,7 @@ export interface Table {
 }
 
 /** A race that fits a party: its box, how it is made short, and guests where the box has no room for all three. */
-export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare'> & { guests?: 2 | 3 };
+export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare' | 'hints'> & { guests?: 2 | 3 };
 
 /** Opens a party with a seat for everybody and one for an AI driver; the last one types the code, others use the link. */
 export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<Table> {

@@ -2,6 +2,7 @@
 
 import type { BotId, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
+import type { HintAnswer } from './hints/hint';
 
 /**
  * A position to answer. state crosses the worker border as JSON; seed makes the bot's own stream of chance. style: of the
@@ -15,8 +16,12 @@ export interface Question {
   style?: Style;
   seed: string;
 }
+/** A position to give a hint for. seed makes its own stream of chance. */
+export type HintQuestion = Omit<Question, 'bot' | 'style'>;
 export interface BotRunner {
   /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the bot runner closed. */
   decide(question: Question): Promise<{ action: Json; ms: number }>;
+  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. gone: nobody waits any more. */
+  hint(question: HintQuestion, gone?: AbortSignal): Promise<HintAnswer[]>;
   close(): Promise<void>;
 }

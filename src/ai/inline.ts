@@ -12,6 +12,10 @@ export function createInlineBotRunner(): BotRunner {
       if (closed) throw new Error('the bot runner is closed');
       return runJob('decide', question);
     },
+    async hint(question) {
+      if (closed) throw new Error('the bot runner is closed');
+      return runJob('hint', question);
+    },
     async close() {
       closed = true;
     },

@@ -2,8 +2,10 @@
 // Not for: threads (worker.ts, pool.ts).
 
 import type { Json } from '@core/contract';
-import type { Question } from './bot-runner';
+import type { HintQuestion, Question } from './bot-runner';
 import { answerQuestion } from './bots';
+import type { HintAnswer } from './hints/hint';
+import { answerHint } from './hints/question';
 
 /** Kinds of jobs with what goes in and what comes out; both cross the worker border as JSON. */
 export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
@@ -11,11 +13,14 @@ export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
 /** The jobs of AI drivers. */
 export type Jobs = {
   decide: { input: Question; output: { action: Json; ms: number } };
+  hint: { input: HintQuestion; output: HintAnswer[] };
 };
 export type JobKind = keyof Jobs;
 
-/** How each kind of job is done. */
-export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input']) => J[K]['output'] };
+/** How each kind of job is done. isGone: asked now and then by long ones: nobody waits for it any more. */
+export type Run<J extends JobMap> = {
+  [K in keyof J]: (input: J[K]['input'], isGone?: () => boolean) => J[K]['output'];
+};
 
 /** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
 interface JobFrame {
@@ -26,29 +31,41 @@ interface JobFrame {
 /** What the worker sends back. failed: the job threw; the worker itself is well. */
 export type ReplyFrame = { id: number; output: Json } | { id: number; failed: string };
 
-const run: Run<Jobs> = { decide: decideTimed };
+const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
   return run[kind](input);
 }
 
-/** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. */
-export function answerFrame(text: string): string {
-  return answerWith(run, text);
+/** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isGone: by job. */
+export function answerFrame(text: string, isGone: (id: number) => boolean): string {
+  return answerWith(run, text, isGone);
 }
 
 /** The same for any kinds of jobs. */
-export function answerWith<J extends JobMap>(jobs: Run<J>, text: string): string {
+export function answerWith<J extends JobMap>(
+  jobs: Run<J>,
+  text: string,
+  isGone: (id: number) => boolean = never,
+): string {
   const frame: JobFrame = JSON.parse(text);
-  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame) });
+  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame, () => isGone(frame.id)) });
 }
 
-function outcome<J extends JobMap>(jobs: Run<J>, { kind, input }: JobFrame): { output: unknown } | { failed: string } {
+function never(): boolean {
+  return false;
+}
+
+function outcome<J extends JobMap>(
+  jobs: Run<J>,
+  { kind, input }: JobFrame,
+  isGone: () => boolean,
+): { output: unknown } | { failed: string } {
   try {
     const job = jobs[kind];
     if (job === undefined) throw new Error(`no job called ${JSON.stringify(kind)}`);
-    return { output: job(input as never) };
+    return { output: job(input as never, isGone) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -38,7 +38,7 @@ function heatQuestion(): Question {
 /** A pool of workers that run this script; `frame` is the job, `reply(output)` answers it. */
 function scripted(name: string, workers: number, script: string): Pool {
   const file = path.join(dir, `${name}.mjs`);
-  const head = `import { parentPort, threadId } from 'node:worker_threads';
+  const head = `import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { existsSync, writeFileSync, appendFileSync } from 'node:fs';
 parentPort.on('message', (text) => { const frame = JSON.parse(text);
 const reply = (output) => parentPort.postMessage(JSON.stringify({ id: frame.id, output }));\n`;
@@ -54,6 +54,20 @@ test('more questions than workers are all answered, each with its own answer', a
   const answers = await Promise.all(seeds.map((seed) => pool.decide(order(seed))));
   expect(answers.map((a) => a.action)).toEqual(seeds);
   expect(new Set(answers.map((a) => a.ms)).size).toBe(2);
+});
+
+test('a hint for which nobody waits is dropped from the queue, and ends early where it is under way', async () => {
+  const script = `if (frame.input.seed === 'long') while (Atomics.load(workerData.gone, 0) !== frame.id);
+    reply([frame.input.seed]);`;
+  const pool = scripted('gone', 1, script);
+  const [long, waiting] = [new AbortController(), new AbortController()];
+  const first = pool.hint(order('long'), long.signal);
+  const dropped = pool.hint(order('waiting'), waiting.signal);
+  waiting.abort();
+  await expect(dropped).rejects.toThrow('nobody waits');
+  long.abort();
+  expect(await first).toEqual(['long']);
+  expect(await pool.hint(order('next'))).toEqual(['next']);
 });
 
 test('a question whose worker dies is asked once more, of a new worker', async () => {

@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import type { BotRunner } from './bot-runner';
 import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 
-/** Workers that do these kinds of jobs. */
+/** Workers that do these kinds of jobs. gone: nobody waits any more: a job that waits is dropped, one under way may end early. */
 export interface Workers<J extends JobMap> {
   /** Rejects when the job itself throws, when two workers in turn died on it, or when the workers are closed. */
-  run<K extends keyof J & string>(kind: K, input: J[K]['input']): Promise<J[K]['output']>;
+  run<K extends keyof J & string>(kind: K, input: J[K]['input'], gone?: AbortSignal): Promise<J[K]['output']>;
   close(): Promise<void>;
 }
 
@@ -33,6 +33,8 @@ interface Waiting {
 }
 interface PooledWorker {
   worker: Worker;
+  /** Shared with the thread: the job for which nobody waits any more. */
+  gone: Int32Array;
   job: Waiting | undefined;
 }
 
@@ -42,14 +44,18 @@ const LOSSES_BORNE = 2;
 /** Opens a pool. It starts no thread before the first job, and idle threads do not keep the process alive. */
 export function createPool(options: PoolOptions): Pool {
   const workers = createWorkers<Jobs>(options);
-  return { ...workers, decide: (question) => workers.run('decide', question) };
+  return {
+    ...workers,
+    decide: (question) => workers.run('decide', question),
+    hint: (question, gone) => workers.run('hint', question, gone),
+  };
 }
 
 /** Opens workers of any kind, as createPool does. */
 export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J> {
   const pool = new WorkerPool(options);
   return {
-    run: (kind, input) => pool.run(kind, input) as Promise<J[typeof kind]['output']>,
+    run: (kind, input, gone) => pool.run(kind, input, gone) as Promise<J[typeof kind]['output']>,
     close: () => pool.close(),
   };
 }
@@ -66,7 +72,7 @@ class WorkerPool {
     this.options = options;
   }
 
-  run(kind: string, input: unknown): Promise<unknown> {
+  run(kind: string, input: unknown, gone?: AbortSignal): Promise<unknown> {
     if (this.closing) return Promise.reject(new Error('the bot runner is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
@@ -75,6 +81,7 @@ class WorkerPool {
         else resolve(reply.output);
       };
       this.queue.push({ id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject });
+      gone?.addEventListener('abort', () => this.drop(id), { once: true });
       this.serve();
     });
   }
@@ -105,13 +112,22 @@ class WorkerPool {
     }
   }
 
+  /** Nobody waits for this job any more. */
+  private drop(id: number): void {
+    const at = this.queue.findIndex((job) => job.id === id);
+    if (at >= 0) this.queue.splice(at, 1)[0]?.fail(new Error('nobody waits for it any more'));
+    for (const { job, gone } of this.workers) if (job?.id === id) Atomics.store(gone, 0, id);
+  }
+
   private freeWorker(): PooledWorker | undefined {
     for (const pooled of this.workers) if (!pooled.job) return pooled;
     return this.workers.size < this.options.workers ? this.openWorker() : undefined;
   }
 
   private openWorker(): PooledWorker {
-    const pooled: PooledWorker = { worker: new Worker(this.options.workerFile), job: undefined };
+    const gone = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(this.options.workerFile, { workerData: { gone } });
+    const pooled: PooledWorker = { worker, gone, job: undefined };
     this.workers.add(pooled);
     pooled.worker.unref();
     pooled.worker.on('message', (text: string) => this.finish(pooled, JSON.parse(text)));

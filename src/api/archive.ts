@@ -34,13 +34,16 @@ export const raceFilter = z.object({
 });
 export type RaceFilter = z.infer<typeof raceFilter>;
 
+/** A seat as lists and replays tell of it. hinted: its person was given a hint. */
+const seatLine = z.object({ seat, name: z.string(), colour, driver, hinted: z.literal(true).optional() });
+
 /** A finished race in the list of replays. proved: this Paddock's rules are those it was raced under. */
 export const replaySummary = z.object({
   match: id,
   game: id,
   circuit: id,
   options,
-  seats: z.array(z.object({ seat, name: z.string(), colour, driver })),
+  seats: z.array(seatLine),
   /** Best first. */
   places: z.array(z.object({ seat, place: z.int(), out: z.boolean() })),
   rounds: z.int(),
@@ -60,7 +63,7 @@ export const replay = z.object({
   game: id,
   circuit: id,
   options,
-  seats: z.array(z.object({ seat, name: z.string(), colour, driver })),
+  seats: z.array(seatLine),
   startedAt: z.string(),
   finishedAt: z.string(),
   rounds: z.int(),

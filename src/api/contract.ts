@@ -4,6 +4,7 @@
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
+import { hint } from './hint';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
 import { schoolCommands } from './school/commands';
@@ -69,8 +70,8 @@ export const gameCard = z.object({
 });
 export type GameCard = z.infer<typeof gameCard>;
 
-/** One seat of a running or finished match. driving: what answers for it right now. */
-export const seatInfo = z.object({ seat, name: z.string(), colour, driver });
+/** One seat of a running or finished match. driver: what answers for it right now. hinted: a person in it was given a hint. */
+export const seatInfo = z.object({ seat, name: z.string(), colour, driver, hinted: z.literal(true).optional() });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
 export const standing = z.object({
@@ -287,8 +288,8 @@ export const commands = {
     z.array(z.object({ ask: z.int(), endsAt: z.number().nullable() })),
   ),
   'match.takeBack': command(anyone, matchRef, none),
-  /** What the hard AI driver would answer to this ask of the viewer's. */
-  'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), z.object({ action: z.unknown() })),
+  /** The best answer to this ask of the viewer's and the second best, with reasons. A host may switch it off for guests. */
+  'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), hint),
   /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, for driver lan. */
   'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),
   /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */

@@ -93,13 +93,14 @@ export const USUAL_ABSENCE = { patience: 30, standIn: false, keptOpen: 30 } as c
 
 /**
  * Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time.
- * patience: seconds that a race waits for a guest whose connection is lost; standIn: an AI driver then has the car by itself
+ * hints: guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost; standIn: an AI driver then has the car by itself
  * until they are back, else the host is asked. keptOpen: minutes after which a table with nobody is closed.
  */
 export const partyRules = z.object({
   door: z.enum(['open', 'ask']),
   watching: z.boolean(),
   undo: z.boolean(),
+  hints: z.boolean(),
   fillWithAi: z.boolean(),
   aiLevel: z.enum(LEVELS),
   patience: z.int().min(5).max(300),

@@ -1,6 +1,7 @@
 // The contract between Paddock and a game: what a state, an ask, an event and a game definition are.
 // Not for: running races (engine.ts) or keeping them (record.ts).
 
+import type { HintHooks } from './hints';
 import type { ScriptedLesson } from './lesson-script';
 import type { Championship, Occasions, Qualifying, SeriesSpec } from './season-contract';
 import type { Style, Trait } from './style';
@@ -326,6 +327,8 @@ export interface AiHooks<T extends GameTypes> {
   readonly search?: SearchHooks<T>;
   /** What of a style this game's drivers are bent by; left out: nothing, and characters drive alike. */
   readonly traits?: readonly Trait[];
+  /** What hints say beside places and chances; left out: those alone. */
+  readonly hints?: HintHooks<T>;
 }
 
 /** What a search that plays races ahead takes from a game. */

@@ -9,6 +9,8 @@ export interface Roster {
   match: string | null;
   /** The party lets moves be taken back. */
   undo: boolean;
+  /** The party lets guests have hints. */
+  hints: boolean;
   /** Seat of each guest's session, by its id. */
   readonly seats: Map<string, Seat>;
   /** Who each guest's session is, by its id: the same person after every reload. */
@@ -17,7 +19,7 @@ export interface Roster {
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { match: null, undo: true, seats: new Map(), guests: new Map() };
+  return { match: null, undo: true, hints: true, seats: new Map(), guests: new Map() };
 }
 
 /** The seat that a guest's session drives in this race. */
@@ -28,4 +30,9 @@ export function guestSeat(roster: Roster, session: Session, match: string): Seat
 /** Moves of this race may be taken back. */
 export function allowsUndo(roster: Roster, match: string): boolean {
   return roster.match !== match || roster.undo;
+}
+
+/** Whoever sits at this session may have hints in this race: at the host's screen always, guests as the party has it. */
+export function allowsHints(roster: Roster, session: Session, match: string): boolean {
+  return session.role === 'owner' || roster.match !== match || roster.hints;
 }

@@ -58,6 +58,14 @@ export interface BoardPace {
   step(far: boolean): void;
 }
 /**
+ * The answers of a hint as a board draws them: the one in front first, then the other one. way: of the seat's car, in the
+ * game's own numbers; tag: what comes of it, in a few words.
+ */
+export interface BoardHint {
+  seat: Seat;
+  answers: readonly { way: readonly number[]; tag: string }[];
+}
+/**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that
  * one are put on the board without being told; a play that is held goes on to the end of that one. Played before anything was
@@ -71,6 +79,8 @@ export interface Board {
   /** What playing these events takes at 1x, ms, the camera on its way included. Left out: nobody can tell. */
   lengthOf?(events: readonly unknown[]): number;
   preview(preview: unknown): void;
+  /** Draws a hint over everything else that is previewed; null clears it. Left out: this board draws none. */
+  hint?(hint: BoardHint | null): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -203,6 +213,8 @@ export interface DashboardProps {
   takeTarget(): void;
   /** Action suggested by the hint tool for this ask; highlight it. */
   hint: unknown;
+  /** Action to be taken up as the present choice, without giving it; a new object each time. Left out, null: none. */
+  taken?: unknown;
   /** Puts the person back into their car while an AI driver has it; null where none has. Left out: no such button. */
   takeWheel?: { seat: Seat; take(): void } | null;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */

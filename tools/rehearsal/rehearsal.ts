@@ -86,6 +86,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
     door: 'open',
     watching: true,
     undo: true,
+    hints: true,
     fillWithAi: false,
     aiLevel: 'easy',
     ...USUAL_ABSENCE,

@@ -103,7 +103,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
   return {
     store,
     games,
-    botRunner: { decide: nobody, close: async () => {} },
+    botRunner: { decide: nobody, hint: nobody, close: async () => {} },
     clerk: { run: nobody, close: async () => {} },
     clock: { now: () => now, steady: () => 0, setTimer: () => () => {} },
     log: silentLog,

@@ -42,7 +42,16 @@ export class DrivenSeats {
   handOver(seat: Seat, driver: Driver, name: string | undefined): void {
     const info = this.seats[seat];
     if (info === undefined) return;
-    const seats = this.seats.with(seat, { ...info, name: name ?? info.name, driver });
+    this.keep(this.seats.with(seat, { ...info, name: name ?? info.name, driver }));
+  }
+
+  /** A person at this seat was given a hint, which is kept with the race. Throws StoreError. */
+  noteHint(seat: Seat): void {
+    const info = this.seats[seat];
+    if (info !== undefined && info.hinted !== true) this.keep(this.seats.with(seat, { ...info, hinted: true }));
+  }
+
+  private keep(seats: readonly SeatInfo[]): void {
     this.context.store.saves.setSeats(this.match, seats);
     this.seats = seats;
   }

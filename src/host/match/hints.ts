@@ -1,34 +1,55 @@
-// Hints for persons: what the hard AI driver would answer, one question of a client at a time.
-// Not for: AI drivers that race (drivers.ts).
+// Hints for persons: the best answer with its reasons, one question of a client at a time. Who had one is kept with the race.
+// Not for: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
 import type { Reply } from '@api/contract';
+import type { HintAnswer } from '@api/hint';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
-import type { AnyGame, Ask, RaceState } from '@core/contract';
+import type { AnyGame, Ask, RaceState, Seat } from '@core/contract';
 import { findAsk } from '@core/engine';
 import type { Context } from '../context';
 import { granted, refuse, staleAsk } from '../faults';
+import { allowsHints } from '../roster';
 
 export interface Hints {
   /** ask: the client's own. */
-  hintFor(session: Session, ask: Ask): Promise<Reply<{ action: unknown }>>;
+  hintFor(session: Session, ask: Ask): Promise<Reply<{ answers: HintAnswer[] }>>;
+  /** The race has gone on: hints for questions that are no longer open end early. */
+  look(): void;
+}
+
+/** One race as hints need it. used: a person at this seat was given one. */
+interface HintedRace {
+  id: string;
+  game: AnyGame;
+  state(): RaceState;
+  used(seat: Seat): void;
 }
 
 /** Hints in one race. */
-export function createHints(context: Context, race: { id: string; game: AnyGame; state(): RaceState }): Hints {
-  const thinking = new Set<string>();
+export function createHints(context: Context, race: HintedRace): Hints {
+  const thinking = new Map<string, { ask: number; gone: AbortController }>();
   return {
+    look() {
+      const { asks } = race.state();
+      for (const { ask, gone } of thinking.values())
+        if (!asks.some(({ id, committed }) => id === ask && !committed)) gone.abort();
+    },
     async hintFor(session, { id, seat }) {
-      if (thinking.has(session.id)) {
-        return refuse('too-fast', message('hint.busy'));
-      }
-      thinking.add(session.id);
+      if (!allowsHints(context.roster, session, race.id)) return refuse('not-allowed', message('hint.off'));
+      if (thinking.has(session.id)) return refuse('too-fast', message('hint.busy'));
+      const gone = new AbortController();
+      thinking.set(session.id, { ask: id, gone });
       const state = race.state();
       const seed = `hint/${id}/${state.step}`;
       try {
-        const { action } = await context.botRunner.decide({ game: race.game.id, state, ask: id, bot: 'hard', seed });
-        return findAsk(race.state(), id)?.seat === seat ? granted({ action }) : staleAsk();
+        const found = await context.botRunner.hint({ game: race.game.id, state, ask: id, seed }, gone.signal);
+        if (gone.signal.aborted || findAsk(race.state(), id)?.seat !== seat) return staleAsk();
+        if (found.length === 0) return refuse('internal', message('hint.none'));
+        race.used(seat);
+        return granted({ answers: found.map(told) });
       } catch (error) {
+        if (gone.signal.aborted) return staleAsk();
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
         return refuse('internal', message('hint.none'));
       } finally {
@@ -36,4 +57,15 @@ export function createHints(context: Context, race: { id: string; game: AnyGame;
       }
     },
   };
+}
+
+type Found = Awaited<ReturnType<Context['botRunner']['hint']>>[number];
+
+function told({ action, place, win, way, words }: Found): HintAnswer {
+  const said = words && { tag: copied(words.tag), why: words.why.map(copied) };
+  return { action, place, win, way: [...way], words: said };
+}
+
+function copied({ id, values }: { id: string; values: Readonly<Record<string, string | number>> }) {
+  return { id, values: { ...values } };
 }

@@ -87,7 +87,12 @@ export class Match {
       onItsOwn: (work: () => void) => this.onItsOwn(work),
     };
     this.held = createHeldAnswers(answering, context.clock);
-    this.hints = createHints(context, { id: head.id, game: from.game, state: () => this.play.state });
+    this.hints = createHints(context, {
+      id: head.id,
+      game: from.game,
+      state: () => this.play.state,
+      used: (seat) => this.seats.noteHint(seat),
+    });
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
@@ -173,8 +178,8 @@ export class Match {
     return this.held.act({ ask: id, seat: found.ask.seat, action, by: 'player' });
   }
 
-  /** What the hard AI driver would do. */
-  async hint(session: Session, id: number): Promise<Reply<{ action: unknown }>> {
+  /** The best answer and the second best, with reasons. */
+  async hint(session: Session, id: number): ReturnType<Hints['hintFor']> {
     const found = this.ownAsk(session, id);
     return found.ok ? this.hints.hintFor(session, found.ask) : found;
   }
@@ -293,6 +298,7 @@ export class Match {
 
   private changed(happened: readonly Happened[]): void {
     this.seq += 1;
+    this.hints.look();
     this.setClocks();
     this.watchers.push(
       (watcher) => this.updateOf(watcher, happened),

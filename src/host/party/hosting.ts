@@ -70,6 +70,7 @@ export function writeRoster({ context, open }: Hosting): void {
   const { roster } = context;
   roster.match = open?.match ?? null;
   roster.undo = open?.rules.undo ?? true;
+  roster.hints = open?.rules.hints ?? true;
   roster.seats.clear();
   roster.guests.clear();
   for (const { id, session, seat, knocking } of open?.members ?? []) {

@@ -210,12 +210,13 @@ function raceChanges(hosting: Hosting, before: PartyRace, after: PartyRace): Mes
 }
 
 function ruleChanges(before: PartyRules, after: PartyRules): MessageDescriptor[] {
-  const { door, watching, undo, fillWithAi, aiLevel, patience, standIn, keptOpen } = after;
+  const { door, watching, undo, hints, fillWithAi, aiLevel, patience, standIn, keptOpen } = after;
   const changes: MessageDescriptor[] = [];
   const isOther = (rule: keyof PartyRules) => before[rule] !== after[rule];
   if (isOther('door')) changes.push(message('change.door', { door }));
   if (isOther('watching')) changes.push(message('change.watching', { on: String(watching) }));
   if (isOther('undo')) changes.push(message('change.undo', { on: String(undo) }));
+  if (isOther('hints')) changes.push(message('change.hints', { on: String(hints) }));
   if (isOther('fillWithAi')) changes.push(message('change.fill', { on: String(fillWithAi) }));
   if (isOther('aiLevel')) changes.push(message('change.level', { level: aiLevel }));
   if (isOther('patience')) changes.push(message('change.patience', { seconds: patience }));

@@ -32,6 +32,7 @@ const QUIET: PartyRules = {
   door: 'ask',
   watching: false,
   undo: true,
+  hints: true,
   fillWithAi: false,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

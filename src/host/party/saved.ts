@@ -15,12 +15,13 @@ const chair = z.object({
   entrant: z.string().optional(),
   standIn: z.boolean().optional(),
 });
-const { patience, standIn, keptOpen } = partyRules.shape;
-/** Parties that were kept before absence had rules have none of them. */
+const { patience, standIn, keptOpen, hints } = partyRules.shape;
+/** Parties that were kept before absence or hints had rules have none of them. */
 const savedRules = partyRules.extend({
   patience: patience.default(USUAL_ABSENCE.patience),
   standIn: standIn.default(USUAL_ABSENCE.standIn),
   keptOpen: keptOpen.default(USUAL_ABSENCE.keptOpen),
+  hints: hints.default(true),
 });
 const savedParty = z.object({
   id: z.string(),

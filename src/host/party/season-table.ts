@@ -110,6 +110,7 @@ function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Ho
     door: 'open',
     watching: true,
     undo: true,
+    hints: true,
     fillWithAi: false,
     aiLevel: 'medium',
     ...USUAL_ABSENCE,

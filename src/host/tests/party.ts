@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BotRunner, Question } from '@ai/bot-runner';
 import { answer } from '@ai/bots';
+import { hintFor } from '@ai/hints/hint';
 import { createClient } from '@api/client';
 import type { Driver, MatchUpdate, Notice, Out, Push, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -97,6 +98,16 @@ export function testBotRunner(games: Readonly<Record<string, AnyGame>>): TestBot
       const stream = seedRng(question.seed);
       const ask = findAsk(state, question.ask)!;
       return { action: answer(games[question.game]!, state, ask, question.bot, (n) => drawFrom(stream, n)), ms: 0 };
+    },
+    async hint(question) {
+      if (botRunner.trouble === 'reject') throw new Error('the worker is lost');
+      if (botRunner.trouble === 'silent') return new Promise(() => {});
+      const { state } = question;
+      const stream = seedRng(question.seed);
+      const draw = (n: number): number => drawFrom(stream, n);
+      const game = games[question.game]!;
+      const ask = findAsk(state, question.ask)!;
+      return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, { playouts: 12 });
     },
     close: async () => {},
   };
@@ -250,6 +261,7 @@ export const RULES: PartyRules = {
   door: 'open',
   watching: true,
   undo: true,
+  hints: true,
   fillWithAi: true,
   aiLevel: 'easy',
   ...USUAL_ABSENCE,

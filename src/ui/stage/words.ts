@@ -25,6 +25,15 @@ export async function loadFaces(): Promise<void> {
   await Promise.allSettled(faces);
 }
 
+/** How a label looks: amber for what is chosen, cream for what a hint names, quiet for what is beside it. */
+export type PillLook = 'chosen' | 'hint' | 'quiet';
+
+const PILL_COLOURS: Readonly<Record<PillLook, { words: string | number; edge: number }>> = {
+  chosen: { words: INK.amberLight, edge: 0xffc35a },
+  hint: { words: 0xffe9ad, edge: 0xffe9ad },
+  quiet: { words: 0xdfe3e8, edge: 0x8c939c },
+};
+
 /** Captions, pop-ups and labels of one board. */
 export class Words {
   private readonly parts: BoardParts;
@@ -99,11 +108,11 @@ export class Words {
   }
 
   /** A small dark label at a spot until told otherwise, of one or several lines; null takes it away. */
-  pill(key: string, label: { text: string; at: At; dx?: number; dy?: number } | null): void {
+  pill(key: string, label: { text: string; at: At; dx?: number; dy?: number; look?: PillLook } | null): void {
     this.pills.get(key)?.root.destroy({ children: true });
     this.pills.delete(key);
     if (label) {
-      const root = this.buildPill(label.text);
+      const root = this.buildPill(label.text, label.look ?? 'chosen');
       this.parts.stage.overlay.addChild(root);
       this.pills.set(key, { root, at: label.at, dx: label.dx ?? 0, dy: label.dy ?? 0 });
       this.arrange();
@@ -136,7 +145,8 @@ export class Words {
     words.position.set(spot.x + dx, spot.y + dy);
   }
 
-  private buildPill(text: string): Container {
+  private buildPill(text: string, look: PillLook): Container {
+    const colours = PILL_COLOURS[look];
     const root = new Container();
     const words = new Text({
       text,
@@ -144,7 +154,7 @@ export class Words {
         fontFamily: FONT,
         fontSize: 17,
         fontWeight: '700',
-        fill: INK.amberLight,
+        fill: colours.words,
         letterSpacing: 0.3,
         lineHeight: 21,
       },
@@ -156,7 +166,7 @@ export class Words {
     const plate = new Graphics()
       .roundRect(-width / 2, -height / 2, width, height, 7)
       .fill({ color: INK.dark, alpha: 0.94 });
-    plate.stroke({ color: 0xffc35a, width: 1.4 });
+    plate.stroke({ color: colours.edge, width: 1.4 });
     root.addChild(plate, words);
     return root;
   }

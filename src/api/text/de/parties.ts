@@ -85,6 +85,7 @@ export const messages: Translation<typeof source> = {
   'change.watching': '{on, select, true {Zuschauen ist erlaubt} other {Zuschauen ist nicht erlaubt}}',
   'change.undo':
     '{on, select, true {Züge können zurückgenommen werden} other {Züge können nicht zurückgenommen werden}}',
+  'change.hints': '{on, select, true {Gäste dürfen Tipps holen} other {Gäste bekommen keine Tipps}}',
   'change.fill': '{on, select, true {eine KI nimmt leere Plätze} other {leere Plätze bleiben leer}}',
   'change.level':
     '{level, select, easy {KI-Fahrer sind leicht} hard {KI-Fahrer sind schwer} best {KI-Fahrer sind Meister} other {KI-Fahrer sind mittel}}',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof source> = {
     'Das lässt sich nicht mehr zurücknehmen: Seitdem sind Karten oder Würfel gefallen, oder jemand anderes hat entschieden.',
   'driver.none': 'Unter diesem Namen ist hier noch niemand ein Rennen gefahren, das zählt.',
   'hint.busy': 'Die KI denkt noch über den letzten Tipp nach.',
+  'hint.off': 'In dieser Party gibt es für Gäste keine Tipps; so ist es eingestellt.',
   'hint.none': 'Die KI weiß gerade keine Antwort. Versuch es noch einmal.',
   'school.other': 'Die Lektion fragt hier nach etwas anderem. Was leuchtet, zeigt dir den Weg.',
   'fork.other-rules':

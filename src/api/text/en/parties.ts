@@ -77,6 +77,7 @@ export const messages = {
   'change.door': '{door, select, open {the door is open} other {the host is asked at the door}}',
   'change.watching': '{on, select, true {watching is allowed} other {watching is not allowed}}',
   'change.undo': '{on, select, true {moves can be taken back} other {moves cannot be taken back}}',
+  'change.hints': '{on, select, true {guests may have hints} other {guests get no hints}}',
   'change.fill': '{on, select, true {AI drivers take empty seats} other {empty seats stay empty}}',
   'change.level':
     '{level, select, easy {AI drivers are easy} hard {AI drivers are hard} best {AI drivers are the best} other {AI drivers are medium}}',

@@ -22,6 +22,7 @@ export const messages = {
   'undo.too-late': 'This cannot be taken back: cards or dice, or another driver, have spoken since.',
   'driver.none': 'Nobody of this name has driven a race that counts here.',
   'hint.busy': 'The AI driver is still thinking about its last hint.',
+  'hint.off': 'At this party there are no hints for guests; the host has set it so.',
   'hint.none': 'The AI driver has no answer just now. Try again.',
   'school.other': 'The lesson asks for another answer here. What is lit shows the way.',
   'fork.other-rules': 'This race was raced under other rules, so nobody can drive on from it. It can be watched.',

@@ -4,6 +4,7 @@
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
+import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { clubAnswer, proAnswer } from './planner';
 import { rookieAnswer } from './rookie';
@@ -17,6 +18,7 @@ export const formulaAi: AiHooks<FormulaTypes> = {
   choose,
   search: searchHooks,
   traits: ['risk', 'duels', 'saving'],
+  hints: hintHooks,
 };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */

@@ -6,6 +6,7 @@ import { freeLanes } from '../cars';
 import { apply } from '../check';
 import { faceDownPlaces } from '../phases/dealer';
 import type { AskKind, HavocAction, HavocState, HavocTypes, Lane } from '../types';
+import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { anyCell, bestCell, nearCell } from './placing';
 import { bestDie, expectedDie, simpleDie } from './rolling';
@@ -14,7 +15,7 @@ import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './
 import { strengths } from './strengths';
 
 /** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
-export const havocAi: AiHooks<HavocTypes> = { imagine, strengths, choose, search: searchHooks };
+export const havocAi: AiHooks<HavocTypes> = { imagine, strengths, choose, search: searchHooks, hints: hintHooks };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {

@@ -19,6 +19,7 @@ import {
   type Thinker,
 } from './champion';
 import { drafted } from './draft/draft';
+import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import {
   bent,
@@ -45,6 +46,7 @@ export const heatAi: AiHooks<HeatTypes> = {
   choose,
   bestIs: 'own',
   traits: ['risk', 'duels', 'saving', 'tactics'],
+  hints: hintHooks,
 };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */

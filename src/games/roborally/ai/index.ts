@@ -7,13 +7,14 @@ import { robotOf } from '../robots';
 import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 import { expertProgram } from './expert';
 import { floorOf } from './floor';
+import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { NOVICE, plainProgram, REGULAR } from './plain';
 import { bestReturn } from './returning';
 import { strengths } from './strengths';
 
 /** The AI drivers: easy is the Novice, medium the Regular and hard the Expert. */
-export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, strengths, choose };
+export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, strengths, choose, hints: hintHooks };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {

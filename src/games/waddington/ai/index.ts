@@ -6,13 +6,14 @@ import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
 import { aceAnswer } from './ace';
+import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { CLUB, plainAnswer, ROOKIE } from './plain';
 import { strengths } from './strengths';
 import { isWorthCover } from './weigh';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
-export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, strengths, choose };
+export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, strengths, choose, hints: hintHooks };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {

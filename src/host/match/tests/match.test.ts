@@ -1,6 +1,6 @@
 // Races through the whole house: client, link, host, store. The game is the derby toy of core.
 
-import type { MatchUpdate } from '@api/contract';
+import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { english, saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -226,14 +226,18 @@ test('a seat can be handed to a driver and taken back', async () => {
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: legend }))).toBe('not-allowed');
 });
 
-test('a hint is what the hard driver would do', async () => {
+test('a hint is the best answer and the second best, and the race keeps who had one', async () => {
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   const update = await value(me.client.call('match.sit', { match: first.match, seat: 0 }));
   const ask = own(update).id;
-  const { action } = await value(me.client.call('match.hint', { match: first.match, ask }));
+  const { answers } = await value(me.client.call('match.hint', { match: first.match, ask }));
   const offered = update.choices[ask] as { cards: number[] };
-  expect(action).toEqual({ type: 'stake', card: Math.min(...offered.cards) });
+  expect(answers.length).toBe(2);
+  for (const { action } of answers) expect(offered.cards).toContain((action as { card: number }).card);
+  expect(answers[0]?.action).not.toEqual(answers[1]?.action);
+  const seats = it.store.saves.head(first.match)!.seats as SeatInfo[];
+  expect(seats.map(({ hinted }) => hinted)).toEqual([true, undefined]);
   it.botRunner.trouble = 'reject';
   expect(await code(me.client.call('match.hint', { match: first.match, ask }))).toBe('internal');
   expect(await code(me.client.call('match.hint', { match: first.match, ask: 77 }))).toBe('stale-ask');

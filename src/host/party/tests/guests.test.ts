@@ -234,6 +234,20 @@ test('hints are for guests too, one at a time', async () => {
   void first;
 });
 
+test('guests get no hints where the party has none, the host at the own screen does', async () => {
+  const { rules } = me.party();
+  await value(me.client.call('party.change', { rules: { ...rules, hints: false } }));
+  const ask = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
+  const refused = await ada.client.call('match.hint', { match, ask });
+  expect(refused).toMatchObject({ ok: false, fault: { code: 'not-allowed', said: saying('hints for guests') } });
+  await value(me.client.call('match.sit', { match, seat: 0 }));
+  const own = me.seen(match).asks.find((one) => one.seat === 0);
+  it.botRunner.trouble = 'none';
+  expect(own).toBeDefined();
+  expect(await code(me.client.call('match.hint', { match, ask: own!.id }))).toBe('granted');
+  await value(me.client.call('party.change', { rules }));
+});
+
 test('a guest who drops and comes back has the seat, the hand and the clock as before', async () => {
   const before = ada.seen(match);
   ada.close();

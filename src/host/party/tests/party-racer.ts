@@ -37,6 +37,7 @@ const RULES = {
   door: 'open',
   watching: false,
   undo: false,
+  hints: true,
   fillWithAi: true,
   aiLevel: 'easy',
   ...USUAL_ABSENCE,

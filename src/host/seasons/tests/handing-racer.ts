@@ -70,6 +70,7 @@ const botRunner: BotRunner = {
     const action = answer(heat, open as never, ask as never, bot, drawOf(seedRng(`${own}/${id}`)));
     return { action: action as Json, ms: 0 };
   },
+  hint: () => Promise.reject(new Error('nobody asks for hints here')),
   close: async () => {},
 };
 

@@ -16,7 +16,15 @@ const PARTY: Party = {
   code: 'APEX72',
   addresses: ['http://192.168.1.24:7310/'],
   race: { game: 'derby', circuit: 'oval', options: {}, clock: 0 },
-  rules: { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'medium', ...USUAL_ABSENCE },
+  rules: {
+    door: 'open',
+    watching: true,
+    undo: true,
+    hints: true,
+    fillWithAi: true,
+    aiLevel: 'medium',
+    ...USUAL_ABSENCE,
+  },
   seats: [],
   guests: ['t', 'i'].map((id) => ({
     id,

@@ -4,7 +4,7 @@ import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
-import { DoorOpen, Eye, EyeOff, FastForward, Hourglass, Pencil, Timer, Undo2 } from 'lucide-react';
+import { DoorOpen, Eye, EyeOff, FastForward, Hourglass, LightbulbOff, Pencil, Timer, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
@@ -78,6 +78,7 @@ function TableFacts({ party }: { party: Party }): ReactElement {
         icon={rules.watching ? <Eye size={SIZE} className="icon" /> : <EyeOff size={SIZE} className="icon" />}
         words={t(rules.watching ? 'fact.watching' : 'fact.noWatching')}
       />
+      {!rules.hints && <Fact icon={<LightbulbOff size={SIZE} className="icon" />} words={t('fact.noHints')} />}
       {rules.door === 'ask' && <Fact icon={<DoorOpen size={SIZE} className="icon" />} words={t('fact.knock')} />}
     </>
   );

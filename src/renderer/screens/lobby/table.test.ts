@@ -18,6 +18,7 @@ const RULES: Party['rules'] = {
   door: 'open',
   watching: true,
   undo: true,
+  hints: true,
   fillWithAi: false,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

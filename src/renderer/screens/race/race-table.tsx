@@ -15,6 +15,8 @@ import { BoardHost } from './board/board-host';
 import { MapStrip } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
 import { CoachLayer } from './coach/coach-layer';
+import { HintLayer } from './hint/hint-layer';
+import { useHint } from './hint/use-hint';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
@@ -65,19 +67,23 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const reading = useReader(ui.reader);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
-  const hint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
+  const hint = useHint({ ui, race, now, turn, board, isOff: party?.you != null && !party.rules.hints });
   const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
   const pace = paceOf(race, now, busy);
   useRaceKeys({
     ...{ playback, board, layer, open, takeBack, pace, follow, reading },
     rules: rules.open,
-    hint: aids === 'all' ? hint : undefined,
+    hint: aids === 'all' ? hint.tool.press : undefined,
     hasTalk: party !== undefined,
     canSkip: playing && !mine,
     active: curtain === undefined,
   });
   return (
-    <main className={tableClass(frame, layer)} data-layout={frame.layout ?? 'road'}>
+    <main
+      className={tableClass(frame, layer)}
+      data-layout={frame.layout ?? 'road'}
+      data-hinted={hint.open ? '' : undefined}
+    >
       <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}
@@ -95,7 +101,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       />
       <Tools
         {...{ board, takeBack, pace, reading }}
-        hint={aids === 'all' ? hint : null}
+        hint={aids === 'all' ? hint.tool : null}
         talk={party && { unread, open: open('talk') }}
         onLog={open('log')}
         onRules={rules.open}
@@ -110,9 +116,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         {...{ ui, race, busy, aids, target, takeTarget }}
         shown={now}
         ask={ask?.id}
+        hinted={hint.shown}
         prompt={setPrompt}
         hidden={curtain !== undefined}
       />
+      <HintLayer {...{ ui, hint }} circuit={settled.circuit} covered={layer !== 'none' || curtain !== undefined} />
       <SkipControl playback={playback} />
       <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />

@@ -8,7 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { CarChip, PlaceBadge, SeatInitial } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { Clapperboard, Download, Play, Trophy } from 'lucide-react';
+import { Clapperboard, Download, Lightbulb, Play, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -92,6 +92,9 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
         <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
           {isSession(card, race.options) && <Chip>{t('race.qualifying')}</Chip>}
+          {race.seats.some(({ hinted }) => hinted) && (
+            <Chip icon={<Lightbulb size={15} className="icon" />}>{t('finished.hints')}</Chip>
+          )}
           {!race.proved && (
             <Tip text={t('finished.older.why')}>
               {/* Reached by Tab, for what it says is in the tooltip alone. */}

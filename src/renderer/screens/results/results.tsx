@@ -11,7 +11,7 @@ import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
 import { circuitName, occasionNameIn } from '@ui/text/names';
-import { Flag } from 'lucide-react';
+import { Flag, Lightbulb } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -209,6 +209,11 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
           {seat.name}
         </b>
         <small>{line.note}</small>
+        {seat.hinted && (
+          <small className={resultsStyles.finishHinted}>
+            <Lightbulb size={14} className="icon" /> {t('hinted')}
+          </small>
+        )}
         {bonuses.length > 0 && <small className={resultsStyles.finishBonus}>{bonuses.join(' · ')}</small>}
       </div>
       <span className={resultsStyles.finishGap}>{line.gap}</span>

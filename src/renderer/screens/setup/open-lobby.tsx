@@ -23,6 +23,7 @@ export const USUAL_RULES: PartyRules = {
   door: 'open',
   watching: true,
   undo: true,
+  hints: true,
   fillWithAi: true,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

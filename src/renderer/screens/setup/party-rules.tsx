@@ -4,7 +4,7 @@ import type { PartyRules } from '@api/party';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
 import { Toggle } from '@ui/controls/toggle';
-import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Undo2, WifiOff } from 'lucide-react';
+import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Lightbulb, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
@@ -49,6 +49,9 @@ export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactE
       </Rule>
       <Rule icon={<Undo2 size={SIZE} className="icon" />} title={t('party.undo')} note={t('party.undo.note')}>
         <Toggle label={t('party.undo')} on={rules.undo} onChange={(undo) => onChange({ ...rules, undo })} />
+      </Rule>
+      <Rule icon={<Lightbulb size={SIZE} className="icon" />} title={t('party.hints')} note={t('party.hints.note')}>
+        <Toggle label={t('party.hints')} on={rules.hints} onChange={(hints) => onChange({ ...rules, hints })} />
       </Rule>
       <Rule icon={<Cpu size={SIZE} className="icon" />} title={t('party.fill')} note={t('party.fill.note')}>
         <Toggle

@@ -86,6 +86,7 @@ export const messages: Translation<typeof source> = {
   'fact.goOn': 'Ergebnisse gehen nach {seconds} s weiter',
   'fact.undo': 'Mit Zurücknehmen',
   'fact.noUndo': 'Ohne Zurücknehmen',
+  'fact.noHints': 'Keine Tipps für Gäste',
   'fact.watching': 'Zuschauen erlaubt',
   'fact.noWatching': 'Kein Zuschauen',
   'fact.knock': 'Gäste klopfen an',

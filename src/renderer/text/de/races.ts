@@ -29,6 +29,7 @@ export const messages: Translation<typeof source> = {
   'pick.result.won': 'Gewonnen',
   'pick.season': 'Saison',
   'pick.season.any': 'Alle Saisons',
+  'finished.hints': 'Mit Tipps',
   'pick.kind': 'Art',
   'pick.kind.any': 'Alle Arten',
   'pick.kind.races': 'Rennen',

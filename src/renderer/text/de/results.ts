@@ -10,6 +10,7 @@ export const messages: Translation<typeof source> = {
   laps: '{n, plural, one {# Runde} other {# Runden}}',
   'best.race': 'Neue Bestmarke: {value}',
   'best.lap': 'Neue schnellste Runde: {value}',
+  hinted: 'Mit Tipps',
 
   'go.waiting': 'Warten auf {host}',
   'go.shelf': 'Regal',

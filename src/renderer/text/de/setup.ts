@@ -126,6 +126,8 @@ export const messages: Translation<typeof source> = {
   'party.watching.note': 'Gäste dürfen ohne Platz kommen',
   'party.undo': 'Zurücknehmen',
   'party.undo.note': 'Solange nichts Neues zu sehen war',
+  'party.hints': 'Tipps für Gäste',
+  'party.hints.note': 'Die Lampe zeigt die beste Antwort',
   'party.fill': 'Leere Plätze mit KI füllen',
   'party.fill.note': 'Wenn das Rennen startet',
   'party.away': 'Wer weg ist',

@@ -82,6 +82,7 @@ export const messages = {
   'fact.goOn': 'Results go on after {seconds} s',
   'fact.undo': 'Undo on',
   'fact.noUndo': 'No undo',
+  'fact.noHints': 'No hints for guests',
   'fact.watching': 'Watching allowed',
   'fact.noWatching': 'No watching',
   'fact.knock': 'Guests knock',

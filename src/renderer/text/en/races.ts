@@ -26,6 +26,7 @@ export const messages = {
   'pick.result.won': 'Won',
   'pick.season': 'Season',
   'pick.season.any': 'All seasons',
+  'finished.hints': 'With hints',
   'pick.kind': 'Kind',
   'pick.kind.any': 'All kinds',
   'pick.kind.races': 'Races',

@@ -7,6 +7,7 @@ export const messages = {
   laps: '{n, plural, one {# lap} other {# laps}}',
   'best.race': 'New best: {value}',
   'best.lap': 'New best lap: {value}',
+  hinted: 'With hints',
 
   'go.waiting': 'Waiting for {host}',
   'go.shelf': 'Shelf',

@@ -123,6 +123,8 @@ export const messages = {
   'party.watching.note': 'Guests may come without a seat',
   'party.undo': 'Take back',
   'party.undo.note': 'While nothing new was seen',
+  'party.hints': 'Hints for guests',
+  'party.hints.note': 'The bulb shows the best answer',
   'party.fill': 'Fill empty seats with AI',
   'party.fill.note': 'When the race starts',
   'party.away': 'Who is away',

@@ -2,8 +2,9 @@
 // drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are played.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
-import type { BoardOptions, Picture } from '@ui/game-ui';
+import type { BoardHint, BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/lens/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
@@ -13,6 +14,7 @@ import { type Drawing, SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
+import { type HintGhost, HintLayer } from './hint-layer';
 
 /** A picture of the ground is so large, px. */
 const CUTTING = 92;
@@ -89,6 +91,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   protected readonly words: Words;
   protected readonly buttons: TargetButtons;
   private readonly source: GroundSource;
+  private readonly hints: HintLayer;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
   constructor(parts: Parts, ground: GroundSource, targets: string) {
@@ -98,10 +101,23 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.ground = new Ground(parts, ground);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, targets);
+    this.hints = new HintLayer(parts, this.words);
   }
 
   /** How large a car is to whoever points at it, world units. */
   protected abstract readonly carSize: number;
+
+  /** Shows the two answers of a hint; null takes them away. */
+  hint(hint: BoardHint | null): void {
+    const [best = null, second = null] = hint?.answers.map(({ way, tag }) => ({ way: this.hintSpots(way), tag })) ?? [];
+    this.hints.show(best, second, hint && this.hintGhost(hint.seat));
+  }
+
+  /** The spots of a way as a hint tells it (HintHooks.way of the game). */
+  protected abstract hintSpots(way: readonly number[]): readonly Spot[];
+
+  /** The seat's car as a ghost. */
+  protected abstract hintGhost(seat: Seat): HintGhost;
 
   /** The pointer is at window px: what lies there may light up. x below 0: it has left the board. */
   point(_x: number, _y: number, _isTap: boolean): void {}

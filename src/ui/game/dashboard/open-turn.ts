@@ -14,6 +14,8 @@ export interface OpenTurn<Action, Choices, Preview> {
   /** What is told of costs and chances. */
   aids: Aids;
   hint: Action | null;
+  /** An answer that is to become the present choice (useTaken). */
+  taken: Action | null;
   act(action: Action): void;
   preview(preview: Preview | null): void;
   prompt(text: string | null): void;
@@ -37,7 +39,8 @@ export function useOpenTurn<Action, Choices, Preview>(
   const preview = useCallback((next: Preview | null) => show(aided(next, aids)), [show, aided, aids]);
   if (!ask || !choices) return null;
   const hint = (props.hint ?? null) as Action | null;
-  return { ask, choices, seats: update.seats, dim: busy, aids, hint, act, preview, prompt, target, takeTarget };
+  const taken = (props.taken ?? null) as Action | null;
+  return { ask, choices, seats: update.seats, dim: busy, aids, hint, taken, act, preview, prompt, target, takeTarget };
 }
 
 function whole<Preview>(preview: Preview | null): Preview | null {
@@ -55,6 +58,14 @@ export function useTarget(
     takeTarget();
     choose(target);
   }, [target, takeTarget]);
+}
+
+/** Takes up an answer that a hint named, once for every time that it is asked for. */
+export function useTaken<Action>(taken: Action | null, choose: (action: Action) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken up once, by whoever chooses at that moment
+  useEffect(() => {
+    if (taken !== null) choose(taken);
+  }, [taken]);
 }
 
 /** Keys 1 to n that choose the nth of a row. */

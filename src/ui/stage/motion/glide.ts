@@ -17,8 +17,8 @@ export function glideOver(spots: readonly Spot[], steps: number): Spot {
   return between(from, entry(spots, index + 1), Math.min(1, Math.max(0, steps - index)));
 }
 
-/** The way over the spots as a dark band with a dotted line on it. */
-export function drawDottedWay(spots: readonly Spot[]): Graphics {
+/** The way over the spots as a dark band with a dotted line on it, amber unless told otherwise. */
+export function drawDottedWay(spots: readonly Spot[], colour = 0xffd07a): Graphics {
   const end = spots.length - 1 - NOSE;
   const path = new Graphics();
   for (let step = NOSE; step <= end + 1e-6; step += 0.05) {
@@ -28,7 +28,7 @@ export function drawDottedWay(spots: readonly Spot[]): Graphics {
   }
   path.stroke({ color: 0x0c0f13, alpha: 0.55, width: 5, cap: 'round', join: 'round' });
   for (const { x, y } of dots(spots, end)) path.circle(x, y, 1.45);
-  path.fill(0xffd07a);
+  path.fill(colour);
   return path;
 }
 

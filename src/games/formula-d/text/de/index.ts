@@ -7,6 +7,7 @@ import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -23,6 +24,7 @@ export const messages: Translation<typeof source> = {
   ...coach,
   ...dashboard,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

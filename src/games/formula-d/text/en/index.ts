@@ -5,6 +5,7 @@ import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -21,6 +22,7 @@ export const messages = {
   ...coach,
   ...dashboard,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

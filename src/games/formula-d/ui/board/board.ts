@@ -3,7 +3,10 @@
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
+import { ghostWingedCarArt } from '@ui/art/winged-car';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
+import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
@@ -14,7 +17,7 @@ import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
 import { directionOf } from './direction';
 import { BLACK_DIE, gearDie } from './gear-dice';
-import { CAR_LENGTH, cornerAfter } from './geometry/road';
+import { CAR_LENGTH, CAR_SCALE, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
 import { CloseLook } from './live/close-look';
 import { Corners, cornerWords } from './live/corners';
@@ -72,6 +75,16 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     const from = wanted ? cars.spaceOf(wanted.seat) : undefined;
     this.previews.show(wanted, from, cars.hexOf(wanted?.seat ?? 0));
     if (wanted && from !== undefined && !this.follows) this.closeLook.at(wanted, from);
+  }
+
+  protected override hintSpots(way: readonly number[]): Spot[] {
+    return way.map((space) => this.parts.road.spot(space));
+  }
+
+  protected override hintGhost(seat: Seat): HintGhost {
+    const hex = this.table.cars.hexOf(seat);
+    const drawing = { svg: ghostWingedCarArt(hex), width: 54, height: 34 };
+    return { key: `winged-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
   override follow(seat: Seat | null): void {

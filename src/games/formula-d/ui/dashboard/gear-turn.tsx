@@ -1,6 +1,7 @@
 // The choice of a gear: by gate, tile or number key; what every roll of its die would bring; confirmed by rolling.
 
 import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { refuse } from '@ui/why/refusals';
@@ -18,6 +19,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   const { choices, car, dim, aids, hint, act } = props;
   const { gears } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
+  useTaken(props.taken, (action) => action.type === 'gear' && setWanted(action.gear));
   const chosen = gears.find((one) => one.gear === wanted) ?? firstGear(gears);
   const choose = (gear: number) => {
     if (gears.some((one) => one.gear === gear)) setWanted(gear);

@@ -3,7 +3,7 @@
 import { listOf } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
-import { useTarget } from '@ui/game/dashboard/open-turn';
+import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { nameOf } from '@ui/phrases';
@@ -119,6 +119,7 @@ function useMoveChoice(props: Props) {
     const hit = choices.moves.find((move) => keyOf(move.to) === key);
     if (hit) setWanted(hit.to);
   });
+  useTaken(props.taken, (action) => 'to' in action && setWanted(action.to));
   const step = (way: 'left' | 'right' | 'up' | 'down') => chosen && setWanted(wayBeside(rows, chosen.to, way));
   return { moves, rows, chosen, choose: setWanted, step };
 }

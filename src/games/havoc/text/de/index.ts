@@ -5,6 +5,7 @@ import type { messages as source } from '../en';
 import { board } from './board';
 import { breaches } from './breaches';
 import { coach } from './coach';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -22,6 +23,7 @@ export const messages: Translation<typeof source> = {
   ...turns,
   ...board,
   ...coach,
+  ...hint,
   ...lesson,
   ...log,
   ...breaches,

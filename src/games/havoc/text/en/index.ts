@@ -3,6 +3,7 @@
 import { board } from './board';
 import { breaches } from './breaches';
 import { coach } from './coach';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -20,6 +21,7 @@ export const messages = {
   ...turns,
   ...board,
   ...coach,
+  ...hint,
   ...lesson,
   ...log,
   ...breaches,

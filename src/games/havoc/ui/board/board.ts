@@ -1,8 +1,11 @@
 // The live board of a Havoc Speedway race: shows views, plays events in order, previews choices, leads the camera.
 
 import type { Colour, Seat } from '@core/contract';
+import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
+import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/motion/effects';
@@ -14,8 +17,9 @@ import type { HavocEvent, HavocView } from '../../types';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
+import { ghostStockCarArt } from './art/stock-car';
 import { directionOf } from './direction';
-import { FRAME, spotOf, WORLD } from './geometry/oval';
+import { CAR_SCALE, FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
 
@@ -87,6 +91,16 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     const shown = isHavocPreview(preview) ? preview : null;
     this.previews.show(shown);
     tellRoad({ preview: shown });
+  }
+
+  protected override hintSpots(way: readonly number[]): Spot[] {
+    return way.map(spotOf);
+  }
+
+  protected override hintGhost(seat: Seat): HintGhost {
+    const hex = hexOf(this.table.cars.colourOf(seat));
+    const drawing = { svg: ghostStockCarArt(hex), width: 48, height: 28 };
+    return { key: `stock-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_RING * 0.9 };
   }
 
   override setInsets(insets: Insets): void {

@@ -11,6 +11,7 @@ import { dash } from './dash';
 import { draft } from './draft';
 import { forecast } from './forecast';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -29,6 +30,7 @@ export const messages: Translation<typeof source> = {
   ...draft,
   ...forecast,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

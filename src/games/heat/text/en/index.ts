@@ -9,6 +9,7 @@ import { dash } from './dash';
 import { draft } from './draft';
 import { forecast } from './forecast';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -27,6 +28,7 @@ export const messages = {
   ...draft,
   ...forecast,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

@@ -1,9 +1,14 @@
 // The live board of a Heat race: shows views, plays events in order, previews choices.
 
 import type { Seat } from '@core/contract';
+import { CAR_SCALE } from '@ui/art/car';
+import { hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
+import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions } from '@ui/game-ui';
+import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
@@ -79,6 +84,17 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const from = { progress: car?.progress ?? 0, lane: car?.lane ?? 0 };
     this.previews.show(wanted, from, colourOf(this.view?.cars ?? [], seat));
     this.table.signs.heat(wanted?.hotCorners ?? []);
+  }
+
+  /** Progress and lane in turn. */
+  protected override hintSpots(way: readonly number[]): Spot[] {
+    const { road } = this.parts;
+    return way.flatMap((progress, at) => (at % 2 === 0 ? [road.cell(progress, way[at + 1] ?? 0)] : []));
+  }
+
+  protected override hintGhost(seat: Seat): HintGhost {
+    const hex = hexOf(colourOf(this.view?.cars ?? [], seat));
+    return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
   /** The pointer is at window px: what stands beside the road lights what it is about. */

@@ -5,6 +5,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { MainButton } from '@ui/controls/main-button';
 import { Segments } from '@ui/controls/segments';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -170,6 +171,12 @@ function useBench(
     setLooked(null);
     setWanted(null);
   }, [draft.round]);
+  useTaken(turn?.taken ?? null, (action) => {
+    const place = places.findIndex(({ card, by }) => by === null && action.type === 'draft' && card === action.card);
+    if (place < 0) return;
+    setWanted(place);
+    setLooked(place);
+  });
   const isFree = (place: number | null) => place !== null && places[place]?.by === null;
   const chosen = isFree(wanted) ? wanted : null;
   const lies = isFree(looked) ? looked : null;

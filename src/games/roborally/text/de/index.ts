@@ -6,6 +6,7 @@ import { board } from './board';
 import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -22,6 +23,7 @@ export const messages: Translation<typeof source> = {
   ...log,
   ...board,
   ...coach,
+  ...hint,
   ...lesson,
   ...dashboard,
   ...breaches,

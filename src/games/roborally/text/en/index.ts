@@ -4,6 +4,7 @@ import { board } from './board';
 import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -20,6 +21,7 @@ export const messages = {
   ...log,
   ...board,
   ...coach,
+  ...hint,
   ...lesson,
   ...dashboard,
   ...breaches,

@@ -2,21 +2,24 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
+import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapWay } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
-import type { RoborallyEvent, RoborallyView } from '../../types';
+import type { Facing, RoborallyEvent, RoborallyView } from '../../types';
+import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-words';
 import { directionOf } from './direction';
-import { CELL, cellAt, HALF, middleOf } from './geometry/floor';
+import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { Robots } from './live/robots';
+import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
 import { hasteOf, moverOf, playEvent, playTime, timeOf } from './play/play';
 import type { Table } from './play/table';
@@ -56,6 +59,16 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     const wanted = isRoborallyPreview(preview) ? preview : null;
     this.wanted = wanted;
     this.previews.show(wanted, this.table.robots.figureOf(wanted?.seat ?? 0));
+  }
+
+  /** Each number is a cell times four and a facing. */
+  protected override hintSpots(way: readonly number[]): Spot[] {
+    return way.map((pose) => spotOf(this.parts.course, pose >> 2, (pose & 3) as Facing));
+  }
+
+  protected override hintGhost(seat: Seat): HintGhost {
+    const colour = this.table.robots.figureOf(seat);
+    return { key: robotKey(colour), drawing: robotDrawing(colour), scale: ROBOT_SCALE, radius: CELL * 0.6 };
   }
 
   /** A cell tells all that lies on it and what it does; robots are told by their own. */

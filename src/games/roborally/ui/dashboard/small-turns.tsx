@@ -2,7 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
-import { useTarget } from '@ui/game/dashboard/open-turn';
+import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -83,6 +83,18 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const [wanted, setWanted] = useState<Facing | null>(null);
   const [keep, setKeep] = useState(false);
   const [lose, setLose] = useState<OptionCard | null>(null);
+  useTaken(props.taken, (action) => {
+    if (action.type !== 'respawn') return;
+    setAt(
+      Math.max(
+        0,
+        places.findIndex(({ cell }) => cell === action.cell),
+      ),
+    );
+    setWanted(action.facing);
+    setKeep(action.keep);
+    setLose(action.lose < 0 ? null : action.lose);
+  });
   const place = places[at] ?? places[0];
   const facing = place && wanted !== null && place.facings.includes(wanted) ? wanted : (place?.usual ?? 0);
   useTarget(props, (key) => {

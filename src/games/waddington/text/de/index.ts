@@ -10,6 +10,7 @@ import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { examples } from './examples';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -27,6 +28,7 @@ export const messages: Translation<typeof source> = {
   ...dashboard,
   ...examples,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

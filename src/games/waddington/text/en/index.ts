@@ -8,6 +8,7 @@ import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { examples } from './examples';
 import { frame } from './frame';
+import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
@@ -25,6 +26,7 @@ export const messages = {
   ...dashboard,
   ...examples,
   ...frame,
+  ...hint,
   ...lesson,
   ...log,
   ...names,

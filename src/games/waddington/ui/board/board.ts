@@ -3,15 +3,18 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
+import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions } from '@ui/game-ui';
+import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
-import { CAR_LENGTH } from './geometry/road';
+import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
@@ -67,6 +70,15 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     const wanted = isWaddingtonPreview(preview) ? preview : null;
     const { cars } = this.table;
     this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
+  }
+
+  protected override hintSpots(way: readonly number[]): Spot[] {
+    return way.map((place) => this.parts.road.spot(place));
+  }
+
+  protected override hintGhost(seat: Seat): HintGhost {
+    const hex = this.table.cars.hexOf(seat);
+    return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
   /** A corner tells its name and limits; it lies where its band is. */

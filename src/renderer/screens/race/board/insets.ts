@@ -22,6 +22,17 @@ export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
 
 /** seen: a panel's box as the layout for the right hand has it. */
 function insetsIn(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => DOMRect): Insets {
+  const insets = panelInsets(host, root, seen);
+  const area = host.getBoundingClientRect();
+  const card = root.querySelector('[data-hint]')?.getBoundingClientRect();
+  // What a hint draws must be seen beside its card, where the window has room for both.
+  const hint = area.width > COLUMNS_FROM && !isPhone(root) ? shownOver(area, card && seen(card)) : undefined;
+  if (hint === undefined || hint.left < area.left + area.width / 3) return insets;
+  return { ...insets, right: Math.max(insets.right, area.right - hint.left + AIR) };
+}
+
+/** The same without a hint. */
+function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => DOMRect): Insets {
   const area = host.getBoundingClientRect();
   const edge = (selector: string) => {
     const box = root.querySelector(selector)?.getBoundingClientRect();

@@ -27,6 +27,7 @@ export interface BoardControls {
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
+  hint: NonNullable<Board['hint']>;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -115,9 +116,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
+  const hint = useCallback((shown: Parameters<NonNullable<Board['hint']>>[0]) => board.current?.hint?.(shown), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint],
   );
 }
 
@@ -129,9 +131,9 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   const observer = new ResizeObserver(measure);
   observer.observe(host);
   for (const panel of root.querySelectorAll('[data-panel]')) observer.observe(panel);
-  // A game may change its layout from stage to stage.
+  // A game may change its layout from stage to stage, and a hint's card comes and goes.
   const layouts = new MutationObserver(measure);
-  layouts.observe(root, { attributeFilter: ['data-layout'] });
+  layouts.observe(root, { attributeFilter: ['data-layout', 'data-hinted'] });
   measure();
   return () => {
     observer.disconnect();

@@ -52,7 +52,7 @@ function OpenLesson({
   const root = useRef<HTMLDivElement>(null);
   const watched = useRace(match, ui);
   const { act } = run;
-  const race = useMemo<Race>(() => ({ ...watched, act, hint: null }), [watched, act]);
+  const race = useMemo<Race>(() => ({ ...watched, act, hint: null, taken: null }), [watched, act]);
   const now = useShown(race, first);
   const { settled, newest, playing } = now;
   const aids = useApp((s) => s.settings.aids);

@@ -18,11 +18,13 @@ export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' |
   ask: number | undefined;
   /** A curtain is in front of it. */
   hidden: boolean;
+  /** The answer that the hint names now; left out: none is shown. */
+  hinted?: unknown;
 }
 
 /** The dashboard in its place. */
-export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashProps): ReactElement {
-  const { playback, hint } = race;
+export function TableDash({ ui, race, shown, ask, hidden, hinted, ...asked }: TableDashProps): ReactElement {
+  const { playback, taken } = race;
   const { settled, newest, playing, timedOut } = shown;
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
@@ -38,6 +40,7 @@ export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashP
         timedOut && tableDashStyles.raceDashCoasts,
       )}
       data-panel="dash"
+      data-hinting={hinted === undefined ? undefined : ''}
       // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.
       onClick={settled.start && playing ? () => playback.skip() : undefined}
     >
@@ -48,7 +51,8 @@ export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashP
             update={settled}
             act={race.act}
             preview={preview}
-            hint={hint !== null && hint.ask === ask ? hint.action : null}
+            hint={hinted ?? null}
+            taken={taken !== null && taken.ask === ask ? taken.action : null}
             shown={shown.shown}
             takeWheel={wheelOf(settled)}
             rush={rush}

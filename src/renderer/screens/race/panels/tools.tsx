@@ -35,8 +35,8 @@ export interface ToolsProps {
   board: BoardControls;
   /** undefined: nothing can be taken back now. */
   takeBack: (() => void) | undefined;
-  /** undefined: nothing to be hinted at now; null: hints are switched off. */
-  hint: (() => void) | undefined | null;
+  /** The bulb; null: the driver aids have none. */
+  hint: HintTool | null;
   /** At a party: opens the talk; undefined: there is nobody to talk to. */
   talk: { unread: number; open(): void } | undefined;
   /** While a play runs that can be held; undefined otherwise. */
@@ -50,6 +50,15 @@ export interface ToolsProps {
 }
 
 const SIZE = 20;
+
+/** The bulb. press: asks for a hint, or closes it; undefined: why it cannot, in words. */
+export interface HintTool {
+  press: (() => void) | undefined;
+  why: string;
+  open: boolean;
+  /** It takes longer than somebody waits without a word. */
+  thinking: boolean;
+}
 
 /** Tools and camera. */
 export function Tools(props: ToolsProps): ReactElement {
@@ -89,13 +98,27 @@ export function Tools(props: ToolsProps): ReactElement {
           onClick={() => takeBack?.()}
         />
         {hint !== null && (
-          <IconButton
-            icon={<Lightbulb size={SIZE} />}
-            label={t('tools.hint', { key: keyNameOf('hint') })}
-            className={classes(raceStyles.raceToolAsked)}
-            why={!hint && t('tools.hint.none')}
-            onClick={() => hint?.()}
-          />
+          <span
+            className={classes(
+              raceStyles.raceToolAsked,
+              toolsStyles.raceBulb,
+              hint.thinking && toolsStyles.raceBulbThinks,
+            )}
+            data-bulb=""
+          >
+            <IconButton
+              icon={<Lightbulb size={SIZE} />}
+              label={t('tools.hint', { key: keyNameOf('hint') })}
+              pressed={hint.open}
+              why={!hint.press && hint.why}
+              onClick={() => hint.press?.()}
+            />
+            {hint.thinking && (
+              <span className={toolsStyles.raceBulbWords} role="status">
+                {t('tools.hint.thinking')}
+              </span>
+            )}
+          </span>
         )}
         {talk && (
           <span className={partyLayerStyles.raceTalk}>

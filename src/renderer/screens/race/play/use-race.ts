@@ -1,6 +1,7 @@
 // One race as the screen uses it: watches it on the host, and sends answers, hints and take-backs.
 
 import type { Fault, MatchUpdate, Reply } from '@api/contract';
+import type { HintAnswer } from '@api/hint';
 import type { GameUi } from '@ui/game-ui';
 import { toast } from '@ui/overlays/toasts';
 import { dismissRefusal, refuse } from '@ui/why/refusals';
@@ -13,13 +14,13 @@ import { steadyNow } from '../../../app/use-now';
 import type { PlayWish } from './others-play';
 import { atStart, hasStart, Playback, type PlaybackState } from './playback';
 
-/** A suggestion for one ask. */
+/** A hint for one ask. answers: the best, then the second best; null: it is still thought about. */
 export interface Hint {
   ask: number;
-  action: unknown;
+  answers: readonly HintAnswer[] | null;
 }
 
-/** An answer on its way to the host. */
+/** An answer to one ask. */
 interface Answer {
   ask: number;
   action: unknown;
@@ -31,8 +32,14 @@ export interface Race {
   act(ask: number, action: unknown): void;
   takeBack(): void;
   askHint(ask: number): void;
+  /** Closes the hint, or no longer waits for it. */
+  dropHint(): void;
+  /** Makes an answer the present choice of this ask, without giving it. */
+  take(ask: number, action: unknown): void;
   sit(seat: number): void;
   hint: Hint | null;
+  /** The answer taken up last; a new object each time. */
+  taken: Answer | null;
   /** The race could not be opened or went away. */
   gone: Fault | undefined;
 }
@@ -150,7 +157,8 @@ function isTimed({ clock, banks }: MatchUpdate): boolean {
 }
 
 function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, 'playback' | 'gone'> {
-  const [hint, setHint] = useState<Hint | null>(null);
+  const [taken, setTaken] = useState<Answer | null>(null);
+  const { hint, ask: askHint, drop: dropHint } = useHintCalls(match);
   const waiting = useRef<Answer | null>(null);
   const following = useRef<Answer | null>(null);
 
@@ -176,20 +184,12 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
         following.current = null;
         waiting.current = next;
         dismissRefusal();
-        if (!isDraft(next.action)) setHint(null);
+        if (!isDraft(next.action)) dropHint();
         await send(client.call('match.act', { match, ...next }));
       }
       waiting.current = null;
     },
-    [match, send, ui],
-  );
-  const askHint = useCallback(
-    async (ask: number) => {
-      const reply = await client.call('match.hint', { match, ask });
-      if (reply.ok) setHint({ ask, action: reply.value.action });
-      else toast('bad', faultWords(reply.fault));
-    },
-    [match],
+    [match, send, ui, dropHint],
   );
   const sit = useCallback(
     async (seat: number) => {
@@ -201,11 +201,38 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   );
   return {
     hint,
+    taken,
     act: (ask, action) => void act(ask, action),
     takeBack: () => void send(client.call('match.takeBack', { match })),
-    askHint: (ask) => void askHint(ask),
+    askHint,
+    dropHint,
+    take: (ask, action) => setTaken({ ask, action }),
     sit: (seat) => void sit(seat),
   };
+}
+
+/** One hint at a time; what comes after it was dropped is not shown. */
+function useHintCalls(match: string): { hint: Hint | null; ask(ask: number): void; drop(): void } {
+  const [hint, setHint] = useState<Hint | null>(null);
+  const waited = useRef(0);
+  const drop = useCallback(() => {
+    waited.current += 1;
+    setHint(null);
+  }, []);
+  const ask = useCallback(
+    (id: number) => {
+      waited.current += 1;
+      const turn = waited.current;
+      setHint({ ask: id, answers: null });
+      void client.call('match.hint', { match, ask: id }).then((reply) => {
+        if (turn !== waited.current) return;
+        setHint(reply.ok ? { ask: id, answers: reply.value.answers } : null);
+        if (!reply.ok && reply.fault.code !== 'stale-ask') toast('bad', faultWords(reply.fault));
+      });
+    },
+    [match],
+  );
+  return { hint, ask, drop };
 }
 
 /** What the article of a refusal is about: the breach of the rules that it tells. */

@@ -1,7 +1,7 @@
 // Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
-import { digitKeys } from '@ui/game/dashboard/open-turn';
+import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -23,7 +23,7 @@ import { Tile } from './tile';
 
 /** The coin turn (R42 to R47). */
 export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
-  const { ask, choices, dim } = props;
+  const { ask, choices, dim, hint } = props;
   const { coins, cells, zones } = choices;
   const { index, coin, at, isHinted, choose, walk, place } = useCoinChoice(props);
   usePreview(props.preview, { kind: 'coin', seat: ask.seat, coin, cells, zones, chosen: at });
@@ -41,7 +41,7 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
         </MainButton>
       }
     >
-      <CoinTiles coins={coins} index={index} onChoose={choose} />
+      <CoinTiles coins={coins} index={index} hinted={hint?.type === 'coin' ? hint.coin : null} onChoose={choose} />
       <CellWalk at={at} walk={walk} />
     </Column>
   );
@@ -58,7 +58,17 @@ interface CoinChoice {
   place(): void;
 }
 
-function useCoinChoice({ ask, choices, table, dim, hint, act, target, takeTarget }: TurnProps<'coin'>): CoinChoice {
+function useCoinChoice({
+  ask,
+  choices,
+  table,
+  dim,
+  hint,
+  taken,
+  act,
+  target,
+  takeTarget,
+}: TurnProps<'coin'>): CoinChoice {
   const { coins, cells } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   const [at, setAt] = useState<Space | null>(null);
@@ -79,11 +89,11 @@ function useCoinChoice({ ask, choices, table, dim, hint, act, target, takeTarget
     if (spot?.kind === 'cell' && cells.includes(spot.at)) setAt(spot.at);
   }, [target, takeTarget, cells]);
   // A hint is taken up: its coin in hand, its cell chosen.
-  useEffect(() => {
-    if (!hinted) return;
-    setWanted(coins.indexOf(hinted.coin));
-    setAt(hinted.at);
-  }, [hinted, coins]);
+  useTaken(taken, (action) => {
+    if (action.type !== 'coin') return;
+    setWanted(coins.indexOf(action.coin));
+    setAt(action.at);
+  });
   const own = table.view.cars[ask.seat]?.at ?? -1;
   const walk = (lanes: number, positions: number) => () => setAt(nextCell(cells, at, own, lanes, positions));
   useKeys(
@@ -109,7 +119,12 @@ function useCoinChoice({ ask, choices, table, dim, hint, act, target, takeTarget
 }
 
 /** The coins in hand; the one picked up is larger. */
-function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(index: number): void }): ReactElement {
+function CoinTiles(props: {
+  coins: readonly Coin[];
+  index: number;
+  hinted: Coin | null;
+  onChoose(index: number): void;
+}): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div
@@ -125,6 +140,7 @@ function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(inde
           key={i}
           className={styles.coinTile}
           isChosen={props.index === i}
+          isHinted={props.hinted === one && props.coins.indexOf(one) === i}
           data-teach={`coin.${COINS[one]?.id}`}
           onClick={() => {
             play('click');

@@ -1,7 +1,7 @@
 // The choice of dice: movement, or the lane-change die; then the roll. Not for: what each would bring (die-tile.tsx).
 
 import { MainButton } from '@ui/controls/main-button';
-import { digitKeys } from '@ui/game/dashboard/open-turn';
+import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -88,7 +88,7 @@ interface DieChoice {
   confirm(): void;
 }
 
-function useDieChoice({ choices, dim, act }: TurnProps<'die'>): DieChoice {
+function useDieChoice({ choices, dim, taken, act }: TurnProps<'die'>): DieChoice {
   const { dice } = choices;
   const [wanted, setWanted] = useState<DieKind | null>(null);
   const [roll, point] = useState<number | null>(null);
@@ -99,6 +99,7 @@ function useDieChoice({ choices, dim, act }: TurnProps<'die'>): DieChoice {
     setWanted(die);
     point(null);
   };
+  useTaken(taken, (action) => action.type === 'die' && choose(action.die));
   const other = () => {
     const next = dice.find((one) => one.die !== chosen?.die);
     if (next) choose(next.die);

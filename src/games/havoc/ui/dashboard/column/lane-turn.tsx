@@ -2,7 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChoiceGroup } from '@ui/game/dashboard/choices';
-import { digitKeys, useTarget } from '@ui/game/dashboard/open-turn';
+import { digitKeys, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { list, nameOf } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
@@ -34,6 +34,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     play('click');
     setWanted(lane);
   };
+  useTaken(props.taken, (action) => action.type === 'lane' && choose(action.lane));
   // As with a card of the Storm, a click takes; keys choose first.
   const take = (lane: number) => {
     if (dim || !free.includes(lane)) return;

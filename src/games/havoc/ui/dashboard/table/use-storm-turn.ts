@@ -1,6 +1,6 @@
 // What a person may do in a Storm right now and what is chosen so far: a card, or a suit for a Queen.
 
-import { digitKeys } from '@ui/game/dashboard/open-turn';
+import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
@@ -58,6 +58,10 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
     if (isOpen) turn?.act(action);
   };
   const choose = (index: number) => turn && setWanted({ ask: turn.ask.id, index });
+  useTaken<HavocAction>(turn?.taken ?? null, (action) => {
+    if (action.type === 'play' && hand.includes(action.card)) choose(hand.indexOf(action.card));
+    if (action.type === 'suit') choose(action.suit);
+  });
   const result: StormTurn = {
     isOpen,
     isCard: storm !== null && isOpen,

@@ -1,6 +1,7 @@
 // Phase 2: choose as many cards as the gear. Tags say what each would cost at the next corner; the board shows where it leads.
 
 import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
@@ -76,11 +77,12 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
 }
 
 /** The chosen slots; a reload finds the placed ones again. Placed cards have left the hand of a committed ask: they lie first. */
-function useSelection({ choices, own, ask }: TurnProps<'cards'>) {
+function useSelection({ choices, own, ask, taken }: TurnProps<'cards'>) {
   const placed = Array.isArray(choices.chosen) ? choices.chosen : [];
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, placed));
   const [looked, setLooked] = useState<number | null>(null);
   const chosen = ask.committed ? slotsOf(own.hand, placed) : kept;
+  useTaken(taken, (action) => action.type === 'cards' && setChosen(slotsOf(own.hand, action.cards)));
   const toggle = (slot: number) => {
     if (chosen.includes(slot)) return setChosen(chosen.filter((s) => s !== slot));
     if (barredFor({ ask, choices }, chosen, slot)) return;

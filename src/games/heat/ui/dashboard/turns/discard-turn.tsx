@@ -2,6 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { Toggle } from '@ui/controls/toggle';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import type { Why } from '@ui/why/off';
 import { type ReactElement, useState } from 'react';
@@ -22,6 +23,11 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   const { ask, choices, view, car, own, shown, dim, hint, act } = props;
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, choices.chosen ?? []));
   const [left, setLeft] = useState<readonly number[]>([]);
+  useTaken(props.taken, (action) => {
+    if (action.type !== 'discard') return;
+    setChosen(slotsOf(own.hand, action.cards));
+    setLeft(leftOut(choices.refresh, action.refresh));
+  });
   const committed = ask.committed;
   const chosen = committed && choices.chosen ? slotsOf(own.hand, choices.chosen) : kept;
   const confirm = () =>
@@ -88,6 +94,17 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
       />
     </DashFrame>
   );
+}
+
+/** Places of the Refresh cards on offer that are not to go back on the pile. */
+function leftOut(offered: readonly Card[], wanted: readonly Card[]): number[] {
+  const back = [...wanted];
+  return offered.flatMap((card, at) => {
+    const found = back.indexOf(card);
+    if (found < 0) return [at];
+    back.splice(found, 1);
+    return [];
+  });
 }
 
 /** Why a card stays in the hand (R63). */

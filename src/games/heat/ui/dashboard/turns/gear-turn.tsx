@@ -1,6 +1,7 @@
 // Phase 1: choose a gear, confirm; may be taken back until everybody has chosen.
 
 import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
@@ -13,8 +14,20 @@ import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 
 /** The gear turn. */
-export function GearTurn({ ask, choices, car, own, shown, dim, aids, hint, act }: TurnProps<'gear'>): ReactElement {
+export function GearTurn({
+  ask,
+  choices,
+  car,
+  own,
+  shown,
+  dim,
+  aids,
+  hint,
+  taken,
+  act,
+}: TurnProps<'gear'>): ReactElement {
   const [gear, setGear] = useState<Gear>(choices.chosen ?? car.gear);
+  useTaken(taken, (action) => action.type === 'gear' && setGear(action.gear));
   const committed = ask.committed;
   const offer = choices.gears.find((o) => o.gear === gear);
   const confirm = () => offer && act({ type: 'gear', gear });

@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -37,6 +38,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   const hint = props.hint?.type === 'program' ? props.hint : null;
   const hinted = hint?.cards ?? [];
   const takeHint = hint ? () => program.setAll(hint) : undefined;
+  useTaken(props.taken, (action) => action.type === 'program' && program.setAll(action));
   useKeys(keysOf(program, all, choices.gyro, takeHint), !dim && !done);
   const steps = useForecast(view, robot.seat, program, aids);
   useTellProgram({ cards: program.cards, locked: program.locked, marked: program.marked, steps, aids });

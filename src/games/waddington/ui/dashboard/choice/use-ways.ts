@@ -13,6 +13,8 @@ import type { Way } from '../../ways';
 export interface WayChoice {
   chosen: Way | undefined;
   choose(way: Way): void;
+  /** Chooses among the ways of another offer, which comes with it: of a hint that is taken up. */
+  take(offer: string, ways: readonly Way[], path: readonly Place[]): void;
   /** Steps to the next or the previous way, round the ends. */
   step(by: 1 | -1): void;
 }
@@ -38,7 +40,11 @@ export function useWayChoice(
     const next = ways.at((at + by) % ways.length);
     if (next) choose(next);
   };
-  return { chosen, choose, step };
+  const take = (of: string, among: readonly Way[], path: readonly Place[]) => {
+    const found = among.find((way) => way.path.join() === path.join()) ?? among.find((way) => way.to === path.at(-1));
+    if (found) keep({ offer: of, key: found.key });
+  };
+  return { chosen, choose, take, step };
 }
 
 /** What the board shows of a choice. speed: mph of a drive. */

@@ -2,6 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { CarChip } from '@ui/panels/seat';
@@ -21,6 +22,7 @@ import type { TurnProps } from './turn';
 export function CarTurn(props: TurnProps<'car'>): ReactElement {
   const { choices, view, car, own, dim, hint, act } = props;
   const [wanted, setWanted] = useState<number | null>(null);
+  useTaken(props.taken, (action) => action.type === 'car' && setWanted(action.place));
   const place = wanted ?? choices.free[0]?.place ?? 1;
   const confirm = () => act({ type: 'car', place });
   const at = choices.free.findIndex((one) => one.place === place);

@@ -1,5 +1,6 @@
 // The card chosen in the card window with its reading and its square, the action that makes, and the keys that choose it.
 
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useMemo, useState } from 'react';
 import { CARBURETTOR } from '../../../data/cards';
 import type { Tactic, WaddingtonAction, WaddingtonChoices } from '../../../types';
@@ -25,13 +26,21 @@ export interface CardChoice extends Pick<WayChoice, 'choose' | 'step'> {
 }
 
 /** The choice as it stands; begins with no card. */
-export function useCard({ choices, view, target, takeTarget }: Props): CardChoice {
+export function useCard({ choices, view, taken, target, takeTarget }: Props): CardChoice {
   const [card, setCard] = useState<Tactic | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const offer = choices.cards.find((one) => one.card === card);
   const play = offer?.plays.find((one) => one.speed === wanted) ?? offer?.plays.at(-1);
   const ways = useMemo(() => waysOf(view.circuit, play?.moves ?? []), [view.circuit, play]);
-  const { chosen: way, choose, step } = useWayChoice(`${card} ${play?.speed}`, ways, target, takeTarget);
+  const { chosen: way, choose, take, step } = useWayChoice(`${card} ${play?.speed}`, ways, target, takeTarget);
+  useTaken(taken, (action) => {
+    setCard(action.type === 'card' ? action.card : null);
+    if (action.type !== 'card') return;
+    const plays = choices.cards.find((one) => one.card === action.card)?.plays ?? [];
+    setWanted(action.speed);
+    const moves = plays.find(({ speed }) => speed === action.speed)?.moves ?? [];
+    take(`${action.card} ${action.speed}`, waysOf(view.circuit, moves), action.path);
+  });
   return {
     card,
     play,

@@ -1,5 +1,6 @@
 // All that is chosen of a drive so far, the action that it makes, and the keys that choose it.
 
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
@@ -35,7 +36,7 @@ export interface Drive extends Planned, Pick<WayChoice, 'choose' | 'step'> {
 }
 
 /** The drive as it stands. */
-export function useDrive({ match, choices, view, car, target, takeTarget }: Props): Drive {
+export function useDrive({ match, choices, view, car, taken, target, takeTarget }: Props): Drive {
   const { circuit } = view;
   const planned = usePlan(circuit, choices);
   const { plan } = planned;
@@ -47,10 +48,20 @@ export function useDrive({ match, choices, view, car, target, takeTarget }: Prop
     [circuit, offer, choices.runs, reading],
   );
   const name = plan.kind === 'drive' ? `drive@${plan.speed}` : 'run';
-  const { chosen: way, choose, step } = useWayChoice(name, ways, target, takeTarget);
+  const { chosen: way, choose, take, step } = useWayChoice(name, ways, target, takeTarget);
   const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === way?.to) : undefined;
   const told = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
   const [wanted, setWanted] = useState<number>(-1);
+  useTaken(taken, (action) => {
+    if (action.type === 'drive') {
+      planned.take({ kind: 'drive', speed: action.speed });
+      take(`drive@${action.speed}`, waysOf(circuit, movesAt(choices, action.speed)), action.path);
+      setWanted(action.superb);
+    } else if (action.type === 'run') {
+      planned.take({ kind: 'run', reading: action.speed });
+      take('run', waysOf(circuit, runMoves(choices.runs, action.speed)), action.path);
+    }
+  });
   const superb = plan.kind === 'drive' && way?.freed.some((one) => one.corner === wanted) ? wanted : -1;
   return {
     ...planned,
@@ -68,6 +79,10 @@ export function useDrive({ match, choices, view, car, target, takeTarget }: Prop
     toggleQuiet,
     action: actionOf(plan, way, told?.speed ?? 0, superb, quiet),
   };
+}
+
+function movesAt({ speeds }: Props['choices'], speed: number) {
+  return speeds.find((one) => one.speed === speed)?.moves ?? [];
 }
 
 /** Goes to the next corner of the way that Superb Driving may free, and after the last one to none. */

@@ -22,6 +22,8 @@ export interface Planned {
   setSpeed(speed: number): void;
   setReading(reading: number): void;
   setRun(): void;
+  /** Takes up a whole plan, as of a hint. */
+  take(plan: Start): void;
   /** Goes to the next faster or slower speed with a free road; stops at the ends. */
   faster(by: 1 | -1): void;
 }
@@ -47,7 +49,7 @@ export function usePlan(circuit: CircuitId, choices: DriveChoices): Planned {
     const to = open[Math.max(0, Math.min(open.length - 1, at + by))];
     if (to) setSpeed(to.speed);
   };
-  return { plan, offers, safestRun, setSpeed, setReading, setRun, faster };
+  return { plan, offers, safestRun, setSpeed, setReading, setRun, take: setPlan, faster };
 }
 
 function offersOf(circuit: CircuitId, { speeds, runs, standing, reading }: DriveChoices): SpeedOffer[] {

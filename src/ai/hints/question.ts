@@ -1,0 +1,36 @@
+// Answers one question for a hint: so many races played ahead, and no more than a time that a person waits gladly.
+// Not for: how answers are weighed (hint.ts).
+
+import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';
+import { findAsk } from '@core/engine';
+import { drawFrom, seedRng } from '@core/rng';
+import { gameOf } from '@games/registry';
+import type { HintQuestion } from '../bot-runner';
+import { type HintAnswer, type HintBudget, hintFor } from './hint';
+
+/** Races played ahead for one hint. */
+const PLAYOUTS = 160;
+/** A machine that is not done by then gives what it has, ms. */
+const LONGEST = 1500;
+
+/**
+ * The hint for an open ask. Equal questions get equal hints, but on a machine that is too slow for all races.
+ * isGone: nobody waits any more. Throws where the game is unknown or the ask is not open: the asker is at fault.
+ */
+export function answerHint(
+  { game: id, state, ask: open, seed }: HintQuestion,
+  isGone: () => boolean = () => false,
+): HintAnswer[] {
+  const game = gameOf(id);
+  const ask = findAsk(state, open);
+  if (!game || !ask) throw new Error(`no hint for ask ${open} of ${JSON.stringify(id)}`);
+  const stream = seedRng(seed);
+  const draw = (bound: number): number => drawFrom(stream, bound);
+  const end = performance.now() + LONGEST;
+  return hintOf(game, state, ask, draw, { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() });
+}
+
+/** The hint for an ask of a real state, of which only an imagined one is looked at. */
+export function hintOf(game: AnyGame, state: RaceState, ask: Ask, draw: Draw, budget: HintBudget): HintAnswer[] {
+  return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, budget);
+}

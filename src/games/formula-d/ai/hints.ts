@@ -1,0 +1,61 @@
+// What a hint says of an answer in Formula D: the way to go with the risk of being out, wear points that are kept.
+// Not for: which answer is best (ai/hints).
+
+import type { Ask, Imagined } from '@core/contract';
+import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { EVEN } from '@core/style';
+import { carOf, isRunning } from '../cars';
+import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
+import type { Purse } from './solve';
+import { roundsNow, sightOf } from './weigh';
+
+export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, way, words };
+
+type Ahead = Parameters<HintHooks<FormulaTypes>['tally']>[0];
+
+function tally({ before, after, seat, events }: Ahead): Means {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const end = own.findIndex(({ type }) => type === 'turnEnded');
+  const turn = end < 0 ? own : own.slice(0, end);
+  const car = carOf(after, seat);
+  const purse: Purse = { budget: after.options.wearPoints, price: 0 };
+  const moved = turn.filter((event) => event.type === 'carMoved');
+  return {
+    spaces: moved.reduce((sum, { path }) => sum + path.length - 1, 0),
+    stops: turn.some(({ type }) => type === 'stopMade') ? 1 : 0,
+    out: car.status === 'eliminated' ? 1 : 0,
+    wear: Math.max(0, car.wear),
+    spent: Math.max(0, carOf(before, seat).wear - car.wear),
+    rounds: isRunning(car) ? Math.max(0, roundsNow(sightOf(after, seat, purse, EVEN))) : 0,
+  };
+}
+
+/** Every space that the car enters until its turn ends, from where it stands. */
+function way({ seat, events }: Ahead): number[] {
+  const spaces: number[] = [];
+  for (const event of events) {
+    if (event.type === 'turnEnded' && event.seat === seat) break;
+    if (event.type === 'carMoved' && event.seat === seat) spaces.push(...event.path.slice(spaces.length > 0 ? 1 : 0));
+  }
+  return spaces;
+}
+
+function words(s: Imagined<FormulaState>, _ask: Ask, _action: FormulaAction, means: Means): HintWords {
+  const mean = (name: string) => meanOf(means, name);
+  const values = {
+    spaces: tenths(mean('spaces')),
+    stop: percent(mean('stops')),
+    risk: percent(mean('out')),
+    wear: tenths(mean('wear')),
+    of: s.options.wearPoints,
+    spent: tenths(mean('spent')),
+    rounds: tenths(mean('rounds')),
+  };
+  return {
+    tag: { id: 'tag', values },
+    why: [
+      { id: 'road', values },
+      { id: 'kept', values },
+    ],
+  };
+}

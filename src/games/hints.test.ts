@@ -1,0 +1,176 @@
+// Hints of every game over positions of real races: legal answers, best first, with reasons in numbers that every language
+// says; the same hint for a position whatever its seat cannot know.
+
+import { raceConfig } from '@core/config';
+import type { AnyGame, Ask, RaceState } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import type { HintSaid } from '@core/hints';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { Translator } from '@i18n/translator';
+import { describe, expect, test } from 'vitest';
+import type { HintAnswer } from '../ai/hints/hint';
+import { hintOf } from '../ai/hints/question';
+import { games } from './registry';
+
+const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
+const LANGUAGES = ['en', 'de'] as const;
+const BUDGET = { playouts: 12 };
+/** Questions that are looked at for each game, each kind once and then again. */
+const MOST = 8;
+
+interface Position {
+  state: RaceState;
+  ask: Ask;
+}
+
+/** Questions to the first seat in a race of three, no kind more often than twice. */
+function positionsOf(game: AnyGame): Position[] {
+  const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
+  const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), 'hints');
+  if (!start.ok) throw new Error(start.breach.code);
+  const state: RaceState = start.value.state;
+  const draw = drawOf(seedRng('hints'));
+  const io = silentIo(state.rng);
+  const found: Position[] = [];
+  for (let n = 0; n < 400 && !isOver(state) && found.length < MOST; n++) {
+    const ask = state.asks.find((one) => !one.committed)!;
+    const known = found.filter((one) => one.ask.kind === ask.kind).length;
+    if (ask.seat === 0 && known < 2) found.push({ state: structuredClone(state), ask: { ...ask } });
+    const action = game.ai.choose('medium', game.ai.imagine(state, ask.seat, draw), ask, draw);
+    if (advanceTrusted(game, state, ask, action, io) !== null)
+      advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+  }
+  return found;
+}
+
+function hint(game: AnyGame, { state, ask }: Position): HintAnswer[] {
+  return hintOf(game, state, ask, drawOf(seedRng('draws')), BUDGET);
+}
+
+function translator(game: string, language: (typeof LANGUAGES)[number]): Translator {
+  const speaker = new Translator(language === 'en' ? 'en-GB' : language);
+  speaker.add(game, catalogues[`./${game}/text/${language}/index.ts`]!.messages);
+  return speaker;
+}
+
+function said(speaker: Translator, game: string, { id, values }: HintSaid): string {
+  return speaker.pieces<string>(game, `hint.${id}`, { ...values }, { b: (inner) => inner.join('') }).join('');
+}
+
+describe.each(Object.entries(games))('%s', (id, game) => {
+  const positions = positionsOf(game);
+
+  test('names legal answers, the better one first or no worse than luck, with reasons that have numbers', {
+    timeout: 240_000,
+  }, () => {
+    expect(positions.length).toBeGreaterThanOrEqual(2);
+    for (const position of positions) {
+      const { state, ask } = position;
+      const before = hashState(state);
+      const answers = hint(game, position);
+      expect(hashState(state)).toBe(before);
+      expect([1, 2]).toContain(answers.length);
+      const texts = answers.map(({ action }) => JSON.stringify(action));
+      expect(new Set(texts).size).toBe(answers.length);
+      for (const { action, place, win, words } of answers) {
+        expect(game.check(state, ask, action), JSON.stringify(action)).toBeNull();
+        expect(place).toBeGreaterThanOrEqual(1);
+        expect(place).toBeLessThanOrEqual(3);
+        expect(win).toBeGreaterThanOrEqual(0);
+        expect(win).toBeLessThanOrEqual(1.000001);
+        expect(words?.why).toHaveLength(2);
+        for (const language of LANGUAGES) {
+          const speaker = translator(id, language);
+          const lines = [words!.tag, ...words!.why].map((one) => said(speaker, id, one));
+          for (const line of lines) expect(line).toMatch(/\d/);
+          expect(new Set(lines).size).toBe(3);
+        }
+      }
+    }
+  });
+
+  test('the same position gives the same hint', { timeout: 240_000 }, () => {
+    const position = positions.at(-1)!;
+    expect(hint(game, position)).toEqual(hint(game, position));
+  });
+
+  test('of the real race only what its seat imagines is looked at', { timeout: 240_000 }, () => {
+    for (const { state, ask } of positions.slice(0, 5)) {
+      // Whatever is hidden lies otherwise in this race; the seat imagines the same in both.
+      const other: RaceState = game.ai.imagine(state, ask.seat, drawOf(seedRng('other')));
+      const world: RaceState = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
+      const believes = {
+        ...game,
+        ai: {
+          ...game.ai,
+          imagine: (s: RaceState, seat: number, draw: (bound: number) => number) =>
+            s === state || s === other ? structuredClone(world) : game.ai.imagine(s, seat, draw),
+        },
+      };
+      expect(hint(believes, { state: other, ask })).toEqual(hint(believes, { state, ask }));
+    }
+  });
+});
+
+describe('the reasons tell what is there', () => {
+  test('Heat: the speed cards that stay are the hand without those that are played', { timeout: 120_000 }, () => {
+    const game = games.heat!;
+    const position = positionsOf(game).find(({ ask }) => ask.kind === 'cards')!;
+    const { hand } = (position.state as unknown as { cars: { hand: number[] }[] }).cars[0]!;
+    const [best] = hint(game, position);
+    const { cards } = best!.action as { cards: number[] };
+    const kept = best!.words!.why[1];
+    const speeds = kept.id === 'hand' ? String(kept.values.speeds).split(' + ').length : 0;
+    expect(kept.id).toBe('hand');
+    expect(speeds + Number(kept.values.others)).toBe(hand.length - cards.length);
+    expect(best!.way.slice(0, 2)).toEqual([
+      (position.state as never as { cars: { progress: number }[] }).cars[0]!.progress,
+      (position.state as never as { cars: { lane: number }[] }).cars[0]!.lane,
+    ]);
+  });
+
+  test('Waddington: wear stays within the gauges, and the way begins where the car stands', {
+    timeout: 120_000,
+  }, () => {
+    const game = games.waddington!;
+    const position = positionsOf(game).find(({ ask }) => ask.kind === 'drive')!;
+    const [best] = hint(game, position);
+    const { tyres, mostTyres, brakes, mostBrakes } = best!.words!.why[1].values as Record<string, number>;
+    expect([mostTyres, mostBrakes]).toEqual([8, 5]);
+    expect(tyres).toBeLessThanOrEqual(mostTyres!);
+    expect(brakes).toBeLessThanOrEqual(mostBrakes!);
+    expect(best!.way[0]).toBe((position.state as never as { cars: { at: number }[] }).cars[0]!.at);
+  });
+
+  test('Formula D: wear points left and spent make up what there is', { timeout: 120_000 }, () => {
+    const game = games['formula-d']!;
+    const position = positionsOf(game).find(({ ask }) => ask.kind === 'gear')!;
+    const { cars, options } = position.state as never as { cars: { wear: number }[]; options: { wearPoints: number } };
+    const [best] = hint(game, position);
+    const { of, wear, spent } = best!.words!.why[1].values as Record<string, number>;
+    expect(of).toBe(options.wearPoints);
+    expect(wear! + spent!).toBeCloseTo(cars[0]!.wear, 0);
+  });
+
+  test('Havoc: a card played has left the hand, one drawn has not', { timeout: 120_000 }, () => {
+    const game = games.havoc!;
+    const position = positionsOf(game).find(({ ask }) => ask.kind === 'storm')!;
+    const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;
+    for (const { action, words } of hint(game, position)) {
+      const isPlayed = (action as { type: string }).type === 'play';
+      expect(words!.why[1]).toMatchObject({ id: 'hand', values: { hand: hand.length - (isPlayed ? 1 : 0) } });
+    }
+  });
+
+  test('RoboRally: the next checkpoint, and the cards that the damage leaves', { timeout: 120_000 }, () => {
+    const game = games.roborally!;
+    const position = positionsOf(game).find(({ ask }) => ask.kind === 'program')!;
+    const { flags } = (position.state as never as { robots: { flags: number }[] }).robots[0]!;
+    const [best] = hint(game, position);
+    const [road, kept] = best!.words!.why;
+    expect(road.values.number).toBe(flags + 1);
+    expect(Math.abs(9 - Number(kept.values.damage) - Number(kept.values.cards))).toBeLessThanOrEqual(0.6);
+  });
+});

@@ -1,0 +1,66 @@
+// What a hint says of an answer in RoboRally: checkpoints and steps to go with the risk of destruction, damage and lives.
+// Not for: which answer is best (ai/hints).
+
+import type { Ask, Imagined } from '@core/contract';
+import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { courseOf, FULL_HAND, robotOf } from '../robots';
+import { distanceOf } from '../standings';
+import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+
+export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, way, words };
+
+type Ahead = Parameters<HintHooks<RoborallyTypes>['tally']>[0];
+
+function tally({ before, after, seat, events }: Ahead): Means {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const [was, is] = [robotOf(before, seat), robotOf(after, seat)];
+  return {
+    steps: is.flags > was.flags ? 0 : distanceOf(after, is),
+    touched: is.flags > was.flags ? 1 : 0,
+    destroyed: own.some(({ type }) => type === 'robotDestroyed') ? 1 : 0,
+    damage: is.damage,
+    taken: own.reduce((sum, event) => sum + (event.type === 'damageTaken' ? event.amount : 0), 0),
+    lives: is.lives,
+  };
+}
+
+/** Cell and facing after every step of the turn, in one number each: cell times four and the facing. */
+function way({ before, seat, events }: Ahead): number[] {
+  const robot = robotOf(before, seat);
+  let { cell, facing } = robot;
+  const poses: number[] = cell < 0 ? [] : [cell * 4 + facing];
+  for (const event of events) {
+    if (event.type === 'turnEnded' || (event.type === 'robotDestroyed' && event.seat === seat)) break;
+    if (event.type === 'robotRespawned' && event.seat === seat) [cell, facing] = [event.at, event.facing];
+    if (event.type === 'robotsMoved' || event.type === 'beltsMoved')
+      cell = event.moves.find((move) => move.seat === seat)?.to ?? cell;
+    if (event.type === 'beltsMoved' || event.type === 'gearsTurned')
+      facing = event.turns.find((turn) => turn.seat === seat)?.to ?? facing;
+    if (event.type === 'robotRotated' && event.seat === seat) facing = event.to;
+    if (cell >= 0 && poses.at(-1) !== cell * 4 + facing) poses.push(cell * 4 + facing);
+  }
+  return poses;
+}
+
+function words(s: Imagined<RoborallyState>, ask: Ask, _action: RoborallyAction, means: Means): HintWords {
+  const mean = (name: string) => meanOf(means, name);
+  const robot = robotOf(s, ask.seat);
+  const damage = mean('damage');
+  const values = {
+    number: Math.min(robot.flags + 1, courseOf(s).checkpoints.length),
+    touch: percent(mean('touched')),
+    steps: tenths(mean('steps')),
+    risk: percent(mean('destroyed')),
+    damage: tenths(damage),
+    taken: tenths(mean('taken')),
+    cards: Math.max(0, Math.round(FULL_HAND - damage)),
+    lives: tenths(mean('lives')),
+  };
+  return {
+    tag: { id: 'tag', values },
+    why: [
+      { id: 'road', values },
+      { id: 'kept', values },
+    ],
+  };
+}

@@ -1,0 +1,129 @@
+// The card of a hint: the answer and the place it leads to, two reasons, and the other answer with what it costs.
+// Not for: where it stands (use-hint-place.ts).
+
+import type { HintAnswer, HintSaid } from '@api/hint';
+import { Button } from '@ui/controls/button';
+import type { GameUi } from '@ui/game-ui';
+import { richTranslations } from '@ui/text/rich';
+import { Check, Layers, Lightbulb, ShieldCheck, X } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { t } from '../../../text/race';
+import styles from './hint-card.module.css';
+import { placeWords } from './place-words';
+import type { OpenHint } from './use-hint';
+import { useHintPlace } from './use-hint-place';
+
+export interface HintCardProps {
+  ui: GameUi;
+  circuit: string;
+  open: OpenHint;
+}
+
+/** Answers whose places are no further apart are equally good. */
+const EQUAL = 0.1;
+
+/** The card. */
+export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | null {
+  const card = useRef<HTMLElement>(null);
+  const style = useHintPlace(card);
+  useFocus(card);
+  const { answers, front, choose, close } = open;
+  const answer = answers[front];
+  if (answer === undefined) return null;
+  const { words } = answer;
+  return (
+    <section ref={card} className={`${styles.hintCard} panel`} style={style} aria-label={t('hint.label')} data-hint="">
+      <header className={styles.hintCardHead}>
+        <span className={styles.hintCardBulb} aria-hidden="true">
+          <Lightbulb size={25} />
+        </span>
+        <div className={styles.hintCardAnswer}>
+          <h2>{ui.answerWords(answer.action, circuit)}</h2>
+          {words && <p>{said(ui.id, words.tag)}</p>}
+        </div>
+        <p className={styles.hintCardPlace}>
+          <b>{placeWords(answer.place)}</b>
+          <small>{t('hint.place.label')}</small>
+        </p>
+      </header>
+      {words && (
+        <ul className={styles.hintCardWhy}>
+          {words.why.map((one, at) => (
+            <li key={one.id}>
+              <span className={styles.hintCardIcon} aria-hidden="true">
+                {at === 0 ? <ShieldCheck size={17} /> : <Layers size={17} />}
+              </span>
+              <span>{said(ui.id, one)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherAnswer {...{ ui, circuit, open }} />
+      <div className={styles.hintCardButtons}>
+        <Button look="main" icon={<Check size={19} className="icon" />} onClick={choose}>
+          {t('hint.choose')}
+        </Button>
+        <Button icon={<X size={18} className="icon" />} onClick={close}>
+          {t('hint.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The answer that the card is not about: pointed at it is drawn, pressed the card turns to it. */
+function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
+  const { answers, front, turnTo, pointAt } = open;
+  const at = front === 0 ? 1 : 0;
+  const [shown, other] = [answers[front], answers[at]];
+  if (shown === undefined || other === undefined) return <p className={styles.hintCardOnly}>{t('hint.only')}</p>;
+  const answer = ui.answerWords(other.action, circuit);
+  const cost = other.place - shown.place;
+  return (
+    <button
+      type="button"
+      className={styles.hintCardOther}
+      onClick={() => turnTo(at)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && pointAt(at)}
+      onPointerLeave={() => pointAt(null)}
+      onFocus={() => pointAt(at)}
+      onBlur={() => pointAt(null)}
+    >
+      <span>
+        <span className={styles.hintCardLabel}>{t(at === 1 ? 'hint.second' : 'hint.best', { answer })}</span>
+        {other.words && <span className={styles.hintCardTag}>{said(ui.id, other.words.tag)}</span>}
+        {isEqual(other, shown) && <span className={styles.hintCardEqual}>{t('hint.equal')}</span>}
+      </span>
+      {!isEqual(other, shown) && (
+        <span className={styles.hintCardCost} data-better={cost < 0 || undefined}>
+          <b>{placeWords(other.place)}</b>
+          <small>{placeWords(cost, 'exceptZero')}</small>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function isEqual(a: HintAnswer, b: HintAnswer): boolean {
+  return Math.abs(a.place - b.place) < EQUAL;
+}
+
+/** A message of the game, key numbers in bold. */
+function said(game: string, { id, values }: HintSaid): ReactElement {
+  return richTranslations(game)(`hint.${id}`, values, { b: (inner) => <b>{inner}</b> });
+}
+
+/** Keys go on at the card, and after it where they were, or at the main button where an answer has been taken up. */
+function useFocus(card: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const root = card.current?.closest('main');
+    card.current?.querySelector<HTMLElement>('.button-main')?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const dash = root?.querySelector('[data-panel="dash"]');
+      // An answer that is given at once is only shown: whoever wants it presses it.
+      const ready = dash?.querySelector<HTMLElement>('.main-button, button.hinted');
+      ready?.focus({ preventScroll: true });
+    };
+  }, [card]);
+}

@@ -1,0 +1,44 @@
+// The hint over a race: its card beside the bulb, read out once, closed by Esc. Not for: what it says (hint-card.tsx).
+
+import type { HintAnswer } from '@api/hint';
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { plainWords } from '@ui/text/plain';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/race';
+import { HintCard } from './hint-card';
+import { placeWords } from './place-words';
+import type { HintControls } from './use-hint';
+
+export interface HintLayerProps {
+  ui: GameUi;
+  hint: HintControls;
+  circuit: string;
+  /** Something lies over the table. */
+  covered: boolean;
+}
+
+/** Stands for as long as the race does: its keys come before those of the screen, to which Esc is the menu. */
+export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): ReactElement {
+  const open = covered ? undefined : hint.open;
+  useKeys({ escape: open?.close });
+  return (
+    <>
+      <p className="hidden-text" aria-live="polite" data-hint-said="">
+        {open && saidOf(ui, circuit, open.answers)}
+      </p>
+      {open && <HintCard {...{ ui, circuit, open }} />}
+    </>
+  );
+}
+
+/** Both answers with the reasons of the best, as one reads them aloud. */
+function saidOf(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {
+  if (best === undefined) return '';
+  const why = best.words?.why.map(({ id, values }) => plainWords(ui.id, `hint.${id}`, values)) ?? [];
+  const said = t('hint.said', { answer: ui.answerWords(best.action, circuit), place: placeWords(best.place) });
+  const other =
+    second &&
+    t('hint.said.second', { answer: ui.answerWords(second.action, circuit), place: placeWords(second.place) });
+  return [said, ...why, other].filter(Boolean).join(' ');
+}

@@ -1,0 +1,119 @@
+// The hint of the open question: whether the bulb can be pressed, which of the two answers is in front, and what the board
+// shows of them. Not for: asking the host (use-race.ts) or the card (hint-card.tsx).
+
+import type { HintAnswer } from '@api/hint';
+import type { GameUi } from '@ui/game-ui';
+import { plainWords } from '@ui/text/plain';
+import { useEffect, useState } from 'react';
+import { t } from '../../../text/race';
+import type { BoardControls } from '../board/use-board';
+import type { HintTool } from '../panels/tools';
+import type { Shown, Turn } from '../play/turn';
+import type { Race } from '../play/use-race';
+
+/** Nobody is told that it is thought about before so long, ms. */
+const PATIENCE = 300;
+
+/** The hint that is open. */
+export interface OpenHint {
+  answers: readonly HintAnswer[];
+  /** Which of them the card is about. */
+  front: number;
+  turnTo(front: number): void;
+  /** Which of them is drawn instead while it is pointed at; null: the one in front. */
+  pointAt(one: number | null): void;
+  /** Makes the one in front the present choice, without giving it. */
+  choose(): void;
+  close(): void;
+}
+
+export interface HintControls {
+  tool: HintTool;
+  open: OpenHint | undefined;
+  /** The answer whose controls are lit; undefined: none. */
+  shown: unknown;
+}
+
+export interface UseHintOptions {
+  ui: GameUi;
+  race: Race;
+  now: Shown;
+  turn: Turn;
+  board: BoardControls;
+  /** The party's host has none for guests. */
+  isOff: boolean;
+}
+
+/** The hint as the screen uses it. */
+export function useHint({ ui, race, now, turn, board, isOff }: UseHintOptions): HintControls {
+  const { hint, dropHint } = race;
+  const [turned, setTurned] = useState({ hint, front: 0 });
+  const [pointed, pointAt] = useState<number | null>(null);
+  const { ask, busy } = turn;
+  const isAsked = ask !== undefined && !ask.committed && !busy;
+  const mine = hint !== null && hint.ask === ask?.id && isAsked ? hint : null;
+  const isStale = hint !== null && ask !== undefined && hint.ask !== ask.id;
+  useEffect(() => {
+    if (isStale) dropHint();
+  }, [isStale, dropHint]);
+  const front = turned.hint === hint ? turned.front : 0;
+  const answers = mine?.answers ?? null;
+  const drawn = answers?.[pointed ?? front] ?? answers?.[0];
+  useDrawnHint(ui, board, ask?.seat, answers, drawn);
+  const thinking = useSlow(mine !== null && answers === null);
+  const close = () => {
+    pointAt(null);
+    dropHint();
+  };
+  const press = hint === null ? () => ask && race.askHint(ask.id) : close;
+  const tool: HintTool = {
+    press: isAsked && !isOff ? press : undefined,
+    why: t(isOff ? 'tools.hint.off' : 'tools.hint.none'),
+    open: answers !== null,
+    thinking,
+  };
+  if (answers === null || drawn === undefined || ask === undefined || now.settled.asks.length === 0)
+    return { tool, open: undefined, shown: undefined };
+  const choose = () => {
+    const action = answers[front]?.action;
+    close();
+    race.take(ask.id, action);
+  };
+  const turnTo = (next: number) => {
+    pointAt(null);
+    setTurned({ hint, front: next });
+  };
+  return { tool, open: { answers, front, turnTo, pointAt, choose, close }, shown: drawn.action };
+}
+
+/** Keeps the board's drawing of both answers, the one that is looked at in front. */
+function useDrawnHint(
+  { id }: GameUi,
+  { hint, ready }: BoardControls,
+  seat: number | undefined,
+  answers: readonly HintAnswer[] | null,
+  drawn: HintAnswer | undefined,
+): void {
+  useEffect(() => {
+    if (!ready || answers === null || drawn === undefined || seat === undefined) return;
+    const order = [drawn, ...answers.filter((one) => one !== drawn)];
+    const tagOf = ({ words }: HintAnswer) =>
+      words === null ? '' : plainWords(id, `hint.${words.tag.id}`, words.tag.values);
+    hint({ seat, answers: order.map((one) => ({ way: one.way, tag: tagOf(one) })) });
+    return () => hint(null);
+  }, [id, hint, ready, seat, answers, drawn]);
+}
+
+/** Whether this has been so for longer than somebody waits without a word. */
+function useSlow(waits: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waits]);
+  return slow;
+}
