@@ -6,21 +6,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = [
-  'core',
-  'kit',
-  'i18n',
-  'drivers',
-  'games',
-  'season',
-  'ratings',
-  'ai',
-  'api',
-  'host',
-  'store',
-  'ui',
-  'tools',
-];
+/** All that is computed without a page. */
+const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
+const ALIASES = [...ENGINE, 'kit', 'host', 'ui', 'tools'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -52,29 +40,12 @@ const ZONES: Readonly<Record<string, Zone>> = {
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
-    zones: ['host', 'core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'],
+    zones: ['host', ...ENGINE],
     packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
   main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
-  cli: {
-    zones: [
-      'cli',
-      'core',
-      'i18n',
-      'kit',
-      'drivers',
-      'games',
-      'season',
-      'ratings',
-      'ai',
-      'api',
-      'host',
-      'store',
-      'tools',
-    ],
-    packages: ['node:'],
-  },
+  cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
   ui: {
     zones: ['ui', 'api', 'i18n'],
     types: ['core', 'drivers'],

@@ -75,13 +75,15 @@ const statFilter = z.object({ game: id.optional(), circuit: id.optional() });
 /** Points around 1500; 400 more are ten to one. deviation: two times in three the true strength is no further away. */
 export const rating = z.object({ rating: z.int(), deviation: z.int() });
 export type RatingShown = z.infer<typeof rating>;
-
 /**
- * A driver's line: numbers over the races that the filter leaves. points: by each game's own table. rated: in the game that
- * the filter names, at the level driven at last (null for who has none); null where it names none, or nothing is rated.
+ * In the game that the filter names, at the level driven at last (null for who has none); null where the filter names no game
+ * or nothing is rated.
  */
+const rated = rating.extend({ level: z.enum(BOT_IDS).nullable() }).nullable();
+
+/** A driver's line: numbers over the races that the filter leaves. points: by each game's own table. */
 export const driverLine = driverRef.extend({
-  rated: rating.extend({ level: z.enum(BOT_IDS).nullable() }).nullable(),
+  rated,
   starts: z.int(),
   wins: z.int(),
   podiums: z.int(),
@@ -92,11 +94,18 @@ export const driverLine = driverRef.extend({
 });
 export type DriverLine = z.infer<typeof driverLine>;
 
-/** total: by figure id, added up or best as FigureSpec.over says; per game, for figures of games mean different things. */
+/** games: rated in each, whatever the filter names. total: by figure id, added up or best as FigureSpec.over says; per game, for figures of games mean different things. */
 export const driverPage = z.object({
   line: driverLine,
   games: z.array(
-    z.object({ game: id, starts: z.int(), wins: z.int(), podiums: z.int(), figures: z.record(z.string(), z.int()) }),
+    z.object({
+      game: id,
+      rated,
+      starts: z.int(),
+      wins: z.int(),
+      podiums: z.int(),
+      figures: z.record(z.string(), z.int()),
+    }),
   ),
   circuits: z.array(
     z.object({
@@ -113,7 +122,7 @@ export const driverPage = z.object({
     z.object({ match: id, game: id, circuit: id, place: z.int(), out: z.boolean(), cars: z.int(), at: z.string() }),
   ),
   /** Most met first, at most 20: races together, and in how many each was ahead. */
-  rivals: z.array(driverRef.extend({ races: z.int(), ahead: z.int(), behind: z.int() })),
+  rivals: z.array(driverRef.extend({ rated, races: z.int(), ahead: z.int(), behind: z.int() })),
 });
 export type DriverPage = z.infer<typeof driverPage>;
 

@@ -75,7 +75,8 @@ export type SeatSetup = z.infer<typeof seatSetup>;
 /**
  * What a race is started from. clock: seconds per decision, 0 = off. bank: seconds each person may go over that in the
  * whole race, 0 or left out = none; with clock 0 the bank is all the time there is. goOn: seconds after which results
- * between two stages are gone on from without the host, 0 or left out = never.
+ * between two stages are gone on from without the host, 0 or left out = never. follow: raced again, its characters have the
+ * levels at which they are about as strong as the person of this profile then.
  */
 export const raceSetup = z.object({
   game: id,
@@ -85,6 +86,7 @@ export const raceSetup = z.object({
   clock: z.int().min(0).max(300),
   bank: z.int().min(0).max(3600).optional(),
   goOn: z.int().min(0).max(60).optional(),
+  follow: z.boolean().optional(),
   seed: z
     .string()
     .refine(...sized(0, LIMITS.seed))

@@ -9,7 +9,8 @@ import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
-import { createRatings, ratingHandlers } from './archive/ratings';
+import { followed } from './archive/following';
+import { createRatings, type Ratings, ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
@@ -80,7 +81,7 @@ export function createHost(options: HostOptions): Host {
   const about = { version: options.version, shell: options.shell };
   const handlers = {
     ...installationHandlers(context, about, races, summaries),
-    ...raceHandlers(context, races, summaries, (match) => parties.raceGone(match)),
+    ...raceHandlers(context, races, summaries, ratings, (match) => parties.raceGone(match)),
     ...school.besides(matchHandlers(races)),
     ...school.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
@@ -146,6 +147,7 @@ function raceHandlers(
   context: Context,
   races: Races,
   summaries: Summaries,
+  ratings: Ratings,
   deleted: (match: string) => void,
 ): RaceHandlers {
   const results = createResults(context);
@@ -162,7 +164,7 @@ function raceHandlers(
       if (head === undefined) return noSuchMatch();
       const setup = setupAgain(head);
       if (setup === undefined) return refuse('storage', message('race.no-setup'));
-      return races.create(setup);
+      return races.create(setup.follow === true ? followed(context, ratings, setup) : setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
     'matches.export': (input) => askClerk(context, 'exportRace', input),

@@ -20,11 +20,12 @@ export interface Standing extends Rating {
   readonly change: number;
 }
 
-/** A driver's race: what its subject was rated after it. */
+/** A driver's race: what its subject was rated after it, and how far that is from before. */
 export interface Point extends Rating {
   readonly race: string;
   readonly at: number;
   readonly level: string | null;
+  readonly change: number;
 }
 
 /** Everybody's rating in one game, and how it came to be, by races in the order in which they were added. */
@@ -66,7 +67,7 @@ export function addRace(book: Book, { race, at, cars }: RatedRace): void {
     book.standings.set(subject, { rating, deviation, races: (was?.races ?? 0) + 1, change, car });
     for (const driver of new Set(own.map((n) => cars[n]?.driver ?? ''))) {
       const known = book.points.get(driver) ?? [];
-      known.push({ race, at, level: car.level, rating, deviation });
+      known.push({ race, at, level: car.level, rating, deviation, change });
       book.points.set(driver, known);
     }
   }

@@ -2,6 +2,8 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { addRace, type Book, newBook, type RatedRace } from '@ratings/book';
+import { priorsOf } from '@ratings/priors';
 import { Database } from '@store/database';
 import { migrate } from '@store/migrate';
 import { MIGRATIONS } from '@store/migrations/all';
@@ -67,6 +69,9 @@ function queriesOf({ archive, seasons }: Parts): Record<string, () => unknown> {
     form: () => archive.form(driver, {}, 10),
     'form.none': () => archive.form(driver, { game: 'chess' }, 10),
     rivals: () => archive.rivals(driver, {}, 20),
+    // What a question for ratings reads where nothing has changed, and all of it after a start.
+    'ratings.known': () => archive.rated.races('streets'),
+    'ratings.anew': () => archive.rated.after('streets', undefined).reduce(added, newBook(priorsOf())),
     'rivals.circuit': () => archive.rivals(driver, streets, 20),
     records: () => archive.records({}, figures),
     'records.circuit': () => archive.records(streets, figures),
@@ -74,6 +79,12 @@ function queriesOf({ archive, seasons }: Parts): Record<string, () => unknown> {
     seasons: () => seasons.list(),
     season: () => [seasons.get(season), seasons.races(season), seasons.changes(season)],
   };
+}
+
+/** Changes book. */
+function added(book: Book, race: RatedRace): Book {
+  addRace(book, race);
+  return book;
 }
 
 /** CPU time is counted in steps of some ms, so quick work is done several times for one figure. */

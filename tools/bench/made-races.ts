@@ -61,7 +61,8 @@ export const GENERATED_GAMES: Readonly<
 /** Seasons that some of the races belong to, with the circuits' ids as rounds in order. */
 export const GENERATED_SEASONS: readonly string[] = Array.from({ length: 20 }, (_, n) => `season-${n}`);
 
-const DRIVERS = [
+/** key: where it is not by the name. */
+const DRIVERS: readonly { kind: NewEntry['kind']; name: string; key?: string }[] = [
   ...['Ada', 'Ben', 'Cleo', 'Dov', 'Élise'].map((name) => ({ kind: 'person', name }) as const),
   ...['Nuvolari', 'Fangio', 'Moss'].map((name) => ({ kind: 'ai', name }) as const),
   ...['Sora', 'Lupe'].map((name) => ({ kind: 'ai', name, key: `character/${name.toLowerCase()}` }) as const),
@@ -129,13 +130,13 @@ function entriesOf(
   const outs = draw(4) === 0 ? 1 + draw(cars) : 0;
   // Now and then two cars share a place.
   const tied = draw(9) === 0;
-  return drivers.map(({ kind, name, ...one }, seat): NewEntry => {
+  return drivers.map(({ kind, name, key }, seat): NewEntry => {
     const last = places[seat] ?? 0;
     const place = tied && last === 2 ? 1 : last;
     const out = last > cars - outs;
     // People write their names in different ways.
     const shown = kind === 'person' && n % 3 === 0 ? name.toUpperCase() : name;
-    const driver = 'key' in one ? one.key : `${kind}/${name.toLowerCase()}`;
+    const driver = key ?? `${kind}/${name.toLowerCase()}`;
     const level = kind === 'ai' ? pick(draw, LEVELS_DRIVEN) : kind === 'rules' ? 'legend' : null;
     const points = out ? 0 : (POINTS[place - 1] ?? 0);
     const colour = COLOURS[(seat + n) % COLOURS.length] ?? '';

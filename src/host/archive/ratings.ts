@@ -87,15 +87,23 @@ function curveOf(ratings: Ratings, { game, driver }: In<'ratings.curve'>): Ratin
   const points = ratings.of(game).points.get(driver) ?? [];
   const last = points.length - 1;
   const step = Math.max(1, last / (CURVE - 1));
-  return points.flatMap(({ race: match, at, level, ...rating }, n): RatingPoint[] => {
+  return points.flatMap(({ race: match, at, level, change, ...rating }, n): RatingPoint[] => {
     // Spread evenly, with the first and the last among them.
     const isShown = n === last || Math.ceil(n / step) * step < n + 1;
-    const point = { race: n + 1, match, at: isoOf(at), level: levelIn(level), ...rounded(rating) };
+    const point = {
+      race: n + 1,
+      match,
+      at: isoOf(at),
+      level: levelIn(level),
+      change: Math.round(change),
+      ...rounded(rating),
+    };
     return isShown ? [point] : [];
   });
 }
 
-function rivalsOf(context: Context, book: Book, game: string): Out<'ratings.rivals'> {
+/** Every character as a rival of the person of this profile. */
+export function rivalsOf(context: Context, book: Book, game: string): Out<'ratings.rivals'> {
   const me = `person/${savedSettings(context).name.toLowerCase()}`;
   const own = book.standings.get(me);
   const met = new Map(

@@ -19,16 +19,23 @@ import { levelIn, type Ratings } from './ratings';
 const FORM = 10;
 const RIVALS = 20;
 
+type Rated = DriverLine['rated'];
+
 /** The commands of the area stats. */
 export function statisticsHandlers(
   context: Context,
   ratings: Ratings,
 ): Pick<Handlers, 'stats.drivers' | 'stats.driver' | 'stats.records'> {
   return {
-    'stats.drivers': (filter) => granted(context.store.archive.drivers(filter).map(linesOf(ratings, filter.game))),
+    'stats.drivers': (filter) => granted(linesOf(context, ratings, filter)),
     'stats.driver': (input) => pageOf(context, ratings, input),
     'stats.records': (filter) => granted(recordsOf(context, filter)),
   };
+}
+
+function linesOf(context: Context, ratings: Ratings, filter: In<'stats.drivers'>): DriverLine[] {
+  const rated = ratedIn(ratings, filter.game);
+  return context.store.archive.drivers(filter).map((totals) => lineOf(totals, rated(totals)));
 }
 
 function pageOf(context: Context, ratings: Ratings, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
@@ -36,13 +43,16 @@ function pageOf(context: Context, ratings: Ratings, { driver, ...filter }: In<'s
   const totals = archive.driver(driver, filter);
   if (totals === undefined) return refuse('not-found', message('driver.none'));
   const figures = figuresIn(context);
+  const rated = ratedIn(ratings, filter.game);
   const circuits = archive.circuits(driver, filter, figures);
   return granted({
-    line: linesOf(ratings, filter.game)(totals),
-    games: gamesOf(circuits, figures),
+    line: lineOf(totals, rated(totals)),
+    games: gamesOf(circuits, figures).map((one) => ({ ...one, rated: ratedIn(ratings, one.game)(totals) })),
     circuits,
     form: archive.form(driver, filter, FORM).map(({ race, at, ...line }) => ({ match: race, ...line, at: isoOf(at) })),
-    rivals: archive.rivals(driver, filter, RIVALS).map((rival) => ({ ...rival, ...refOf(rival) })),
+    rivals: archive.rivals(driver, filter, RIVALS).map((rival) => {
+      return { ...rival, ...refOf(rival), rated: rated(rival) };
+    }),
   });
 }
 
@@ -62,7 +72,7 @@ function figuresIn(context: Context): (game: string) => readonly FigureSpec[] {
 function gamesOf(
   circuits: readonly CircuitTotals[],
   figures: (game: string) => readonly FigureSpec[],
-): DriverPage['games'] {
+): Omit<DriverPage['games'][number], 'rated'>[] {
   return [...Map.groupBy(circuits, (one) => one.game)].map(([game, of]) => ({
     game,
     starts: sum(of.map((one) => one.starts)),
@@ -87,14 +97,17 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** game: whose ratings are shown; undefined: none. */
-function linesOf(ratings: Ratings, game: string | undefined): (totals: DriverTotals) => DriverLine {
+/** How a driver is rated in this game; undefined: in none. */
+function ratedIn(ratings: Ratings, game: string | undefined): (of: Pick<DriverRef, 'driver' | 'kind'>) => Rated {
   const book = game === undefined ? undefined : ratings.of(game);
-  return (totals) => {
-    const standing = book && standingOf(book, totals);
-    const rated = standing === undefined ? null : { ...rounded(standing), level: levelIn(standing.car.level) };
-    return { ...totals, ...refOf(totals), rated, lastAt: isoOf(totals.lastAt) };
+  return (of) => {
+    const standing = book && standingOf(book, of);
+    return standing === undefined ? null : { ...rounded(standing), level: levelIn(standing.car.level) };
   };
+}
+
+function lineOf(totals: DriverTotals, rated: Rated): DriverLine {
+  return { ...totals, ...refOf(totals), rated, lastAt: isoOf(totals.lastAt) };
 }
 
 function refOf(driver: Pick<DriverTotals, 'driver' | 'name' | 'kind' | 'colour'>): DriverRef {

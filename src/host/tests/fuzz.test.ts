@@ -258,7 +258,10 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     'school.progress',
   ];
   const mayGrant =
-    readers.includes(name) || /^(matches|stats)\./.test(name) || name === 'presets.list' || name === 'match.leave';
+    readers.includes(name) ||
+    /^(matches|stats|ratings)\./.test(name) ||
+    name === 'presets.list' ||
+    name === 'match.leave';
   // As they come out of a frame: without what JSON cannot say.
   const framed = (input: unknown): unknown => JSON.parse(JSON.stringify(input));
   const once = [...spoiltOnce(valid)].map(framed).filter((input) => !isFairPlay(name, input));

@@ -89,10 +89,7 @@ test('before the first race the rivals are beginners', () => {
 });
 
 test('the same seed proposes the same field, another one others', () => {
-  const all = Array.from({ length: 24 }, (_, n): Rival => {
-    const { random: _, ...ratings } = PRIORS;
-    return { character: `character-${n}`, ratings };
-  });
+  const all = Array.from({ length: 24 }, (_, n): Rival => ({ character: `character-${n}`, ratings: PRIORS }));
   const field = (seed: string) => closeField(ratingOf(1500), all, 4, seed).map(({ character }) => character);
   expect(field('one')).toEqual(field('one'));
   expect(new Set(['one', 'two', 'three', 'four'].map((seed) => field(seed).join())).size).toBe(4);
@@ -107,5 +104,5 @@ test('rivals who are known to be nearer are taken before others', () => {
   });
   const all = [1900, 1510, 1100, 1490, 1800].map((rating, n) => ({ character: `${n}`, ratings: at(rating) }));
   const field = closeField(ratingOf(1500), all, 2, 'near');
-  expect(field.map(({ character }) => character).toSorted()).toEqual(['1', '3']);
+  expect(new Set(field.map(({ character }) => character))).toEqual(new Set(['1', '3']));
 });

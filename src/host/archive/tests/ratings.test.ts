@@ -1,13 +1,13 @@
 // Ratings through the contract: rivals, the table and curves of a game, over races that count, for owners alone.
 
-import { DEFAULT_SETTINGS } from '@api/contract';
+import { DEFAULT_SETTINGS, type RaceSetup } from '@api/contract';
 import { CHARACTERS } from '@drivers/characters';
 import { addRace, newBook } from '@ratings/book';
 import { priorsOf } from '@ratings/priors';
 import { rounded } from '@ratings/scale';
 import { generatedRaces } from '@tools/bench/made-races';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { code, type Guest, type Party, party, value } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
 
 let it: Party;
 let me: Guest;
@@ -135,4 +135,19 @@ test('guests are told no ratings', async () => {
   expect(await code(guest.client.call('ratings.rivals', { game: 'derby' }))).toBe('not-allowed');
   expect(await code(guest.client.call('ratings.table', { game: 'derby' }))).toBe('not-allowed');
   expect(await code(guest.client.call('ratings.curve', { game: 'derby', driver: KEY }))).toBe('not-allowed');
+});
+
+test('a race that follows is raced again at the levels of the person then, any other as it was', async () => {
+  await callMe('Marta');
+  const driver = { ...bot('easy'), character: RIVAL!.id } as const;
+  const setup = derbySetup([YOU, driver, bot('hard')]);
+  const plain = await value(me.client.call('matches.create', setup));
+  const following = await value(me.client.call('matches.create', { ...setup, follow: true }));
+  for (let n = 1; n <= 12; n++) keep(n * 1000, 'easy', [1, 2]);
+  const again = async (match: string) => {
+    const made = await value(me.client.call('matches.rematch', { match }));
+    return (it.store.saves.head(made.match)!.setup as RaceSetup).seats.map((seat) => seat.driver);
+  };
+  expect(await again(plain.match)).toEqual([YOU, driver, bot('hard')]);
+  expect(await again(following.match)).toEqual([YOU, { ...driver, level: 'hard' }, bot('hard')]);
 });

@@ -63,7 +63,7 @@ test("a driver's page adds up what the races were, by game and by circuit", asyn
   expect(page.line.points).toBe(sum(races.map((one) => 3 - one.places[1]!)));
   expect(page.line.meanPlace).toBe(Math.round((100 * sum(races.map((one) => one.places[1]!))) / 3));
   expect(page.line.lastAt).toBe(new Date(it.clock.now()).toISOString());
-  expect(page.games).toEqual([{ game: 'derby', ...own(races) }]);
+  expect(page.games).toEqual([{ game: 'derby', rated: null, ...own(races) }]);
   expect(page.circuits).toEqual([
     { game: 'derby', circuit: 'field', ...own(races.slice(0, 2)) },
     { game: 'derby', circuit: 'meadow', ...own(races.slice(2)) },
@@ -75,7 +75,7 @@ test("a driver's page adds up what the races were, by game and by circuit", asyn
   const rival = page.rivals.find((one) => one.driver === 'ai/driver 0');
   expect(rival).toMatchObject({ name: 'Driver 0', races: 3, ahead, behind: 3 - ahead });
   const onMeadow = await value(me.client.call('stats.driver', { driver: KEY, circuit: 'meadow' }));
-  expect(onMeadow.games).toEqual([{ game: 'derby', ...own(races.slice(2)) }]);
+  expect(onMeadow.games).toEqual([{ game: 'derby', rated: null, ...own(races.slice(2)) }]);
 });
 
 test('the list of drivers has everybody, most wins first', async () => {

@@ -26,6 +26,8 @@ export interface Draft {
   goOn: number;
   /** The same seed and the same answers give the same race; empty: drawn by the host. */
   seed: string;
+  /** The levels of AI drivers go up and down with the person here, until one is chosen by hand. */
+  follow: boolean;
 }
 
 /** Settings that the game itself has ready. */
@@ -64,7 +66,16 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
     driver: { kind: 'you' },
   };
   const options = defaultsOf(card, circuit.id);
-  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: 0, bank: 0, goOn: 0, seed: '' };
+  const start: Draft = {
+    circuit: circuit.id,
+    options,
+    seats: [you],
+    clock: 0,
+    bank: 0,
+    goOn: 0,
+    seed: '',
+    follow: false,
+  };
   return usual.opponents.reduce((draft, driver) => addSeat(draft, card, names, driver), start);
 }
 
@@ -74,18 +85,19 @@ export function draftOf(setup: RaceSetup, card: GameCard): Draft {
   const options = defaultsOf(card, circuit);
   for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
   const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
-  const { clock, bank = 0, goOn = 0, seed = '' } = setup;
-  return { circuit, options, seats, clock, bank, goOn, seed };
+  const { clock, bank = 0, goOn = 0, seed = '', follow = false } = setup;
+  return { circuit, options, seats, clock, bank, goOn, seed, follow };
 }
 
 /** What the host starts the race from. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
-  const { circuit, options, clock, bank, goOn } = draft;
+  const { circuit, options, clock, bank, goOn, follow } = draft;
   const seed = draft.seed.trim();
   return {
     ...(seed === '' ? {} : { seed }),
     ...(bank === 0 ? {} : { bank }),
     ...(goOn === 0 ? {} : { goOn }),
+    ...(follow ? { follow } : {}),
     game,
     circuit,
     options,
@@ -148,7 +160,7 @@ export function withUsualClock(before: Draft, after: Draft, usual: Pick<GameUi['
   return after.clock === of(before) ? { ...after, clock: of(after) } : after;
 }
 
-/** Another driver for a seat. One person is 'you'; whoever was it before becomes a hot-seat person. */
+/** Another driver for a seat; at another level the field follows nobody any more. One person is 'you'; whoever was it before becomes a hot-seat person. */
 export function withDriver(draft: Draft, names: Names, key: number, driver: Driver): Draft {
   const seats = draft.seats.map((seat): DraftSeat => {
     if (seat.key !== key) {
@@ -157,7 +169,9 @@ export function withDriver(draft: Draft, names: Names, key: number, driver: Driv
     const others = draft.seats.filter((other) => other !== seat);
     return { ...seat, ...changedSeat(seat, others, names, driver) };
   });
-  return { ...draft, seats };
+  const before = draft.seats.find((seat) => seat.key === key)?.driver;
+  const byHand = before?.kind === 'ai' && driver.kind === 'ai' && before.level !== driver.level;
+  return { ...draft, seats, follow: draft.follow && !byHand };
 }
 
 /** Another name or colour for a seat. */
@@ -165,7 +179,7 @@ export function withSeat(draft: Draft, key: number, change: Partial<Pick<SeatSet
   return { ...draft, seats: draft.seats.map((s) => (s.key === key ? { ...s, ...change } : s)) };
 }
 
-/** The same level for every AI driver, or all levels in turn. */
+/** The same level for every AI driver, or all levels in turn; they follow nobody then. */
 export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
   let count = 0;
   const seats = draft.seats.map((seat): DraftSeat => {
@@ -173,7 +187,7 @@ export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
     const level = levels[count++ % levels.length] ?? seat.driver.level;
     return { ...seat, driver: { ...seat.driver, level } };
   });
-  return { ...draft, seats };
+  return { ...draft, seats, follow: false };
 }
 
 /** The level that all AI drivers share; 'mixed' where they differ, null without any. */

@@ -14,6 +14,8 @@ import { levelsOf } from '../../app/games/levels';
 import { useApp } from '../../app/store';
 import { t } from '../../text/setup';
 import { AddDrivers } from './add-drivers';
+import type { Strengths } from './close/close-race';
+import { CloseRaceRow } from './close/close-race-row';
 import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
 import driverPaneStyles from './driver-pane.module.css';
 import racePaneStyles from './race-pane.module.css';
@@ -25,12 +27,15 @@ export interface DriverPaneProps {
   names: Names;
   draft: Draft;
   onChange(draft: Draft): void;
+  /** undefined: they are not known yet. */
+  strengths: Strengths | undefined;
   /** Opens the gallery of rivals at this character. */
   onRivals(first: string | undefined): void;
 }
 
 /** The seats of the race. */
-export function DriverPane({ card, ui, names, draft, onChange, onRivals }: DriverPaneProps): ReactElement {
+export function DriverPane(props: DriverPaneProps): ReactElement {
+  const { card, ui, names, draft, strengths, onChange, onRivals } = props;
   const [painting, setPainting] = useState<number>();
   const [, most] = card.seats;
   const list = useRows();
@@ -67,6 +72,7 @@ export function DriverPane({ card, ui, names, draft, onChange, onRivals }: Drive
       </ul>
       {draft.seats.length < most && <AddRow card={card} ui={ui} names={names} draft={draft} onChange={onChange} />}
       <AllLevels card={card} ui={ui} draft={draft} onChange={onChange} />
+      {strengths && <CloseRaceRow draft={draft} names={names} strengths={strengths} onChange={onChange} />}
     </Panel>
   );
 }
@@ -83,7 +89,7 @@ function useRows(): RefObject<HTMLUListElement | null> {
   return list;
 }
 
-function AddRow({ card, ui, names, draft, onChange }: Omit<DriverPaneProps, 'onRivals'>): ReactElement {
+function AddRow({ card, ui, names, draft, onChange }: Omit<DriverPaneProps, 'strengths' | 'onRivals'>): ReactElement {
   const level = commonLevel(draft);
   return (
     <AddDrivers
@@ -94,7 +100,12 @@ function AddRow({ card, ui, names, draft, onChange }: Omit<DriverPaneProps, 'onR
   );
 }
 
-function AllLevels({ card, ui, draft, onChange }: Omit<DriverPaneProps, 'names' | 'onRivals'>): ReactElement {
+function AllLevels({
+  card,
+  ui,
+  draft,
+  onChange,
+}: Omit<DriverPaneProps, 'names' | 'strengths' | 'onRivals'>): ReactElement {
   const levels = levelsOf([card]);
   const level = commonLevel(draft);
   return (

@@ -11,13 +11,16 @@ import { Redirect, useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { boxOf } from '../../app/games/boxes';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
+import { levelsOf } from '../../app/games/levels';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/setup';
 import { Gallery } from '../rivals/gallery';
 import { RulesDrawer } from '../rules/rules-drawer';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
+import { keptFollowing } from './close/close-race';
 import {
   awaitsGuests,
   type Draft,
@@ -63,7 +66,11 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
   useEffect(dropSetup, []);
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const back = () => setChoosing(null);
-  const change = (next: Draft) => setDraft((d) => withUsualClock(d, next, ui.usualRace));
+  const { value: table } = useAnswer('ratings.rivals', { game: card.id });
+  const strengths = useMemo(() => table && { table, levels: levelsOf([card]) }, [table, card]);
+  const change = (next: Draft) => setDraft((d) => withUsualClock(d, keptFollowing(next, strengths), ui.usualRace));
+  // A race that follows was carried here, or its person has raced since.
+  useEffect(() => setDraft((d) => keptFollowing(d, strengths)), [strengths]);
   if (choosing !== null) {
     const { first } = choosing;
     const use = (next: Draft) => {
@@ -84,7 +91,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
             readyNow={presetOf(card, draft.options)?.id}
             onReady={(preset) => setDraft((d) => withPreset(d, preset))}
             current={() => setupOf(draft, card.id)}
-            onLoad={(setup) => setDraft(draftOf(setup, card))}
+            onLoad={(setup) => setDraft(keptFollowing(draftOf(setup, card), strengths))}
           />
         </SetupTopBar>
       }
@@ -103,6 +110,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
           ui={ui}
           names={names}
           draft={draft}
+          strengths={strengths}
           onChange={change}
           onRivals={(first) => setChoosing({ first })}
         />

@@ -23,6 +23,7 @@ import { kindWords, meanWords } from './drivers';
 import { useStatFilter } from './filter';
 import { Form } from './form';
 import { Helmet } from './helmet';
+import { Rating } from './rating';
 import { Rivals } from './rivals';
 import type { Column } from './sorting';
 import { StatFilter } from './statistics';
@@ -67,6 +68,7 @@ function Driver({ page }: { page: DriverPage }): ReactElement {
     <div className={driverStyles.driver}>
       <DriverHead line={page.line} />
       <Form form={page.form} colour={page.line.colour} />
+      <Rating page={page} />
       <Rivals line={page.line} rivals={page.rivals} />
       <GameTallies games={page.games} colour={page.line.colour} />
       <CircuitTallies circuits={page.circuits} />
@@ -83,7 +85,7 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
     ['podiums', String(line.podiums)],
     ['points', String(line.points)],
     ['meanPlace', meanWords(line.meanPlace)],
-  ] as const satisfies readonly (readonly [Column, string])[];
+  ] as const satisfies readonly (readonly [Exclude<Column, 'rating'>, string])[];
   return (
     <Panel className={classes(driverStyles.driverHead)}>
       <div className={driverStyles.driverPortrait} style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>

@@ -21,6 +21,7 @@ import { rich, t } from '../../text/statistics';
 import { useStatFilter } from './filter';
 import { Helmet } from './helmet';
 import { MedalBar } from './medals';
+import { RatingNumber } from './rating-number';
 import { COLUMNS, type Column, sorted } from './sorting';
 import styles from './statistics.module.css';
 
@@ -40,13 +41,15 @@ export function Drivers(): ReactElement {
   const [upwards, setUpwards] = useState(false);
   if (value === undefined) return <p className="note">{faultWords(fault) ?? t('drivers.adding')}</p>;
   if (value.length === 0) return <NoDrivers />;
+  const isRated = value.some((line) => line.rated !== null);
+  const sort = isRated || column !== 'rating' ? column : 'wins';
   const lines = sorted(
     value.filter((line) => kind === 'all' || line.kind === kind),
-    column,
+    sort,
     upwards,
   );
   const sortBy = (next: Column) => {
-    setUpwards(next === column ? !upwards : false);
+    setUpwards(next === sort ? !upwards : false);
     setColumn(next);
   };
   return (
@@ -60,8 +63,9 @@ export function Drivers(): ReactElement {
           onChange={(next) => setKind(next)}
         />
         <span className="note">{t('drivers.count', { n: lines.length })}</span>
+        {!isRated && <span className="note">{t('rating.pick')}</span>}
       </div>
-      <DriverTable key={kind} lines={lines} column={column} upwards={upwards} onSort={sortBy} />
+      <DriverTable key={kind} lines={lines} isRated={isRated} column={sort} upwards={upwards} onSort={sortBy} />
     </>
   );
 }
@@ -107,12 +111,14 @@ function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
 
 interface DriverTableProps {
   lines: readonly DriverLine[];
+  /** Whether there is a rating to be shown. */
+  isRated: boolean;
   column: Column;
   upwards: boolean;
   onSort(column: Column): void;
 }
 
-function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): ReactElement {
+function DriverTable({ lines, isRated, column, upwards, onSort }: DriverTableProps): ReactElement {
   const [shown, setShown] = useState(PAGE);
   return (
     <Panel className={classes(styles.statsTablePanel)}>
@@ -122,14 +128,14 @@ function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): Reac
             <th className={styles.statsDriverHead} scope="col">
               {t('column.driver')}
             </th>
-            {COLUMNS.map((one) => (
+            {COLUMNS.filter((one) => isRated || one !== 'rating').map((one) => (
               <ColumnHead key={one} name={one} on={one === column} upwards={upwards} onSort={() => onSort(one)} />
             ))}
           </tr>
         </thead>
         <tbody>
           {lines.slice(0, shown).map((line, at) => (
-            <DriverRow key={line.driver} line={line} rank={upwards ? lines.length - at : at + 1} />
+            <DriverRow key={line.driver} line={line} isRated={isRated} rank={upwards ? lines.length - at : at + 1} />
           ))}
         </tbody>
       </table>
@@ -166,7 +172,7 @@ function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort
   );
 }
 
-function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactElement {
+function DriverRow({ line, isRated, rank }: { line: DriverLine; isRated: boolean; rank: number }): ReactElement {
   const own = useApp((s) => s.settings.name);
   const isOwn = line.driver === `person/${own.toLowerCase()}`;
   return (
@@ -190,6 +196,9 @@ function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactEle
       </td>
       <td className={classes(styles.statsPodiums, 'num')}>{line.podiums}</td>
       <td className={classes(styles.statsPoints, 'num')}>{line.points}</td>
+      {isRated && (
+        <td className={classes(styles.statsRating, 'num')}>{line.rated && <RatingNumber {...line.rated} />}</td>
+      )}
       <td className={classes(styles.statsMeanPlace, 'num')}>{meanWords(line.meanPlace)}</td>
       <td className={styles.statsLastAt}>{dayWords(line.lastAt)}</td>
     </tr>

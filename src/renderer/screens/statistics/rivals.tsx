@@ -29,7 +29,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
               <Link href={to.driver(rival.driver)} className={classes(statisticsStyles.statsName)}>
                 {rival.name}
               </Link>
-              <small className="note">{t('rivals.races', { n: rival.races })}</small>
+              <small className="note">{metWords(rival)}</small>
             </span>
             <span className={driverStyles.rivalScore}>
               <span className="num">
@@ -47,6 +47,12 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
       </ol>
     </Panel>
   );
+}
+
+/** How often they met, and how the rival is rated where one game is looked at. */
+function metWords({ races, rated }: DriverPage['rivals'][number]): string {
+  if (rated === null) return t('rivals.races', { n: races });
+  return t('rivals.rated', { n: races, rating: String(rated.rating) });
 }
 
 /** Digits of the longest number among the duels. */

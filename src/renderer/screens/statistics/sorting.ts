@@ -3,7 +3,7 @@
 import type { DriverLine } from '@api/archive';
 
 /** The columns that sort, left to right. */
-export const COLUMNS = ['starts', 'wins', 'podiums', 'points', 'meanPlace', 'lastAt'] as const;
+export const COLUMNS = ['starts', 'wins', 'podiums', 'points', 'rating', 'meanPlace', 'lastAt'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** Best first: most of everything, but the least mean place; upwards: turned round. Equals stay as the host gave them. */
@@ -11,6 +11,7 @@ export function sorted(lines: readonly DriverLine[], column: Column, upwards: bo
   const best = lines.toSorted((a, b) => {
     if (column === 'lastAt') return b.lastAt.localeCompare(a.lastAt);
     if (column === 'meanPlace') return (a.meanPlace || Number.MAX_VALUE) - (b.meanPlace || Number.MAX_VALUE);
+    if (column === 'rating') return (b.rated?.rating ?? 0) - (a.rated?.rating ?? 0);
     return b[column] - a[column];
   });
   return upwards ? best.toReversed() : best;

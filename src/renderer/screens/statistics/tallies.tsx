@@ -13,6 +13,8 @@ import { t } from '../../text/statistics';
 import styles from './driver.module.css';
 import { type FigureWords, figureWords } from './figures';
 import { MedalBar, type Tally } from './medals';
+import ratingStyles from './rating.module.css';
+import { RatingNumber } from './rating-number';
 
 /** A card per game. colour: the driver's latest; drawn where the game has such a car. */
 export function GameTallies({ games, colour }: { games: DriverPage['games']; colour: Colour }): ReactElement {
@@ -42,6 +44,12 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
           <h3 className="heading">{card?.name ?? line.game}</h3>
           <TallyLine {...line} />
         </div>
+        {line.rated && (
+          <span className={ratingStyles.tallyRating}>
+            <small>{t('column.rating')}</small>
+            <RatingNumber {...line.rated} />
+          </span>
+        )}
       </header>
       <MedalBar {...line} />
       <FigureList figures={figureWords(ui, card, line.figures)} />

@@ -25,6 +25,7 @@ export const messages = {
   'best.podiums':
     '{podiums, plural, one {# podium} other {# podiums}} of {starts, plural, one {# start} other {# starts}}',
   'column.driver': 'Driver',
+  'column.rating': 'Rating',
   'column.starts': 'Starts',
   'column.wins': 'Wins',
   'column.podiums': 'Podiums',
@@ -45,6 +46,20 @@ export const messages = {
   'rivals.races': '{n, plural, one {# race} other {# races}}',
   /** How often somebody was ahead of the other: the number is seen, the rest is read out. */
   'rivals.ahead': '{n, plural, one {#<read> time {name} ahead</read>} other {#<read> times {name} ahead</read>}}',
+  /** Beside the number of races. */
+  'rivals.rated': '{n, plural, one {# race} other {# races}}, rating {rating}',
+  'rating.title': 'Rating in {game}',
+  'rating.note': 'Shaded: how far off it may be',
+  'rating.pick': 'Ratings are by game: choose one to see them',
+  'rating.now': '{rating}<off> ± {deviation}</off>',
+  'rating.read': '{rating}, give or take {deviation}',
+  'rating.at': '{level}: {rating} ± {deviation}',
+  'rating.after': '{n, plural, one {After # race} other {After # races}}',
+  /** points: '+12'. */
+  'rating.change': 'Last race {points}',
+  'rating.curve':
+    '{n, plural, one {Rating after # race} other {Rating over # races}}: from {first} to {last}, highest {most}, lowest {least}',
+  'rating.none': '{name} is not rated in {game} yet. A race against others does it.',
   'tally.games': 'By game',
   'tally.circuits': 'By circuit',
   'tally.line':

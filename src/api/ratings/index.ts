@@ -3,8 +3,8 @@
 
 import { BOT_IDS } from '@core/contract';
 import { z } from 'zod';
-import { driverKey, driverRef, rating } from './archive';
-import { command, id, owner } from './shapes';
+import { driverKey, driverRef, rating } from '../archive';
+import { command, id, owner } from '../shapes';
 
 /**
  * One who is rated. driver: null for AI drivers without a character, who share a rating by level; then name is empty, as it
@@ -20,12 +20,13 @@ export const ratingLine = rating.extend({
 });
 export type RatingLine = z.infer<typeof ratingLine>;
 
-/** race: how many races the driver had rated by then, 1-based. level: driven at in it, null for who has none. */
+/** race: how many races the driver had rated by then, 1-based. level: driven at in it, null for who has none. change: what it gave. */
 export const ratingPoint = rating.extend({
   race: z.int(),
   match: id,
   at: z.string(),
   level: z.enum(BOT_IDS).nullable(),
+  change: z.int(),
 });
 export type RatingPoint = z.infer<typeof ratingPoint>;
 

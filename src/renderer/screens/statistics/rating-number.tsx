@@ -1,0 +1,19 @@
+// A rating with how far off it may be. Not for: how it came to be (rating.tsx).
+
+import type { RatingShown } from '@api/archive';
+import type { ReactElement } from 'react';
+import { rich, t } from '../../text/statistics';
+import styles from './statistics.module.css';
+
+/** '1612 ± 84', read out in words. */
+export function RatingNumber({ rating, deviation }: RatingShown): ReactElement {
+  const values = { rating: String(rating), deviation: String(deviation) };
+  return (
+    <>
+      <span className="num" aria-hidden="true">
+        {rich('rating.now', values, { off: (inner) => <span className={styles.ratingOff}>{inner}</span> })}
+      </span>
+      <span className="hidden-text">{t('rating.read', values)}</span>
+    </>
+  );
+}
