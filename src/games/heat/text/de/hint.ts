@@ -5,16 +5,16 @@ import type { hint as source } from '../en/hint';
 
 export const hint: Translation<typeof source> = {
   'hint.corner':
-    '<b>{corner} mit {speed}, Limit {limit}:</b> {paid, plural, =0 {frei} other {# Hitze}}. Nach zwei Runden {engine, number} Hitze im Motor, Dreherrisiko {risk} %.',
+    '<b>{corner} mit {speed}, Limit {limit}:</b> {paid, plural, =0 {frei} other {# Hitze}}. Nach zwei Durchgängen {engine, number} Hitze im Motor, Dreherrisiko {risk} %.',
   'hint.road':
-    '<b>{spaces, plural, one {# Feld} other {# Felder}} in dieser Runde,</b> {paid, plural, =0 {Kurven frei} other {# Hitze für Kurven}}. Dreherrisiko in zwei Runden {risk} %.',
+    '<b>{spaces, plural, one {# Feld} other {# Felder}} in diesem Durchgang,</b> {paid, plural, =0 {Kurven frei} other {# Hitze für Kurven}}. Dreherrisiko in zwei Durchgängen {risk} %.',
   'hint.pace':
-    '<b>{ahead, plural, one {# Feld} other {# Felder}} in zwei Runden,</b> danach noch {rounds, plural, one {# Runde} other {# Runden}}. Dreherrisiko {risk} %.',
+    '<b>{ahead, plural, one {# Feld} other {# Felder}} in zwei Durchgängen,</b> danach noch {rounds, plural, one {# Durchgang} other {# Durchgänge}}. Dreherrisiko {risk} %.',
   'hint.hand':
-    '<b>{speeds}{others, plural, =0 {} one { und eine weitere Karte} other { und # weitere Karten}} auf der Hand behalten:</b> {ahead, plural, one {# Feld} other {# Felder}} in zwei Runden, danach noch {rounds, plural, one {# Runde} other {# Runden}}.',
+    '<b>{speeds}{others, plural, =0 {} one { und eine weitere Karte} other { und # weitere Karten}} auf der Hand behalten:</b> {ahead, plural, one {# Feld} other {# Felder}} in zwei Durchgängen, danach noch {rounds, plural, one {# Durchgang} other {# Durchgänge}}.',
   'hint.kept':
-    '<b>{engine, number} Hitze bleiben im Motor,</b> {hot, number} nach zwei Runden auf der Hand. Danach noch {rounds, plural, one {# Runde} other {# Runden}}.',
+    '<b>{engine, number} Hitze bleiben im Motor,</b> {hot, number} nach zwei Durchgängen auf der Hand. Danach noch {rounds, plural, one {# Durchgang} other {# Durchgänge}}.',
   'hint.tag':
     '{spaces, plural, one {# Feld} other {# Felder}}, {paid, plural, =0 {frei} other {# Hitze}}, Risiko {risk} %',
-  'hint.tagRounds': 'noch {rounds, plural, one {# Runde} other {# Runden}}, Risiko {risk} %',
+  'hint.tagRounds': 'noch {rounds, plural, one {# Durchgang} other {# Durchgänge}}, Risiko {risk} %',
 };

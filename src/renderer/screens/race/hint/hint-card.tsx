@@ -27,7 +27,12 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
   const card = useRef<HTMLElement>(null);
   const style = useHintPlace(card);
   useFocus(card);
-  const { answers, front, choose, close } = open;
+  const { answers, front, close } = open;
+  const choose = () => {
+    const goOn = nextFocus(card.current);
+    open.choose();
+    requestAnimationFrame(goOn);
+  };
   const answer = answers[front];
   if (answer === undefined) return null;
   const { words } = answer;
@@ -113,17 +118,27 @@ function said(game: string, { id, values }: HintSaid): ReactElement {
   return richTranslations(game)(`hint.${id}`, values, { b: (inner) => <b>{inner}</b> });
 }
 
-/** Keys go on at the card, and after it where they were, or at the main button where an answer has been taken up. */
+/**
+ * Where keys go on once an answer has been taken up: at the main button, or at the control itself where that gives the answer
+ * at once: whoever wants it presses it.
+ */
+function nextFocus(card: HTMLElement | null): () => void {
+  const dash = card?.closest('main')?.querySelector('[data-panel="dash"]');
+  const own = dash?.querySelector<HTMLElement>('button.hinted:not([aria-pressed])');
+  return () => {
+    const next = own?.isConnected ? own : dash?.querySelector<HTMLElement>('.main-button');
+    next?.focus({ preventScroll: true });
+  };
+}
+
+/** Keys go on at the card, and after it at the dashboard. */
 function useFocus(card: { current: HTMLElement | null }): void {
   useEffect(() => {
     const root = card.current?.closest('main');
     card.current?.querySelector<HTMLElement>('.button-main')?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const dash = root?.querySelector('[data-panel="dash"]');
-      // An answer that is given at once is only shown: whoever wants it presses it.
-      const ready = dash?.querySelector<HTMLElement>('.main-button, button.hinted');
-      ready?.focus({ preventScroll: true });
+      root?.querySelector<HTMLElement>('[data-panel="dash"] .main-button')?.focus({ preventScroll: true });
     };
   }, [card]);
 }
