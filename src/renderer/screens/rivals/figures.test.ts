@@ -51,6 +51,7 @@ describe('chances', () => {
     bank: 0,
     goOn: 0,
     seed: '',
+    follow: false,
     seats: drivers.map(seat),
   });
   test('of equals are equal, and 400 points are ten to one', () => {
