@@ -6,13 +6,13 @@ import type { GameUi } from '@ui/game-ui';
 import { EmptyState } from '@ui/panels/panel';
 import { UserRoundX } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { characterAt } from '../../app/drivers/characters';
 import { levelsOf } from '../../app/games/levels';
 import { t } from '../../text/rivals';
 import { CLOSE, closeLevel, ENOUGH_RACES, type Figures, ratingOf } from './figures';
 import { EVERYBODY, galleryOf, type Wish } from './filter';
 import { FilterBar } from './filter-bar';
 import styles from './gallery.module.css';
-import { drivenSeats } from './grid';
 import { RivalCard } from './rival-card';
 import type { Grid } from './use-grid';
 import { walk } from './walk';
@@ -53,7 +53,7 @@ export function Cards({ card, ui, grid, figures, first }: CardsProps): ReactElem
     <>
       <FilterBar
         wish={wish}
-        onGrid={drivenSeats(grid.draft).length}
+        onGrid={grid.draft.seats.filter((seat) => characterAt(seat.driver) !== undefined).length}
         within={within}
         whyNotClose={(figures?.races ?? 0) < ENOUGH_RACES && t('close.few', { races: ENOUGH_RACES })}
         onClose={() => (within === null ? closeWithin(CLOSE.near) : setWithin(null))}

@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 
 export interface FilterBarProps {
   wish: Wish;
-  /** AI drivers on the grid. */
+  /** Characters on the grid. */
   onGrid: number;
   /** Points that a close race keeps within; null: it is off. */
   within: number | null;

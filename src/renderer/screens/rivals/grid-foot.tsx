@@ -49,7 +49,7 @@ export function GridFoot(props: GridFootProps): ReactElement {
       <ul className={styles.grid} aria-label={t('grid.title')} ref={list}>
         {draft.seats.map((seat, at) => (
           <li key={seat.key}>
-            {coming && seat.driver.kind === 'ai' ? (
+            {coming && drivenSeats(draft).includes(seat) ? (
               <button
                 type="button"
                 className={classes(styles.gridSeat, styles.gridOut)}

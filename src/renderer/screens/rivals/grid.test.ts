@@ -23,6 +23,7 @@ const START: Draft = {
   goOn: 0,
   seed: '',
   follow: false,
+  follow: false,
   seats: [{ key: 0, name: 'Marta', colour: 'red', driver: { kind: 'you' } }],
 };
 const [one, two, three, four] = CHARACTERS.map((who) => who.id) as [string, string, string, string];
@@ -50,8 +51,9 @@ describe('the grid', () => {
     expect(after.seats[2]).toMatchObject({ name: CHARACTERS[3]?.given, colour: draft.seats[2]?.colour });
     expect(placeOf(after, four)?.level).toBe('best');
   });
-  test('is cleared of AI drivers alone', () => {
-    expect(cleared(full())).toEqual(START);
+  test('is cleared of all but persons', () => {
+    const ghost = { key: 9, name: 'Ghost 1', colour: 'green', driver: { kind: 'automaton', id: 'ghost' } } as const;
+    expect(cleared({ ...full(), seats: [...full().seats.slice(0, 3), ghost] })).toEqual(START);
   });
   test('is drawn by chance: one for every AI driver at its level, or so many where there is none', () => {
     const drawn = surprised(full(), CARD, NAMES, 2);

@@ -47,19 +47,19 @@ export function relevelled(draft: Draft, names: Names, levels: ReadonlyMap<strin
   }, draft);
 }
 
-/** The grid without AI drivers. */
+/** The grid with persons and open seats alone. */
 export function cleared(draft: Draft): Draft {
   return drivenSeats(draft).reduce((all, seat) => removeSeat(all, seat.key), draft);
 }
 
-/** The seats of AI drivers. */
+/** The seats that no person drives, nor is awaited for. */
 export function drivenSeats(draft: Draft): DraftSeat[] {
-  return draft.seats.filter((seat) => seat.driver.kind === 'ai');
+  return draft.seats.filter(({ driver }) => driver.kind === 'ai' || driver.kind === 'automaton');
 }
 
 /** Characters by chance: one for every AI driver at that driver's level, or so many where there is none. */
 export function surprised(draft: Draft, card: GameCard, names: Names, rivals: number): Draft {
-  const driven = drivenSeats(draft);
+  const driven = draft.seats.filter((seat) => seat.driver.kind === 'ai');
   const others = draft.seats.filter((seat) => seat.driver.kind !== 'ai');
   const free = freeCharacters(others);
   const drawn = (): Character | undefined => free.splice(names.draw(Math.max(1, free.length)), 1)[0];

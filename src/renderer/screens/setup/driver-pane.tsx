@@ -2,11 +2,13 @@
 
 import type { GameCard } from '@api/contract';
 import autoAnimate from '@formkit/auto-animate';
+import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { isMotionReduced } from '@ui/theme/appearance';
+import { Contact } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { levelsOf } from '../../app/games/levels';
 import { useApp } from '../../app/store';
@@ -39,7 +41,16 @@ export function DriverPane(props: DriverPaneProps): ReactElement {
   const list = useRows();
   return (
     <Panel className={classes(racePaneStyles.driverPane)} label={t('drivers')}>
-      <PanelHead side={<Chip>{t('drivers.seats', { count: draft.seats.length, most })}</Chip>}>
+      <PanelHead
+        side={
+          <span className={driverPaneStyles.seatsSide}>
+            <Button size="small" icon={<Contact size={17} className="icon" />} onClick={() => onRivals(undefined)}>
+              {t('rivals')}
+            </Button>
+            <Chip>{t('drivers.seats', { count: draft.seats.length, most })}</Chip>
+          </span>
+        }
+      >
         {t('drivers')}
       </PanelHead>
       <ul className={driverPaneStyles.seats} ref={list}>

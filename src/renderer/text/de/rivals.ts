@@ -8,7 +8,7 @@ export const messages: Translation<typeof source> = {
   back: 'Neues Rennen',
   surprise: 'Überrasch mich',
   clear: 'Feld leeren',
-  'clear.none': 'Kein KI-Fahrer steht in der Startaufstellung',
+  'clear.none': 'Im Feld stehen nur Menschen',
   use: 'Feld übernehmen',
 
   'filter.label': 'Welche Fahrer',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof source> = {
   'grid.open': 'Freier Platz',
   'swap.title': 'Das Feld ist voll',
   'swap.for': 'Wer macht {name} Platz?',
-  'swap.none': 'Hier fährt keine KI: Nimm erst einen Platz weg.',
+  'swap.none': 'Hier sind nur Menschen: Nimm erst einen Platz weg.',
   'swap.out': '{name} macht Platz',
   'swap.cancel': 'Abbrechen',
 

@@ -5,7 +5,7 @@ export const messages = {
   back: 'New race',
   surprise: 'Surprise me',
   clear: 'Clear grid',
-  'clear.none': 'There is no AI driver on the grid',
+  'clear.none': 'Nobody but people is on the grid',
   use: 'Use this grid',
 
   'filter.label': 'Which drivers',
@@ -62,7 +62,7 @@ export const messages = {
   'grid.open': 'Open seat',
   'swap.title': 'The grid is full',
   'swap.for': 'Who makes room for {name}?',
-  'swap.none': 'Nobody here is an AI driver: take a seat away first.',
+  'swap.none': 'Only people are here: take a seat away first.',
   'swap.out': '{name} makes room',
   'swap.cancel': 'Cancel',
 
