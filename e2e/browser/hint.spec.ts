@@ -160,7 +160,7 @@ test('a party’s host switches hints off for guests, and the bulb says why', as
   await new RaceScreen(first.page).nextQuestion();
   const bulb = first.page.getByRole('button', { name: 'Hint (H)' });
   await expect(bulb).toHaveAttribute('aria-disabled', 'true');
-  await bulb.click();
+  await bulb.click({ force: true });
   await expect(first.page.getByText('The host has switched hints off for guests').first()).toBeVisible();
   await expect(cardOn(first.page)).toBeHidden();
   // At the host's own screen they stay.

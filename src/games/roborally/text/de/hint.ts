@@ -8,5 +8,5 @@ export const hint: Translation<typeof source> = {
     '<b>Checkpoint {number} in diesem Zug mit {touch} %.</b> Sonst noch {steps, plural, one {# Schritt} other {# Schritte}}. Zerstörungsrisiko {risk} %.',
   'hint.kept':
     '<b>{damage, number} Schaden nach dem Zug:</b> {cards, plural, one {# Karte} other {# Karten}} in der nächsten Hand, {lives, plural, one {# Leben} other {# Leben}} übrig.',
-  'hint.tag': 'Checkpoint {number} {touch} %, Risiko {risk} %',
+  'hint.tag': '{steps, plural, one {# Schritt} other {# Schritte}} bis Checkpoint {number}, Risiko {risk} %',
 };

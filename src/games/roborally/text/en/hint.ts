@@ -5,5 +5,5 @@ export const hint = {
     '<b>Checkpoint {number} this turn with {touch} %.</b> Else {steps, plural, one {# step} other {# steps}} to go. Risk of destruction {risk} %.',
   'hint.kept':
     '<b>{damage, number} damage after the turn:</b> {cards, plural, one {# card} other {# cards}} in the next hand, {lives, plural, one {# life} other {# lives}} left.',
-  'hint.tag': 'checkpoint {number} {touch} %, risk {risk} %',
+  'hint.tag': '{steps, plural, one {# step} other {# steps}} to checkpoint {number}, risk {risk} %',
 } as const;

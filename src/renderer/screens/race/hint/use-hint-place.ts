@@ -2,7 +2,8 @@
 
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
-const HIDDEN: CSSProperties = { visibility: 'hidden' };
+// Not by visibility: keys go on in it at once.
+const UNPLACED: CSSProperties = { opacity: 0 };
 /** Room between card and bulb, and to the edges, px. */
 const GAP = 16;
 /** The pointer stays so far from the card's corners, px. */
@@ -12,7 +13,7 @@ const EVERY = 250;
 
 /** The style of the card. */
 export function useHintPlace(card: RefObject<HTMLElement | null>): CSSProperties {
-  const [style, setStyle] = useState<CSSProperties>(HIDDEN);
+  const [style, setStyle] = useState<CSSProperties>(UNPLACED);
   useLayoutEffect(() => {
     let last = '';
     const look = (): void => {
