@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
+import { reviewCommands } from './review';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
@@ -229,6 +230,7 @@ export const commands = {
   ...archiveCommands,
   ...backupCommands,
   ...schoolCommands,
+  ...reviewCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),
