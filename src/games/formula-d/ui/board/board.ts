@@ -3,12 +3,13 @@
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
-import type { FormulaEvent, FormulaView } from '../../types';
+import type { FormulaEvent, FormulaView, Space } from '../../types';
 import { cornerName } from '../places';
 import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
@@ -143,6 +144,10 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     if (space < 0) return super.placeAt(place);
     const { x, y } = spot(space);
     return { x, y, radius: SPACE_RING };
+  }
+
+  protected spotAt(place: unknown): Spot {
+    return this.parts.road.spot(place as Space);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
@@ -25,7 +26,7 @@ import { Signs } from './live/signs';
 import { Sky } from './live/sky';
 import { hasteOf, moverOf, playEvent, playTime } from './play/play';
 import type { Table } from './play/table';
-import { isHeatPreview } from './preview';
+import { type HeatPlace, isHeatPreview } from './preview';
 
 /** How far a corner's sign reaches, board units. */
 const SIGN_RADIUS = 24;
@@ -177,6 +178,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const corner = this.parts.road.circuit.corners.find(({ index }) => place === `corner.${index}`);
     return corner ? { ...this.table.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
+  }
+
+  protected spotAt(place: unknown): Spot {
+    const { progress, lane } = place as HeatPlace;
+    return this.parts.road.cell(progress, lane);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -3,12 +3,13 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import type { Spot } from '@ui/art/line';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
-import type { WaddingtonEvent, WaddingtonView } from '../../types';
+import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
 import { CAR_LENGTH } from './geometry/road';
@@ -119,6 +120,10 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     const named = [...circuit.cells, ...circuit.pits].find(({ id }) => place === `square.${id}`);
     if (!named) return super.placeAt(place);
     return { ...this.parts.road.spot(this.parts.road.placeOf(named.id)), radius: SQUARE_RADIUS };
+  }
+
+  protected spotAt(place: unknown): Spot {
+    return this.parts.road.spot(place as Place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
