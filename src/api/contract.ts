@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
-import { reviewCommands } from './review';
+import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';

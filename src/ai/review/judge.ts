@@ -25,7 +25,8 @@ export function judge(game: AnyGame, record: RaceRecord, step: number, care: Car
   const move = record.moves[step];
   const state = move && stateAt(game, record, step);
   const ask = state && findAsk(state, move.ask);
-  if (move === undefined || ask === undefined || state === undefined) throw new Error(`no decision after ${step} moves of this record`);
+  if (move === undefined || ask === undefined || state === undefined)
+    throw new Error(`no decision after ${step} moves of this record`);
   const draw = drawOf(seedRng(`review/${record.seed}/${step}`));
   const seen = game.ai.imagine(state, ask.seat, draw);
   const played: Json = move.action;

@@ -7,7 +7,7 @@ import type { Care } from '@ai/review/judge';
 import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
 import { silentLog } from '@api/log';
-import type { ReviewLook } from '@api/review';
+import type { ReviewLook } from '@api/review/commands';
 import type { AnyGame } from '@core/contract';
 import type { Judged } from '@core/review';
 import type { NewEntry } from '@store/archive/archive';
@@ -85,7 +85,8 @@ export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJo
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(filmIn(context, match)) })),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
-    reviewDecision: ({ match, step, care, ...job }) => reply(job, (context) => decisionIn(context, match, { step, care })),
+    reviewDecision: ({ match, step, care, ...job }) =>
+      reply(job, (context) => decisionIn(context, match, { step, care })),
     reviewLook: ({ match, step, ...job }) => reply(job, (context) => lookIn(context, match, step)),
   };
 }

@@ -1,7 +1,7 @@
 // Reviews as bytes beside their races, and the number of today's reckoning. Not for: making them (making.ts).
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { review } from '@api/review';
+import { review } from '@api/review/commands';
 import { attempt } from '@core/attempt';
 import type { Review } from '@core/review';
 import type { KeptReview } from '@store/archive/reviews';

@@ -2,7 +2,7 @@
 // Not for: the judging (ai/review) or who asks for it (reviews.ts).
 
 import type { Care } from '@ai/review/judge';
-import type { ReviewState } from '@api/review';
+import type { ReviewState } from '@api/review/commands';
 import { message } from '@api/words';
 import type { Judged, Review } from '@core/review';
 import type { MessageDescriptor } from '@i18n/messages';

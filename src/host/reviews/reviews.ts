@@ -2,7 +2,7 @@
 // Not for: how one is made (making.ts) or what it says (core/review.ts).
 
 import type { Reply } from '@api/contract';
-import type { ReviewState } from '@api/review';
+import type { ReviewState } from '@api/review/commands';
 import type { Handlers } from '@api/session';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';

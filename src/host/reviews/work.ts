@@ -5,7 +5,7 @@ import { type Care, judge, stateAt } from '@ai/review/judge';
 import { type Outline, outlineOf } from '@ai/review/outline';
 import { type Reply, seatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
-import type { ReviewLook } from '@api/review';
+import type { ReviewLook } from '@api/review/commands';
 import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord, Seat } from '@core/contract';

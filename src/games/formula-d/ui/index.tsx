@@ -6,7 +6,7 @@ import { numberOf } from '../data/cars';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
-import { answerTold } from './answer-told';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { coach } from './coach/coach';

@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
-import { answerTold } from './answer-told';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { box } from './box';

@@ -4,7 +4,7 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
-import { answerTold } from './answer-told';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { partFace } from './cards/part-face';

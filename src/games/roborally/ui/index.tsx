@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
-import { answerTold } from './answer-told';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { coach } from './coach/coach';

@@ -27,6 +27,7 @@ export interface BoardControls {
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
+  ways: NonNullable<Board['ways']>;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -115,9 +116,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
+  const ways = useCallback((shown: Parameters<NonNullable<Board['ways']>>[0]) => board.current?.ways?.(shown), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways],
   );
 }
 

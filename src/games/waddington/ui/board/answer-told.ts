@@ -1,7 +1,7 @@
 // What an answer does to the car, for reviews: the squares it drives over. Not for: what bands on the way bring (forecast.ts).
 
 import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
-import type { WaddingtonAction, WaddingtonView } from '../types';
+import type { WaddingtonAction, WaddingtonView } from '../../types';
 
 /** The way of a drive, a run or a card that moves the car; null for any other answer. */
 export function answerTold({ view, seat }: AskedQuestion, answer: unknown): AnswerTold | null {

@@ -1,9 +1,9 @@
 // What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
 
 import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
-import { forecast } from '../data/forecast';
-import type { Cell, RoborallyAction, RoborallyView } from '../types';
-import type { RoborallyPlace } from './board/preview';
+import { forecast } from '../../data/forecast';
+import type { Cell, RoborallyAction, RoborallyView } from '../../types';
+import type { RoborallyPlace } from './preview';
 
 /** The way of a programme; null for any other answer. */
 export function answerTold({ view, seat }: AskedQuestion, answer: unknown): AnswerTold | null {

@@ -2,10 +2,16 @@
 // Not for: previews of a choice under way (dashboard/turns/turn.ts).
 
 import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
-import type { HeatAction, HeatChoices, HeatView, OwnView } from '../types';
-import type { HeatPlace } from './board/preview';
-import { type Forecast, forecastCards, forecastReaction, forecastSlipstream, forecastValue } from './forecast/forecast';
-import { forecastLines } from './forecast/words';
+import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
+import {
+  type Forecast,
+  forecastCards,
+  forecastReaction,
+  forecastSlipstream,
+  forecastValue,
+} from '../forecast/forecast';
+import { forecastLines } from '../forecast/words';
+import type { HeatPlace } from './preview';
 
 /** The way and the costs of an answer; null for one that moves no car. */
 export function answerTold(question: AskedQuestion, answer: unknown): AnswerTold | null {

@@ -2,8 +2,8 @@
 // Not for: reckoning (ai/review), replays and forks (archive.ts).
 
 import { z } from 'zod';
-import { command, id, owner, seat } from './shapes';
-import { descriptor } from './words';
+import { command, id, owner, seat } from '../shapes';
+import { descriptor } from '../words';
 
 const chances = z.array(z.int());
 const outcome = z.object({ chances, place: z.int() });

@@ -2,8 +2,8 @@
 // Not for: gears, whose way the die decides.
 
 import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
-import type { FormulaAction, FormulaChoices, FormulaView } from '../types';
-import { targetsOf } from './forecast';
+import type { FormulaAction, FormulaChoices, FormulaView } from '../../types';
+import { targetsOf } from '../forecast';
 
 /** The way of a move or a slipstream; null for any other answer. */
 export function answerTold({ view, choices, seat, seats }: AskedQuestion, answer: unknown): AnswerTold | null {
