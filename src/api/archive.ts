@@ -153,11 +153,12 @@ export const archiveCommands = {
   'replays.film': command(owner, z.object({ match: id }), replay),
   /**
    * A new open race that begins as this one stood after step, marked as practice: it counts in no season, record or
-   * statistic. seat: driven by you; the others by AI drivers of this level (automata stay).
+   * statistic. seat: driven by you; the others by AI drivers of this level (automata stay); level left out: by those who
+   * raced, and by hard ones for other persons.
    */
   'replays.fork': command(
     owner,
-    z.object({ match: id, step: z.int().min(0), seat, level: z.enum(LEVELS) }),
+    z.object({ match: id, step: z.int().min(0), seat, level: z.enum(LEVELS).exactOptional() }),
     z.object({ match: id }),
   ),
   'stats.drivers': command(owner, statFilter, z.array(driverLine)),

@@ -7,6 +7,7 @@ import { archiveCommands, backupCommands } from './archive';
 import { hint } from './hint';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
+import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
@@ -232,6 +233,7 @@ export const commands = {
   ...backupCommands,
   ...ratingCommands,
   ...schoolCommands,
+  ...reviewCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),

@@ -27,6 +27,7 @@ import type { Match } from './match/match';
 import { createRaces, type Races, setupAgain } from './match/races';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
+import { createReviews } from './reviews/reviews';
 import { createRoster } from './roster';
 import { createSchool } from './school/school';
 import { createBackfill } from './seasons/backfill';
@@ -78,15 +79,20 @@ export function createHost(options: HostOptions): Host {
   const ratings = createRatings(context);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
+  const reviews = createReviews(context);
   const about = { version: options.version, shell: options.shell };
   const handlers = {
     ...installationHandlers(context, about, races, summaries),
-    ...raceHandlers(context, races, summaries, ratings, (match) => parties.raceGone(match)),
+    ...raceHandlers(context, races, summaries, ratings, (match) => {
+      parties.raceGone(match);
+      reviews.gone(match);
+    }),
     ...school.besides(matchHandlers(races)),
     ...school.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
+    ...reviews.handlers,
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
@@ -108,6 +114,7 @@ export function createHost(options: HostOptions): Host {
     ...service,
     close() {
       backfill.stop();
+      reviews.stop();
       parties.close();
       network.close();
       races.clear(true);

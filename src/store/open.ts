@@ -151,6 +151,9 @@ function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
     get seasons() {
       return parts().seasons;
     },
+    get reviews() {
+      return parts().reviews;
+    },
     get archive() {
       return parts().archive;
     },

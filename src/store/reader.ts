@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { archiveIn } from './archive/archive';
+import { reviewsIn } from './archive/reviews';
 import { Database } from './database';
 import { noticesIn } from './notices';
 import { partyIn } from './party';
@@ -52,6 +53,10 @@ export function openReader(dir: string): Store {
     get archive() {
       made.archive ??= archiveIn(db);
       return made.archive;
+    },
+    get reviews() {
+      made.reviews ??= reviewsIn(db);
+      return made.reviews;
     },
     dir,
     backUp: async () => {},

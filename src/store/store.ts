@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, archiveIn } from './archive/archive';
+import { type Reviews, reviewsIn } from './archive/reviews';
 import type { Database } from './database';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
@@ -27,6 +28,7 @@ export interface Store {
   readonly party: StoredParty;
   readonly seasons: Seasons;
   readonly archive: Archive;
+  readonly reviews: Reviews;
   /** Makes the copies of the ring that are due; last: and today's anew, because the app closes. */
   backUp(last?: boolean): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
@@ -56,7 +58,7 @@ export interface StoredCopy {
 /** The parts of a store that belong to one open database. */
 export type Parts = Pick<
   Store,
-  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive'
+  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews'
 >;
 
 /** Prepares every statement; throws where the tables are not the ones they should be. */
@@ -71,6 +73,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts 
     party: partyIn(db),
     seasons: seasonsIn(db, saves),
     archive: archiveIn(db),
+    reviews: reviewsIn(db),
   };
 }
 
@@ -152,6 +155,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       uncounted: () => [],
       count: refuse,
     },
+    reviews: { of: () => undefined, keep: refuse },
     backUp: async () => {},
     restoreBackup: async () => false,
     copies: () => ({ bytes: 0, copies: [] }),

@@ -66,6 +66,33 @@ export interface BoardHint {
   answers: readonly { way: readonly number[]; tag: string }[];
 }
 /**
+ * The way of an answer, as a review draws it. played: the one that was given. places: from where the car stands to where it
+ * ends; their shape is the game's own. text: stands beside its end.
+ */
+export interface BoardWay {
+  look: 'played' | 'better';
+  places: readonly unknown[];
+  text: string;
+}
+
+/** A question as it looked to its seat: its view and what it was offered, in the game's own shapes. */
+export interface AskedQuestion {
+  seat: Seat;
+  kind: string;
+  view: unknown;
+  choices: unknown;
+  circuit: string;
+  seats: readonly SeatInfo[];
+}
+
+/** What an answer would do, as far as the board can show it. lines: in sentences without a full stop. */
+export interface AnswerTold {
+  places: BoardWay['places'];
+  lines: readonly string[];
+}
+
+/**
+/**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that
  * one are put on the board without being told; a play that is held goes on to the end of that one. Played before anything was
@@ -81,6 +108,8 @@ export interface Board {
   preview(preview: unknown): void;
   /** Draws a hint over everything else that is previewed; null clears it. Left out: this board draws none. */
   hint?(hint: BoardHint | null): void;
+  /** Draws the ways of answers beside each other; none: takes them away. Left out: this board draws none. */
+  ways?(ways: readonly BoardWay[]): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -338,6 +367,8 @@ export interface GameUi {
   bedsOf?(view: unknown): readonly BedName[];
   /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerWords(action: unknown, circuit: string): string;
+  /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */
+  answerTold?(question: AskedQuestion, action: unknown): AnswerTold | null;
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
     headline: string;

@@ -11,10 +11,14 @@ import { seedRng } from '@core/rng';
 import { EVEN, type Style } from '@core/style';
 import { candidatesOf } from './candidates';
 
-/** playouts: races played ahead at most. isOut: asked between two worlds; true ends the search with what it has. */
+/**
+ * playouts: races played ahead at most. isOut: asked between two worlds; true ends the search with what it has. kept: an
+ * answer that is tried beside the others and to the end, as the usual one is.
+ */
 export interface Budget {
   readonly playouts: number;
   readonly isOut?: () => boolean;
+  readonly kept?: Json;
 }
 
 /** An answer with what became of it. worth: as worthOf in core/chances; win: chance to win; tried: races played ahead. */
@@ -57,6 +61,7 @@ export function weigh(
   style: Style = EVEN,
 ): Weighed[] {
   const entries = candidatesOf(game, s, ask, draw, style).map((action): Entry => ({ action, worths: [], wins: 0 }));
+  const kept = keptIn(entries, budget.kept);
   const [usual] = entries;
   if (usual === undefined) return [];
   const seed = `${draw(2 ** 32)}`;
@@ -70,7 +75,7 @@ export function weigh(
       tryAll(game, s, ask, left, drawOf(seedRng(`${seed}/${worlds}`)));
       worlds++;
     }
-    if (left.length > LEAST_LEFT) left = betterHalf(left, usual);
+    if (left.length > LEAST_LEFT) left = betterHalf(left, usual, kept);
   }
   return ranked(entries, usual);
 }
@@ -82,9 +87,20 @@ function passesOf(answers: number): number {
   return passes;
 }
 
-function betterHalf(entries: readonly Entry[], usual: Entry): Entry[] {
-  const rivals = entries.filter((entry) => entry !== usual).sort((a, b) => meanOf(b) - meanOf(a));
-  return [usual, ...rivals.slice(0, Math.max(1, Math.ceil(entries.length / 2) - 1))];
+/** Changes entries: the answer that is to be kept is among them. */
+function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
+  if (action === undefined) return undefined;
+  const key = JSON.stringify(action);
+  const known = entries.find((entry) => JSON.stringify(entry.action) === key);
+  const kept: Entry = known ?? { action, worths: [], wins: 0 };
+  if (known === undefined) entries.push(kept);
+  return kept;
+}
+
+function betterHalf(entries: readonly Entry[], usual: Entry, kept: Entry | undefined): Entry[] {
+  const always = kept === undefined || kept === usual ? [usual] : [usual, kept];
+  const rivals = entries.filter((entry) => !always.includes(entry)).sort((a, b) => meanOf(b) - meanOf(a));
+  return [...always, ...rivals.slice(0, Math.max(1, Math.ceil(entries.length / 2) - always.length))];
 }
 
 /** Changes entries: every answer is played ahead in one world. */
@@ -98,8 +114,8 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
   }
 }
 
-/** How strong each car stands some rounds after an answer. */
-function playAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): number[] {
+/** How strong each car stands some rounds after an answer. world: in which the ask is open; it is not changed. */
+export function playAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): number[] {
   const state = cloneState(world);
   const io = silentIo(state.rng);
   const open = findAsk(state, ask.id);

@@ -53,6 +53,9 @@ export function forkedRace(context: Context, input: Input, to: { id: string; fil
   return granted({ match: to.id });
 }
 
+/** A rival's driver where another person drove, and none is chosen. */
+const STAND_IN = 'hard';
+
 /** You in the seat chosen, AI drivers in the others; cars that the rules drive stay theirs. No clock: it is practice. */
 function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; value: RaceSetup } | Refused {
   const setup = raceSetup.safeParse(head.setup);
@@ -66,8 +69,9 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
     const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
     if (seat === input.seat) return { ...one, name: savedSettings(context).name, driver: { kind: 'you' } };
     if (one.driver.kind === 'automaton') return one;
+    if (input.level === undefined && one.driver.kind === 'ai') return one;
     const character = characterIn(one.driver);
-    return { ...one, driver: { kind: 'ai', level: input.level, ...(character && { character }) } };
+    return { ...one, driver: { kind: 'ai', level: input.level ?? STAND_IN, ...(character && { character }) } };
   });
   const { bank: _, seed: __, ...rest } = setup.data;
   return { ok: true, value: { ...rest, seats, clock: 0 } };

@@ -3,10 +3,13 @@
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
+import type { Care } from '@ai/review/judge';
 import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
 import { silentLog } from '@api/log';
+import type { ReviewLook } from '@api/review/commands';
 import type { AnyGame } from '@core/contract';
+import type { Judged } from '@core/review';
 import type { NewEntry } from '@store/archive/archive';
 import { openReader } from '@store/reader';
 import { StoreError } from '@store/store-error';
@@ -19,6 +22,7 @@ import type { Context } from '../context';
 import { refuse } from '../faults';
 import { seasonFile } from '../files/export';
 import { type BroughtIn, readFile } from '../files/reading';
+import { decisionIn, lookIn, type Outlined, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
@@ -47,6 +51,9 @@ export type ClerkJobs = {
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };
   count: { input: JobContext & { match: string }; output: Counted };
+  reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
+  reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };
+  reviewLook: { input: JobContext & { match: string; step: number }; output: Reply<ReviewLook> };
 };
 export type ClerkInput<K extends keyof ClerkJobs> = Omit<ClerkJobs[K]['input'], keyof JobContext>;
 export type ClerkOutput<K extends keyof ClerkJobs> = ClerkJobs[K]['output'];
@@ -77,6 +84,10 @@ export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJo
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(filmIn(context, match)) })),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
+    reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
+    reviewDecision: ({ match, step, care, ...job }) =>
+      reply(job, (context) => decisionIn(context, match, { step, care })),
+    reviewLook: ({ match, step, ...job }) => reply(job, (context) => lookIn(context, match, step)),
   };
 }
 

@@ -69,7 +69,7 @@ const ChampionScreen = screen(
   'names',
 );
 const ReplayScreen = screen(
-  ['replay', 'race'],
+  ['replay', 'race', 'review'],
   async () => (await import('../screens/replay/replay')).ReplayScreen,
   'names',
 );
@@ -170,7 +170,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
-      <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
       <Route path={ROUTES.school} component={SchoolScreen} />
       <Route path={ROUTES.lesson}>

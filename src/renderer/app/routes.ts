@@ -19,7 +19,7 @@ export const ROUTES = {
   season: '/seasons/:season',
   editSeason: '/seasons/:season/edit',
   champion: '/seasons/:season/champion',
-  replay: '/replay/:match',
+  replay: '/replay/:match/:tab?',
   statistics: '/statistics',
   driver: '/statistics/:driver',
   school: '/school',
@@ -49,6 +49,8 @@ export const to = {
   editSeason: (season: string) => `/seasons/${season}/edit`,
   champion: (season: string) => `/seasons/${season}/champion`,
   replay: (match: string) => `/replay/${match}`,
+  /** The replay with its review open. */
+  review: (match: string) => `/replay/${match}/review`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where it was left. */

@@ -39,6 +39,11 @@ export const messages: Translation<typeof source> = {
     'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, deshalb kann niemand von dort weiterfahren.',
   'fork.over': 'Dort ist das Rennen vorbei. Wähle einen Moment vor dem Ende.',
   'fork.automaton': 'Diesen Wagen fahren die Regeln. Wähle einen anderen.',
+  'review.other-rules':
+    'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann es nicht analysiert werden. Ansehen geht.',
+  'review.damaged':
+    'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, deshalb kann es nicht analysiert werden.',
+  'review.none': 'Dort wurde nichts entschieden.',
   'fork.out': 'Dieser Wagen fährt dort nicht mehr. Wähle einen anderen.',
   'export.race-long':
     'Dieses Rennen ist zu lang für eine Datei von 2 MB: Kein Paddock könnte sie einlesen. Hier kannst du es ansehen.',

@@ -6,6 +6,7 @@ import { numberOf } from '../data/cars';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { coach } from './coach/coach';
@@ -22,7 +23,7 @@ import { figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {

@@ -4,6 +4,7 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { partFace } from './cards/part-face';
@@ -21,7 +22,7 @@ import { bedsOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, partFace, reader, results, reference };
+const words = { answerTold, answerWords, logLine, partFace, reader, results, reference };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {

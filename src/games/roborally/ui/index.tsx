@@ -5,6 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { coach } from './coach/coach';
@@ -21,7 +22,7 @@ import { courseName, figureNames, levelNames, turnWords } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

@@ -4,6 +4,7 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
+import { answerTold } from './board/answer-told';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { coach } from './coach/coach';
@@ -20,7 +21,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {

@@ -2,6 +2,7 @@
 
 import type { Replay } from '@api/archive';
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
 import type { Film, Frame } from '@core/film';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
@@ -105,6 +106,12 @@ export function sceneAt({ replay, film, lines, titles }: AnnotatedFilm, at: Mome
     standingsTitle: at.frame === 0 ? t('grid.on') : ends ? t('after', { round: title }) : title,
     round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),
   };
+}
+
+/** What the game's own banner asked whoever decided at a frame. */
+export function askedTitle({ replay, film }: AnnotatedFilm, frame: number, look: ReviewLook, ui: GameUi): string {
+  return ui.frame({ ...updateAt(replay, film, frame), viewer: look.seat, mine: [look.seat], view: look.view }).banner
+    .title;
 }
 
 /** What the game's own banner calls the part of the round in which an event happens. */

@@ -6,7 +6,7 @@ import type { LogLine } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { List, X } from 'lucide-react';
-import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
 import type { Chapter, EventLine } from './event-lines';
@@ -28,6 +28,8 @@ export interface EventsPanelProps {
   onClose(): void;
   /** A closed drawer. */
   shut: boolean;
+  /** The way to the review. */
+  tabs: ReactNode;
 }
 
 /** The panel at the right; a drawer in narrow windows. */
@@ -37,6 +39,7 @@ export const EventsPanel = memo(function EventsPanel({
   onSeek,
   onClose,
   shut,
+  tabs,
 }: EventsPanelProps): ReactElement {
   const [filter, setFilter] = useState<Filter>('all');
   const { chapters, lines, seats } = told;
@@ -53,6 +56,7 @@ export const EventsPanel = memo(function EventsPanel({
       data-panel="events"
       inert={shut}
     >
+      {tabs}
       <div className={styles.replayEventsHead}>
         <h2 className="heading h3">{t('events.title')}</h2>
         <span className="chip num">{count}</span>

@@ -16,7 +16,7 @@ import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
 import { useBeds } from '../race/board/use-beds';
 import { type BoardControls, useBoard } from '../race/board/use-board';
-import { type AnnotatedFilm, sceneAt } from './annotated-film';
+import { type AnnotatedFilm, type Scene, sceneAt } from './annotated-film';
 import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
 import { Head, HeadChips } from './head';
@@ -26,6 +26,10 @@ import { Player } from './player';
 import styles from './replay.module.css';
 import { ReplayBanner } from './replay-banner';
 import narrowStyles from './replay-narrow.module.css';
+import { ReviewChances, ReviewLayer } from './review/review-layer';
+import layoutStyles from './review/review-layouts.module.css';
+import { ReplayTabs, reviewKeys } from './review/tabs';
+import { useOpenReview } from './review/use-open-review';
 import { TimeLine } from './time/time-line';
 import { Transport, ViewControls } from './transport';
 import { useReplayKeys } from './use-replay-keys';
@@ -35,8 +39,15 @@ const LEAST = { full: 250, reduced: 900 } as const;
 /** From this width on the events are a column of their own, px. */
 const WIDE = 1024;
 
+export interface ReplayTableProps {
+  told: AnnotatedFilm;
+  ui: GameUi;
+  /** The review is open beside the board, not the events. */
+  isReview: boolean;
+}
+
 /** The replay screen of an opened film. */
-export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): ReactElement {
+export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElement {
   const { film, seats, lines } = told;
   const [, navigate] = useLocation();
   const player = useMemo(() => new Player({ film, isTold: (frame) => told.told.has(frame), least }), [film, told]);
@@ -48,11 +59,14 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
   const wide = useWide(WIDE);
   const { board, said, follow, onFollow } = useReplayBoard(told, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
+  const review = useOpenReview(told, ui, { player, board, open: isReview });
   const onKnobKey = useReplayKeys({
     ...{ told, player, at },
+    instead: isReview ? reviewKeys(review) : undefined,
     onFollow: () => onFollow(board.followed === null),
     onEscape: () => (drawer.isOpen ? drawer.close() : back()),
   });
+  const tabs = <ReplayTabs match={told.replay.match} isReview={isReview} />;
   const line = lines[scene.line];
   const words = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
   const seekEvent = useCallback(
@@ -64,49 +78,42 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
   );
   return (
     <main>
-      <section className={narrowStyles.replay} aria-label={t('title')}>
-        <BoardHost
-          board={board}
-          className={styles.replayBoard}
-          readyClassName={styles.replayBoardReady}
-          onTap={() => player.pause()}
-        />
-        <div className={styles.replayVignette} />
-        {scene.over && (
-          <div className={styles.replayScene} data-panel="scene">
-            {scene.over}
-          </div>
-        )}
+      <section
+        className={classes(narrowStyles.replay, isReview && layoutStyles.replayReview)}
+        aria-label={t('title')}
+        data-layout={isReview ? 'review' : 'events'}
+      >
+        <BoardAndScene board={board} player={player} over={scene.over} />
         <div className={styles.replaySide}>
           <Head told={told} onBack={back} onEvents={drawer.open} />
           <HeadChips replay={told.replay} />
-          <Places
-            title={scene.standingsTitle}
-            standings={scene.standings}
-            seats={seats}
-            followed={board.followed}
-            onFollow={follow}
-          />
+          {isReview ? (
+            <ReviewChances review={review} />
+          ) : (
+            <Places
+              title={scene.standingsTitle}
+              standings={scene.standings}
+              seats={seats}
+              followed={board.followed}
+              onFollow={follow}
+            />
+          )}
         </div>
-        <ReplayBanner title={scene.title} line={line} />
-        <EventsDrawer {...{ told, drawer, wide }} line={scene.line} onSeek={seekEvent} />
-        <ReplayDash
-          {...{ told, player, words, onKnobKey, onFollow }}
-          round={scene.round}
-          follows={board.followed !== null}
-          onFork={fork.ask}
-        />
-        {fork.asked && (
-          <ForkDialog
-            open={fork.isOpen}
-            onClose={fork.close}
-            told={told}
-            ui={ui}
-            frame={player.settledFrame}
-            round={scene.round}
-            racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
-          />
+        {isReview ? (
+          <ReviewLayer {...{ review, player, tabs }} round={scene.round} roundTitle={scene.roundTitle} />
+        ) : (
+          <>
+            <ReplayBanner title={scene.title} line={line} />
+            <EventsDrawer {...{ told, drawer, wide, tabs }} line={scene.line} onSeek={seekEvent} />
+            <ReplayDash
+              {...{ told, player, words, onKnobKey, onFollow }}
+              round={scene.round}
+              follows={board.followed !== null}
+              onFork={fork.ask}
+            />
+          </>
         )}
+        {fork.asked && <Fork {...{ fork, told, ui, player, scene }} />}
         <Explained ui={ui} board={board} />
         <div className="hidden-text">
           <p role="status">{running ? '' : words}</p>
@@ -124,10 +131,11 @@ interface EventsDrawerProps {
   wide: boolean;
   line: number;
   onSeek: Player['seekEvent'];
+  tabs: ReactElement;
 }
 
 /** The events, in a column of their own or in the drawer; a tap beside the drawer shuts it. */
-function EventsDrawer({ told, drawer, wide, line, onSeek }: EventsDrawerProps): ReactElement {
+function EventsDrawer({ told, drawer, wide, line, onSeek, tabs }: EventsDrawerProps): ReactElement {
   return (
     <>
       {drawer.isOpen && !wide && (
@@ -135,7 +143,7 @@ function EventsDrawer({ told, drawer, wide, line, onSeek }: EventsDrawerProps): 
         // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
         <div className={styles.replayScrim} onClick={drawer.close} />
       )}
-      <EventsPanel told={told} line={line} onSeek={onSeek} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
+      <EventsPanel {...{ told, line, onSeek, tabs }} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
     </>
   );
 }
@@ -178,6 +186,55 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
         onFork={onFork}
       />
     </section>
+  );
+}
+
+interface BoardAndSceneProps {
+  board: BoardControls;
+  player: Player;
+  over: Scene['over'];
+}
+
+/** The board, and what the game shows over it. */
+function BoardAndScene({ board, player, over }: BoardAndSceneProps): ReactElement {
+  return (
+    <>
+      <BoardHost
+        board={board}
+        className={styles.replayBoard}
+        readyClassName={styles.replayBoardReady}
+        onTap={() => player.pause()}
+      />
+      <div className={styles.replayVignette} />
+      {over && (
+        <div className={styles.replayScene} data-panel="scene">
+          {over}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ForkProps {
+  fork: ReturnType<typeof useFork>;
+  told: AnnotatedFilm;
+  ui: GameUi;
+  player: Player;
+  scene: Scene;
+}
+
+/** The question before a race begins from the moment on show. */
+function Fork({ fork, told, ui, player, scene }: ForkProps): ReactElement {
+  return (
+    <ForkDialog
+      open={fork.isOpen}
+      onClose={fork.close}
+      told={told}
+      ui={ui}
+      frame={player.settledFrame}
+      round={scene.round}
+      racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
+    />
   );
 }
 

@@ -19,8 +19,8 @@ import { t } from '../../text/replay';
 import { annotateFilm } from './annotated-film';
 import { ReplayTable } from './replay-table';
 
-/** The replay of one race, by its id. */
-export function ReplayScreen({ match }: { match: string }): ReactElement {
+/** The replay of one race, by its id. tab: 'review', or the events. */
+export function ReplayScreen({ match, tab }: { match: string; tab?: string | undefined }): ReactElement {
   const [found, setFound] = useState<Replay | Fault>();
   useEffect(() => {
     let here = true;
@@ -33,13 +33,17 @@ export function ReplayScreen({ match }: { match: string }): ReactElement {
     };
   }, [match]);
   if (found === undefined) return <Loading />;
-  return 'code' in found ? <NoReplay text={faultWords(found)} /> : <OpenReplay replay={found} />;
+  return 'code' in found ? (
+    <NoReplay text={faultWords(found)} />
+  ) : (
+    <OpenReplay replay={found} isReview={tab === 'review'} />
+  );
 }
 
-function OpenReplay({ replay }: { replay: Replay }): ReactElement {
+function OpenReplay({ replay, isReview }: { replay: Replay; isReview: boolean }): ReactElement {
   const ui = useGameUi(replay.game);
   const told = useMemo(() => annotateFilm(replay, openFilm(replay.film), ui), [replay, ui]);
-  return <ReplayTable told={told} ui={ui} />;
+  return <ReplayTable told={told} ui={ui} isReview={isReview} />;
 }
 
 function NoReplay({ text }: { text: string }): ReactElement {

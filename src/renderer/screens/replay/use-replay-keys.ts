@@ -1,7 +1,7 @@
 // The keys of a replay: for the whole screen, and for the knob of the time line while it has the focus.
 
 import { usualKey } from '@ui/key-actions';
-import { useKeys, useSpace } from '@ui/keys';
+import { type Keys, useKeys, useSpace } from '@ui/keys';
 import type { KeyboardEvent } from 'react';
 import type { AnnotatedFilm } from './annotated-film';
 import { markFrom } from './event-lines';
@@ -16,16 +16,25 @@ export interface ReplayKeys {
   at: Moment;
   onFollow(): void;
   onEscape(): void;
+  /** Keys that do something else here, such as in a review. */
+  instead?: Keys | undefined;
 }
 
 /** Takes the keys for as long as the screen stands; gives what the knob does with them, up and down besides. */
-export function useReplayKeys({ told, player, at, onFollow, onEscape }: ReplayKeys): (event: KeyboardEvent) => void {
+export function useReplayKeys({
+  told,
+  player,
+  at,
+  onFollow,
+  onEscape,
+  instead,
+}: ReplayKeys): (event: KeyboardEvent) => void {
   const jump = (by: 1 | -1) => {
     const mark = markFrom(told.marks, at, by);
     if (mark) player.seekEvent(mark.moment);
   };
   const faster = (by: 1 | -1) => player.setSpeed(nextSpeed(player.store.getState().speed, by));
-  const keys: Readonly<Record<string, () => void>> = {
+  const keys: Keys = {
     arrowleft: () => player.step(-1),
     arrowright: () => player.step(1),
     'shift+arrowleft': () => jump(-1),
@@ -36,6 +45,7 @@ export function useReplayKeys({ told, player, at, onFollow, onEscape }: ReplayKe
     '-': () => faster(-1),
     f: onFollow,
     escape: onEscape,
+    ...instead,
   };
   useKeys(keys);
   useSpace(() => player.toggle());

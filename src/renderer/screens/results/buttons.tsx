@@ -5,7 +5,18 @@ import type { Party } from '@api/party';
 import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { BottomBar } from '@ui/panels/screen-frame';
-import { ChartLine, Clapperboard, Download, Flag, House, RotateCcw, Shuffle, Trophy, Users } from 'lucide-react';
+import {
+  ChartLine,
+  Clapperboard,
+  Download,
+  Flag,
+  House,
+  RotateCcw,
+  SearchCheck,
+  Shuffle,
+  Trophy,
+  Users,
+} from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -70,6 +81,13 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
         onClick={() => navigate(to.replay(result.match))}
       >
         <span className={styles.resultsWord}>{t('go.replay')}</span>
+      </Button>
+      <Button
+        className={classes(styles.resultsSmall)}
+        icon={<SearchCheck size={SIZE} className="icon" />}
+        onClick={() => navigate(to.review(result.match))}
+      >
+        <span className={styles.resultsWord}>{t('go.review')}</span>
       </Button>
       <Button
         className={classes(styles.resultsSmall)}

@@ -13,6 +13,7 @@ export const messages: Translation<typeof source> = {
   after: 'Nach {round}',
   round: 'Runde {n, number}',
   'round.of': '{round} <small>von {rounds, number}</small>',
+  'round.unit': '{unit} {n, number}',
   'round.line': '{round}, {event}',
 
   'facts.won': '{day}, {length}, Sieg für {name}',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof source> = {
   'go.shelf': 'Regal',
   'go.home': 'Zum Regal',
   'go.replay': 'Replay ansehen',
+  'go.review': 'Analyse',
   'go.statistics': 'Statistik',
   'go.export': 'Aufzeichnung exportieren',
   'go.together': 'Alle kommen mit',

@@ -11,6 +11,7 @@ export const messages = {
   after: 'After {round}',
   round: 'Round {n, number}',
   'round.of': '{round} <small>of {rounds, number}</small>',
+  'round.unit': '{unit} {n, number}',
   'round.line': '{round}, {event}',
 
   /** What is said of a race under its name: when it was, how long it is, who won. */

@@ -13,6 +13,7 @@ export const messages = {
   'go.shelf': 'Shelf',
   'go.home': 'Back to home',
   'go.replay': 'Watch replay',
+  'go.review': 'Review',
   'go.statistics': 'Statistics',
   'go.export': 'Export record',
   'go.together': 'Everybody comes along',

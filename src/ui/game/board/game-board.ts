@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
-import type { BoardHint, BoardOptions, Picture } from '@ui/game-ui';
+import type { BoardHint, BoardOptions, BoardWay, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/lens/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
@@ -15,6 +15,7 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import { type HintGhost, HintLayer } from './hint-layer';
+import { WaysLayer } from './ways-layer';
 
 /** A picture of the ground is so large, px. */
 const CUTTING = 92;
@@ -92,6 +93,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   protected readonly buttons: TargetButtons;
   private readonly source: GroundSource;
   private readonly hints: HintLayer;
+  private readonly wayLayer: WaysLayer;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
   constructor(parts: Parts, ground: GroundSource, targets: string) {
@@ -102,6 +104,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, targets);
     this.hints = new HintLayer(parts, this.words);
+    this.wayLayer = new WaysLayer(parts, this.words);
   }
 
   /** How large a car is to whoever points at it, world units. */
@@ -158,6 +161,20 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     const as = carAs(this.colourOf(seat), seat + 1);
     return { part, key: `car.${seat}`, as, name, ...(says && { says }), at, round: true };
   }
+
+  /** Draws ways of answers beside each other until told otherwise. */
+  ways(ways: readonly BoardWay[]): void {
+    this.wayLayer.show(
+      ways.map(({ look, text, places }) => ({
+        look,
+        text,
+        spots: places.flatMap((place) => this.spotAt(place) ?? []),
+      })),
+    );
+  }
+
+  /** Where a place of a way is; the shape of places is the game's own. null: nowhere. */
+  protected abstract spotAt(place: unknown): Spot | null;
 
   /** What of the game the car of a seat is. */
   protected carPart(_seat: Seat): string {

@@ -11,7 +11,7 @@ import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
-import type { FormulaEvent, FormulaView } from '../../types';
+import type { FormulaEvent, FormulaView, Space } from '../../types';
 import { cornerName } from '../places';
 import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
@@ -156,6 +156,10 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     if (space < 0) return super.placeAt(place);
     const { x, y } = spot(space);
     return { x, y, radius: SPACE_RING };
+  }
+
+  protected spotAt(place: unknown): Spot {
+    return this.parts.road.spot(place as Space);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

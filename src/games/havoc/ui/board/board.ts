@@ -13,7 +13,7 @@ import { Tumble } from '@ui/stage/motion/tumble';
 import { COINS } from '../../data/coins';
 import { SPACE_IDS } from '../../data/track';
 import { t } from '../../text/t';
-import type { HavocEvent, HavocView } from '../../types';
+import type { HavocEvent, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
@@ -186,6 +186,10 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     const space = kind === 'cell' ? SPACE_IDS.indexOf(id) : -1;
     if (space >= 0) return { ...spotOf(space), radius: CELL_RING };
     return kind === 'car' && this.isOut(Number(id)) ? null : super.placeAt(place);
+  }
+
+  protected spotAt(place: unknown): Spot {
+    return spotOf(place as Space);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

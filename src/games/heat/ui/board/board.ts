@@ -30,7 +30,7 @@ import { Signs } from './live/signs';
 import { Sky } from './live/sky';
 import { hasteOf, moverOf, playEvent, playTime } from './play/play';
 import type { Table } from './play/table';
-import { isHeatPreview } from './preview';
+import { type HeatPlace, isHeatPreview } from './preview';
 
 /** How far a corner's sign reaches, board units. */
 const SIGN_RADIUS = 24;
@@ -193,6 +193,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const corner = this.parts.road.circuit.corners.find(({ index }) => place === `corner.${index}`);
     return corner ? { ...this.table.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
+  }
+
+  protected spotAt(place: unknown): Spot {
+    const { progress, lane } = place as HeatPlace;
+    return this.parts.road.cell(progress, lane);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -49,6 +49,12 @@ export function endWords({ label, spin }: HeatPreview): string {
   return spin === 'surely' ? t('way.spin', { label }) : label;
 }
 
+/** A place on the way of an answer; lane may be a fraction. */
+export interface HeatPlace {
+  progress: number;
+  lane: number;
+}
+
 /** Whether a value is a preview. */
 export function isHeatPreview(value: unknown): value is HeatPreview {
   return typeof value === 'object' && value !== null && 'seat' in value && 'ghosts' in value && 'to' in value;

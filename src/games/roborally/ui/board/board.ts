@@ -23,7 +23,7 @@ import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
 import { hasteOf, moverOf, playEvent, playTime, timeOf } from './play/play';
 import type { Table } from './play/table';
-import { isRoborallyPreview, type RoborallyPreview } from './preview';
+import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
 import { wayOf } from './way';
 
 /** Opens a board in its host; resolves when the floor is drawn. */
@@ -127,6 +127,13 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     const cell = n === undefined ? Number(y) * course.width + Number(x) : course.checkpoints[Number(n) - 1];
     if (cell === undefined || Number.isNaN(cell)) return super.placeAt(place);
     return { ...middleOf(course, cell), radius: HALF };
+  }
+
+  protected spotAt(place: unknown): Spot {
+    const { cell, from, toward } = place as RoborallyPlace;
+    const { course } = this.parts;
+    const [back, on] = [middleOf(course, from), middleOf(course, toward)];
+    return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

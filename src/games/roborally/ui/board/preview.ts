@@ -30,6 +30,13 @@ export interface RoborallyPreview {
   chosen: { key: string; facing: Facing } | null;
 }
 
+/** A cell on the way of an answer, passed on the way from one cell toward another. */
+export interface RoborallyPlace {
+  cell: Cell;
+  from: Cell;
+  toward: Cell;
+}
+
 /** Whether a value is a preview. */
 export function isRoborallyPreview(value: unknown): value is RoborallyPreview {
   return typeof value === 'object' && value !== null && 'seat' in value && 'ghosts' in value && 'targets' in value;

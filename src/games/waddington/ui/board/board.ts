@@ -11,7 +11,7 @@ import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
-import type { WaddingtonEvent, WaddingtonView } from '../../types';
+import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
 import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
@@ -131,6 +131,10 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     const named = [...circuit.cells, ...circuit.pits].find(({ id }) => place === `square.${id}`);
     if (!named) return super.placeAt(place);
     return { ...this.parts.road.spot(this.parts.road.placeOf(named.id)), radius: SQUARE_RADIUS };
+  }
+
+  protected spotAt(place: unknown): Spot {
+    return this.parts.road.spot(place as Place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

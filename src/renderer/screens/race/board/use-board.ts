@@ -28,6 +28,7 @@ export interface BoardControls {
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
   hint: NonNullable<Board['hint']>;
+  ways: NonNullable<Board['ways']>;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -117,9 +118,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
   const hint = useCallback((shown: Parameters<NonNullable<Board['hint']>>[0]) => board.current?.hint?.(shown), []);
+  const ways = useCallback((shown: Parameters<NonNullable<Board['ways']>>[0]) => board.current?.ways?.(shown), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint, ways }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint, ways],
   );
 }
 

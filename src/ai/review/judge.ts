@@ -1,0 +1,113 @@
+// What one decision of a race was worth: its answer and the best that is found, in worlds that its seat could not tell apart.
+// The best is looked for in some worlds and both are measured in others, so that luck in the search is no loss of the player.
+// Not for: which decisions (outline.ts).
+
+import { aheadChance, winChances } from '@core/chances';
+import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceRecord, RaceState, Seat } from '@core/contract';
+import { advance, begin, findAsk } from '@core/engine';
+import { drawOf } from '@core/io';
+import type { Judged, Outcome } from '@core/review';
+import { seedRng } from '@core/rng';
+import { playAhead, weigh } from '../search/search';
+import { wholeChances } from './outline';
+
+/** Races played ahead to find the best answer, and worlds in which it is measured beside the one that was given. */
+export interface Care {
+  readonly playouts: number;
+  readonly worlds: number;
+}
+
+/** Standard errors by which the better answer must lead: less is luck of the draw, and no loss. */
+const DOUBT = 1.5;
+
+/** Judges the decision after so many moves; null where there was nothing to decide. Throws where the record has none there. */
+export function judge(game: AnyGame, record: RaceRecord, step: number, care: Care): Judged | null {
+  const move = record.moves[step];
+  const state = move && stateAt(game, record, step);
+  const ask = state && findAsk(state, move.ask);
+  if (move === undefined || ask === undefined || state === undefined)
+    throw new Error(`no decision after ${step} moves of this record`);
+  const draw = drawOf(seedRng(`review/${record.seed}/${step}`));
+  const seen = game.ai.imagine(state, ask.seat, draw);
+  const played: Json = move.action;
+  const weighed = weigh(game, seen, ask, draw, { playouts: care.playouts, kept: played });
+  const [first] = weighed;
+  if (first === undefined || weighed.length < 2) return null;
+  const isBest = isSame(first.action, played);
+  const answers = isBest ? [played] : [played, first.action];
+  const [given, other] = measure(game, seen, ask, answers, { draw, worlds: care.worlds });
+  if (given === undefined) throw new Error('no answer was measured');
+  const loss = other === undefined ? 0 : lossOf(given, other, ask.seat);
+  const after = outcomeOf(given, ask.seat);
+  const about = { step, seat: ask.seat, kind: ask.kind, round: game.round(state), played, after };
+  if (other === undefined || loss <= 0) return { ...about, better: null, best: after, loss: 0 };
+  const best = outcomeOf(other, ask.seat);
+  return { ...about, better: first.action, best, loss: (best.chances[ask.seat] ?? 0) - (after.chances[ask.seat] ?? 0) };
+}
+
+/** How the race stood after so many moves. Throws where the rules refuse the record. */
+export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceState {
+  const begun = begin(game, record.config, record.seed);
+  if (!begun.ok) throw new Error(`this record does not begin: ${begun.breach.code}`);
+  const { state } = begun.value;
+  for (const move of record.moves.slice(0, step)) {
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) throw new Error(`this record is refused at step ${state.step}: ${outcome.breach.code}`);
+  }
+  return state;
+}
+
+/** Strengths of all cars, by world. */
+type Measured = readonly number[][];
+
+/** Every answer in the same worlds with the same chances. */
+function measure(
+  game: AnyGame,
+  seen: Imagined<RaceState>,
+  ask: Ask,
+  answers: readonly AnyTypes[],
+  { draw, worlds }: { draw: Draw; worlds: number },
+): Measured[] {
+  const found: number[][][] = answers.map(() => []);
+  for (let n = 0; n < worlds; n++) {
+    const world: RaceState = game.ai.imagine(seen, ask.seat, draw);
+    const policy = draw(2 ** 32);
+    answers.forEach((action, i) => {
+      found[i]?.push(playAhead(game, world, ask, action, drawOf(seedRng(`${policy}`))));
+    });
+  }
+  return found;
+}
+
+/** By how much the other answer wins more often; 0 where that may be luck. */
+function lossOf(given: Measured, other: Measured, seat: Seat): number {
+  const leads = given.map((mine, n) => winOf(other[n] ?? mine, seat) - winOf(mine, seat));
+  const mean = meanOf(leads);
+  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / Math.max(1, leads.length - 1);
+  return mean > DOUBT * Math.sqrt(spread / leads.length) ? mean : 0;
+}
+
+function outcomeOf(worlds: Measured, seat: Seat): Outcome {
+  const cars = worlds[0]?.length ?? 0;
+  const chances = worlds.map((strengths) => winChances(strengths));
+  const means = Array.from({ length: cars }, (_, car) => meanOf(chances.map((one) => one[car] ?? 0)));
+  return { chances: wholeChances(means), place: Math.round(100 * meanOf(worlds.map((one) => placeOf(one, seat)))) };
+}
+
+function winOf(strengths: readonly number[], seat: Seat): number {
+  return winChances(strengths)[seat] ?? 0;
+}
+
+/** The place to be expected: one for each rival that is likely to be ahead. */
+function placeOf(strengths: readonly number[], seat: Seat): number {
+  const own = strengths[seat] ?? 0;
+  return strengths.reduce((sum, other, car) => (car === seat ? sum : sum + aheadChance(other, own)), 1);
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

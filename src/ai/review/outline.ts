@@ -1,0 +1,63 @@
+// The first look of a review: plays a record again and finds who decided what, and how everybody's chance went.
+// Not for: what an answer was worth (judge.ts).
+
+import { strengthsOf, winChances } from '@core/chances';
+import type { AnyGame, Move, RaceRecord, RaceState, Seat } from '@core/contract';
+import { advance, begin, findAsk, isOver } from '@core/engine';
+import { CERTAIN, type CurvePoint } from '@core/review';
+
+/** A decision to look at. step: moves made before it. */
+export interface Decision {
+  step: number;
+  seat: Seat;
+  round: number;
+}
+
+/** decisions: in order. */
+export interface Outline {
+  curve: CurvePoint[];
+  decisions: Decision[];
+}
+
+/** The outline of a race for the decisions of these seats; undefined where the rules refuse the record. */
+export function outlineOf(game: AnyGame, record: RaceRecord, seats: readonly Seat[]): Outline | undefined {
+  const begun = begin(game, record.config, record.seed);
+  if (!begun.ok) return undefined;
+  const { state } = begun.value;
+  const final = finalMoves(record.moves);
+  let round = game.round(state);
+  const outline: Outline = { curve: [{ step: 0, round, chances: chancesIn(game, state) }], decisions: [] };
+  for (const [step, move] of record.moves.entries()) {
+    if (seats.includes(move.seat) && move.by === 'player' && final.has(step) && isOpen(state, move)) {
+      outline.decisions.push({ step, seat: move.seat, round });
+    }
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) return undefined;
+    const next = game.round(state);
+    if (next !== round || isOver(state)) {
+      outline.curve.push({ step: state.step, round: next, chances: chancesIn(game, state) });
+    }
+    round = next;
+  }
+  return outline;
+}
+
+/** Everybody's chance to win, in whole numbers. */
+export function wholeChances(chances: readonly number[]): number[] {
+  return chances.map((one) => Math.round(one * CERTAIN));
+}
+
+function chancesIn(game: AnyGame, state: RaceState): number[] {
+  return wholeChances(winChances(strengthsOf(game, state)));
+}
+
+/** Steps whose answer stood: of a question that was answered several times over, the last one. */
+function finalMoves(moves: readonly Move[]): ReadonlySet<number> {
+  const last = new Map<number, number>();
+  for (const [step, { ask }] of moves.entries()) last.set(ask, step);
+  return new Set(last.values());
+}
+
+function isOpen(state: RaceState, { ask, seat }: Move): boolean {
+  return findAsk(state, ask)?.seat === seat;
+}

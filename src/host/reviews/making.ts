@@ -1,0 +1,99 @@
+// One review under way: its decisions are judged by the clerk, two at a time and in order, until all are or it is stopped.
+// Not for: the judging (ai/review) or who asks for it (reviews.ts).
+
+import type { Care } from '@ai/review/judge';
+import type { ReviewState } from '@api/review/commands';
+import { message } from '@api/words';
+import type { Judged, Review } from '@core/review';
+import type { MessageDescriptor } from '@i18n/messages';
+import { askClerk } from '../clerk/ask-clerk';
+import type { Context } from '../context';
+import type { Outlined } from './work';
+
+/** A review that is being made. */
+export interface Making {
+  state(): ReviewState;
+  /** Makes nothing further; nothing of it is kept. */
+  stop(): void;
+}
+
+/** What came of one; undefined where it was stopped. */
+export type Made = { ok: true; review: Review } | { ok: false; why: MessageDescriptor } | undefined;
+
+/** Decisions that are judged at once: the clerk's two threads. */
+const AT_ONCE = 2;
+/** Races played ahead for a whole review, and for one decision at least and at most: less tells nothing, more no more. */
+const ALL_RACES = 100_000;
+const RACES = { least: 150, most: 400 } as const;
+/** Of them those that look for the best answer; the others measure it and the one given, half each. */
+const LOOKING = 0.4;
+
+/** Begins to make one; done is called once, at its end. */
+export function beginReview(context: Context, match: string, done: (made: Made) => void): Making {
+  let going = true;
+  let outlined: Outlined | undefined;
+  const judged = new Map<number, Judged | null>();
+
+  async function make(): Promise<Made> {
+    const outline = await askClerk(context, 'reviewOutline', { match });
+    if (!going) return undefined;
+    if (!outline.ok) return failed(outline.fault.said);
+    outlined = outline.value;
+    const { decisions } = outlined;
+    const care = careFor(decisions.length);
+    const left = [...decisions];
+    const faults: Made[] = [];
+    async function work(): Promise<void> {
+      for (let next = left.shift(); next !== undefined && going && faults.length === 0; next = left.shift()) {
+        const reply = await askClerk(context, 'reviewDecision', { match, step: next.step, care });
+        if (!reply.ok) faults.push(failed(reply.fault.said));
+        else judged.set(next.step, reply.value);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (!going) return undefined;
+    return faults[0] ?? { ok: true, review: reviewSoFar() };
+  }
+
+  /** All before the first decision that is still looked at. */
+  function reviewSoFar(): Review {
+    if (outlined === undefined) return { seats: [], curve: [], decisions: [] };
+    const { seats, curve, decisions } = outlined;
+    const open = decisions.findIndex(({ step }) => !judged.has(step));
+    const whole = open < 0 ? decisions : decisions.slice(0, open);
+    const until = decisions[open]?.step ?? Number.POSITIVE_INFINITY;
+    return {
+      seats,
+      curve: curve.filter(({ step }) => step <= until),
+      decisions: whole.flatMap(({ step }) => judged.get(step) ?? []),
+    };
+  }
+
+  make().then(
+    (made) => done(made),
+    (error: unknown) => {
+      context.log.error({ err: error, match }, 'a review came to nothing');
+      done(failed(undefined));
+    },
+  );
+  return {
+    state() {
+      const at = outlined?.decisions.find(({ step }) => !judged.has(step)) ?? outlined?.decisions.at(-1);
+      const rounds = outlined?.curve.at(-1)?.round ?? 0;
+      return { state: 'making', round: at?.round ?? 0, rounds, review: reviewSoFar() };
+    },
+    stop() {
+      going = false;
+    },
+  };
+}
+
+function careFor(decisions: number): Care {
+  const races = Math.min(RACES.most, Math.max(RACES.least, Math.floor(ALL_RACES / Math.max(1, decisions))));
+  const playouts = Math.round(races * LOOKING);
+  return { playouts, worlds: Math.round((races - playouts) / 2) };
+}
+
+function failed(why: MessageDescriptor | undefined): Made {
+  return { ok: false, why: why ?? message('unfinished') };
+}

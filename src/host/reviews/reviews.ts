@@ -1,0 +1,97 @@
+// Reviews of finished races: made in the background when somebody asks, kept with the race, gone with it.
+// Not for: how one is made (making.ts) or what it says (core/review.ts).
+
+import type { Reply } from '@api/contract';
+import type { ReviewState } from '@api/review/commands';
+import type { Handlers } from '@api/session';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
+import { finishedRace, sameRules } from '../archive/finished';
+import { askClerk } from '../clerk/ask-clerk';
+import type { Context } from '../context';
+import { granted, refuse } from '../faults';
+import { packed, RECKONING, unpacked } from './kept';
+import { beginReview, type Made, type Making } from './making';
+
+type Commands = 'review.make' | 'review.get' | 'review.cancel' | 'review.look';
+
+export interface Reviews {
+  handlers: Pick<Handlers, Commands>;
+  /** A race was deleted. */
+  gone(match: string): void;
+  /** Makes nothing further. */
+  stop(): void;
+}
+
+/** The reviews of one host. */
+export function createReviews(context: Context): Reviews {
+  const making = new Map<string, Making>();
+  const failures = new Map<string, MessageDescriptor>();
+
+  function end(match: string): void {
+    making.get(match)?.stop();
+    making.delete(match);
+  }
+
+  function keep(match: string, made: Made): void {
+    making.delete(match);
+    if (made === undefined) return;
+    if (!made.ok) {
+      failures.set(match, made.why);
+      return;
+    }
+    try {
+      context.store.reviews.keep(match, packed(made.review));
+    } catch (error) {
+      context.log.warn({ err: error, match }, 'a review could not be kept');
+      failures.set(match, message('unfinished'));
+    }
+  }
+
+  function make(match: string): Reply<null> {
+    if (making.has(match)) return granted(null);
+    const found = finishedRace(context, match);
+    if (!found.ok) return found;
+    if (sameRules(context, found.value) === undefined) return refuse('not-allowed', message('review.other-rules'));
+    failures.delete(match);
+    const begun: Making = beginReview(context, match, (made) => {
+      // One that was cancelled may have been begun anew.
+      if (making.get(match) === begun) keep(match, made);
+    });
+    making.set(match, begun);
+    return granted(null);
+  }
+
+  function get(match: string): Reply<ReviewState> {
+    const found = finishedRace(context, match);
+    if (!found.ok) return found;
+    const now = making.get(match);
+    if (now !== undefined) return granted(now.state());
+    const why = failures.get(match);
+    if (why !== undefined) return granted({ state: 'failed', why });
+    const kept = context.store.reviews.of(match);
+    const review = kept && unpacked(kept);
+    if (kept === undefined || review === undefined) return granted({ state: 'none' });
+    return granted({ state: 'made', isOlder: kept.reckoning !== RECKONING, review });
+  }
+
+  return {
+    handlers: {
+      'review.make': ({ match }) => make(match),
+      'review.get': ({ match }) => get(match),
+      'review.cancel'({ match }) {
+        end(match);
+        failures.delete(match);
+        return granted(null);
+      },
+      'review.look': (input) => askClerk(context, 'reviewLook', input),
+    },
+    gone(match) {
+      end(match);
+      failures.delete(match);
+    },
+    stop() {
+      for (const match of [...making.keys()]) end(match);
+    },
+  };
+}

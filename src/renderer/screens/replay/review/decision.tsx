@@ -1,0 +1,127 @@
+// The decision on show: the answer that was given beside the best one, and why. Not for: going from one to the next
+// (review-panel.tsx).
+
+import type { SeatInfo } from '@api/contract';
+import type { ReviewLook } from '@api/review/commands';
+import { type Judged, markOf } from '@core/review';
+import type { AnswerTold, GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { Check, Flag, Trophy, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../../text/review';
+import styles from './decision.module.css';
+import { percentOf } from './told-review';
+
+/** What an answer does, as far as the game tells it; null: it tells nothing, or how the question looked has not come yet. */
+export function toldOf(
+  ui: GameUi,
+  look: ReviewLook | undefined,
+  about: { circuit: string; seats: readonly SeatInfo[] },
+  action: unknown,
+): AnswerTold | null {
+  if (look === undefined || action === null) return null;
+  return ui.answerTold?.({ ...look, ...about }, action) ?? null;
+}
+
+export interface DecisionProps {
+  decision: Judged;
+  ui: GameUi;
+  circuit: string;
+  seats: readonly SeatInfo[];
+  look: ReviewLook | undefined;
+}
+
+/** Both answers with what they lead to. */
+export function Decision({ decision, ui, circuit, seats, look }: DecisionProps): ReactElement {
+  const { played, better, after, best, seat } = decision;
+  const about = { circuit, seats };
+  const told = toldOf(ui, look, about, played);
+  const isBest = better === null;
+  const win = percentOf(after.chances[seat] ?? 0);
+  const bestWin = percentOf(best.chances[seat] ?? 0);
+  return (
+    <>
+      <Answer
+        look={isBest ? 'better' : 'played'}
+        title={t(isBest ? 'played.best' : 'played.title', { answer: ui.answerWords(played, circuit) })}
+        win={win}
+        lines={told?.lines ?? []}
+      />
+      {!isBest && (
+        <Answer
+          look="better"
+          title={t('better.title', { answer: ui.answerWords(better, circuit) })}
+          win={bestWin}
+          lines={toldOf(ui, look, about, better)?.lines ?? []}
+        />
+      )}
+      <table className={styles.reviewWhy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('why.title')}</th>
+            <th scope="col" className={styles.reviewPlayed}>
+              {t('why.played')}
+            </th>
+            {!isBest && (
+              <th scope="col" className={styles.reviewBetter}>
+                {t('why.better')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <Row icon={<Trophy size={16} />} name={t('why.win')}>
+            {[t('chance', { chance: win }), ...(isBest ? [] : [t('chance', { chance: bestWin })])]}
+          </Row>
+          <Row icon={<Flag size={16} />} name={t('why.place')}>
+            {[after, ...(isBest ? [] : [best])].map(({ place }) => t('place', { place: place / 100 }))}
+          </Row>
+        </tbody>
+      </table>
+      <span className="hidden-text">{t(`mark.${markOf(decision.loss)}`)}</span>
+    </>
+  );
+}
+
+interface AnswerProps {
+  look: 'played' | 'better';
+  title: string;
+  /** Whole per cent. */
+  win: number;
+  lines: readonly string[];
+}
+
+function Answer({ look, title, win, lines }: AnswerProps): ReactElement {
+  const Icon = look === 'played' ? X : Check;
+  return (
+    <div className={classes(styles.reviewAnswer, styles[`review-answer-${look}`])}>
+      <div>
+        <h3>
+          <Icon size={17} strokeWidth={3} aria-hidden="true" />
+          {title}
+        </h3>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <b className="num">{t('chance', { chance: win })}</b>
+    </div>
+  );
+}
+
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: readonly string[] }): ReactElement {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.reviewWhyName}>
+          {icon}
+          {name}
+        </span>
+      </th>
+      {children.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never change places
+        <td key={i}>{value}</td>
+      ))}
+    </tr>
+  );
+}

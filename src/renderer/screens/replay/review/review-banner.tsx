@@ -1,0 +1,38 @@
+// What the banner says of the decision on show. Not for: events (replay-banner.tsx).
+
+import type { Judged } from '@core/review';
+import { markOf } from '@core/review';
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/review';
+import replayStyles from '../replay.module.css';
+import { MarkShape } from './marks';
+import styles from './review.module.css';
+import { percentOf } from './told-review';
+
+/** The banner over the board. title: 'Round 9 · Play cards'; undefined decision: none is on show. */
+export function ReviewBanner({ title, decision }: { title: string; decision: Judged | undefined }): ReactElement {
+  const mark = decision && markOf(decision.loss);
+  return (
+    <div
+      className={classes(replayStyles.replayBanner, 'panel panel-glass', mark && styles[`review-banner-${mark}`])}
+      data-panel="banner"
+    >
+      {mark && (
+        <span className={replayStyles.replayBannerIcon}>
+          <MarkShape mark={mark} size={36} />
+        </span>
+      )}
+      <div className={replayStyles.replayBannerWords}>
+        <h2 className="heading">{title}</h2>
+        <p role="status">{wordsOf(decision)}</p>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(decision: Judged | undefined): string {
+  if (decision === undefined) return t('banner.none');
+  const by = percentOf(decision.loss);
+  return by === 0 ? t('banner.best') : t('banner.lost', { mark: markOf(decision.loss), by });
+}

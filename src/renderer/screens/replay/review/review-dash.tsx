@@ -1,0 +1,127 @@
+// The strip of a review: transport and luck, the curve, the turning points. Not for: the decision on show (review-panel.tsx).
+
+import { classes } from '@ui/panels/classes';
+import { nameOf } from '@ui/phrases';
+import type { CSSProperties, ReactElement } from 'react';
+import { t as replayT } from '../../../text/replay';
+import { t } from '../../../text/review';
+import type { Player } from '../player';
+import replayStyles from '../replay.module.css';
+import { Transport } from '../transport';
+import { Curve } from './curve';
+import styles from './review-dash.module.css';
+import layoutStyles from './review-layouts.module.css';
+import { percentOf, type Sums, type ToldReview } from './told-review';
+import type { OpenReview } from './use-open-review';
+
+export interface ReviewDashProps {
+  review: OpenReview;
+  player: Player;
+  /** The round on show. */
+  round: number;
+}
+
+/** The strip along the lower edge; on a phone its parts stand below each other. */
+export function ReviewDash({ review, player, round }: ReviewDashProps): ReactElement {
+  const { told, shown, index, choose } = review;
+  const { film } = told;
+  const rounds = film.rounds.at(-1)?.round ?? 0;
+  const first = film.rounds[1]?.round ?? 1;
+  return (
+    <section
+      className={classes(layoutStyles.reviewDash, 'panel panel-glass')}
+      aria-label={t('title')}
+      data-panel="dash"
+    >
+      <div className={layoutStyles.reviewLeft}>
+        <div className={classes(replayStyles.replayTransport, layoutStyles.reviewTransport)}>
+          <Transport player={player} unit={told.unit} round={round} rounds={rounds} last={film.frames.length - 1} />
+        </div>
+        {shown && (
+          <Luck sums={shown.sums} name={shown.seat === told.own ? undefined : nameOf(told.seats, shown.seat)} />
+        )}
+      </div>
+      {shown && (
+        <Curve
+          shown={shown}
+          seats={told.seats}
+          rounds={Math.max(1, rounds - first + 1)}
+          first={first}
+          roundWords={(one) => replayT('round.unit', { unit: told.unit, n: one })}
+          index={index}
+          onIndex={choose}
+        />
+      )}
+      {shown && <TurningPoints review={review} shown={shown} />}
+    </section>
+  );
+}
+
+/** Luck against own decisions. name: whose, where not the viewer's own. */
+function Luck({ sums, name }: { sums: Sums; name: string | undefined }): ReactElement {
+  const { luck, own } = sums;
+  const share = Math.abs(luck) / Math.max(1, Math.abs(luck) + Math.abs(own));
+  return (
+    <div className={styles.reviewLuck}>
+      <div className={styles.reviewLuckHeads} aria-hidden="true">
+        <span className="label">{t('luck.luck')}</span>
+        <span className="label">{name === undefined ? t('luck.own') : t('luck.own.of', { name })}</span>
+      </div>
+      <div
+        className={styles.reviewLuckBar}
+        role="img"
+        aria-label={t('luck.bar', { luck: t('chance.by.cent', { by: luck }), own: t('chance.by.cent', { by: own }) })}
+        style={{ '--share': share } as CSSProperties}
+      />
+      <div className={styles.reviewLuckSums} aria-hidden="true">
+        <b className="num">{t('chance.by.cent', { by: luck })}</b>
+        <b className="num">{t('chance.by.cent', { by: own })}</b>
+      </div>
+      <p className="note">{t('luck.sum', { ...sums })}</p>
+    </div>
+  );
+}
+
+/** The decisions that cost most, each a way to its moment. */
+function TurningPoints({ review, shown }: { review: OpenReview; shown: ToldReview }): ReactElement {
+  const { told, ui, index, choose, isWhole } = review;
+  const { circuit } = told.replay;
+  const points = shown.turning.flatMap((at) => {
+    const one = shown.decisions[at];
+    return one ? [{ at, one }] : [];
+  });
+  const part = points.reduce((sum, { one }) => sum + percentOf(one.loss), 0);
+  return (
+    <section className={styles.reviewTurning} aria-label={t('turning.title')}>
+      <div className={styles.reviewTurningHead}>
+        <h2 className="heading">{t('turning.title')}</h2>
+        {points.length > 0 && <span className="note">{t('turning.part', { part, all: -shown.sums.own })}</span>}
+      </div>
+      {points.length === 0 && isWhole && <p className="note">{t('turning.none')}</p>}
+      <ol>
+        {points.map(({ at, one }, i) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={classes(styles.reviewPoint, at === index && styles.reviewPointOn)}
+              aria-current={at === index ? 'step' : undefined}
+              onClick={() => choose(at)}
+            >
+              <span className={styles.reviewNumber}>{i + 1}</span>
+              <span className={styles.reviewPointWords}>
+                <span className="label">{replayT('round.unit', { unit: told.unit, n: one.round })}</span>
+                <span>
+                  {t('turning.instead', {
+                    played: ui.answerWords(one.played, circuit),
+                    better: ui.answerWords(one.better, circuit),
+                  })}
+                </span>
+              </span>
+              <b className="num">{t('chance.by.cent', { by: -percentOf(one.loss) })}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+// What the review lays over the board in place of the replay's own panels. Not for: the board, or the head.
+
+import { Segments } from '@ui/controls/segments';
+import { classes } from '@ui/panels/classes';
+import type { ReactElement, ReactNode } from 'react';
+import { t as replayT } from '../../../text/replay';
+import { t } from '../../../text/review';
+import { askedTitle } from '../annotated-film';
+import type { Player } from '../player';
+import { Chances } from './chances';
+import styles from './review.module.css';
+import { ReviewBanner } from './review-banner';
+import { ReviewDash } from './review-dash';
+import layoutStyles from './review-layouts.module.css';
+import { ReviewPanel } from './review-panel';
+import type { OpenReview, Shows } from './use-open-review';
+
+export interface ReviewLayerProps {
+  review: OpenReview;
+  player: Player;
+  /** The round on show, and its title. */
+  round: number;
+  roundTitle: string;
+  tabs: ReactNode;
+}
+
+/** Banner, panel, strip and the choice of ways. */
+export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewLayerProps): ReactElement {
+  const { told, ui, decision, look, frame } = review;
+  const asked = decision && look ? askedTitle(told, frame, look, ui) : undefined;
+  const title =
+    decision === undefined
+      ? roundTitle
+      : asked === undefined
+        ? roundOf(review)
+        : t('banner.title', { round: roundOf(review), asked });
+  return (
+    <>
+      <ReviewBanner title={title} decision={decision} />
+      {decision?.better != null && <Shown review={review} />}
+      <div className={layoutStyles.reviewColumn}>
+        <ReviewPanel review={review} tabs={tabs} />
+        <ReviewDash review={review} player={player} round={round} />
+      </div>
+    </>
+  );
+}
+
+/** Everybody's chances under the head; undefined while no decision is on show. */
+export function ReviewChances({ review }: { review: OpenReview }): ReactElement | null {
+  const { decision, told, shown } = review;
+  if (decision === undefined || shown === undefined) return null;
+  return (
+    <Chances
+      when={roundOf(review)}
+      seats={told.seats}
+      own={shown.seat}
+      after={decision.after.chances}
+      best={decision.best.chances}
+    />
+  );
+}
+
+/** Which ways the board shows. */
+function Shown({ review }: { review: OpenReview }): ReactElement {
+  return (
+    <div className={classes(styles.reviewShows, 'panel panel-glass')}>
+      <Segments<Shows>
+        label={t('show.label')}
+        value={review.shows}
+        choices={[
+          { value: 'both', label: t('show.both') },
+          { value: 'played', label: <WayWords look="played" />, name: t('show.played') },
+          { value: 'better', label: <WayWords look="better" />, name: t('show.better') },
+        ]}
+        onChange={review.setShows}
+      />
+    </div>
+  );
+}
+
+function WayWords({ look }: { look: 'played' | 'better' }): ReactElement {
+  return (
+    <span className={styles.reviewWay}>
+      <svg width="20" height="6" aria-hidden="true">
+        <path className={styles[`review-way-${look}`]} d="M1 3H19" />
+      </svg>
+      {t(`show.${look}`)}
+    </span>
+  );
+}
+
+function roundOf({ told, decision }: OpenReview): string {
+  return replayT('round.unit', { unit: told.unit, n: decision?.round ?? 0 });
+}

@@ -1,0 +1,67 @@
+// What stands in the place of a review that is not there yet, or cannot be: being made, failed, stopped, older rules.
+// Not for: one that is there (review-panel.tsx).
+
+import { Button } from '@ui/controls/button';
+import type { ReactElement } from 'react';
+import { said } from '../../../app/faults';
+import { t } from '../../../text/review';
+import styles from './decision.module.css';
+import type { OpenReview } from './use-open-review';
+
+/** Nothing where the review is there and of today. */
+export function NoReview({ review }: { review: OpenReview }): ReactElement | null {
+  const { state, make, cancel, told } = review;
+  const { proved } = told.replay;
+  if (state === undefined) return null;
+  switch (state.state) {
+    case 'making':
+      return (
+        <Said
+          text={
+            state.round === 0
+              ? t('state.begins')
+              : t('state.making', { unit: told.unit, round: state.round, rounds: state.rounds })
+          }
+          share={state.rounds === 0 ? 0 : Math.max(0, state.round - 1) / state.rounds}
+          button={<Button onClick={cancel}>{t('state.cancel')}</Button>}
+        />
+      );
+    case 'failed':
+      return (
+        <Said
+          text={t('state.failed')}
+          more={said(state.why)}
+          button={<Button onClick={make}>{t('state.again')}</Button>}
+        />
+      );
+    case 'none':
+      if (proved !== 'same') return <Said text={t(proved === 'older' ? 'state.older' : 'state.damaged')} />;
+      return <Said text={t('state.none')} button={<Button onClick={make}>{t('state.make')}</Button>} />;
+    case 'made':
+      if (state.review.seats.length === 0) return <Said text={t('state.nobody')} />;
+      if (!state.isOlder) return null;
+      if (proved !== 'same') return <Said text={t('state.reckoned')} />;
+      return <Said text={t('state.reckoned')} button={<Button onClick={make}>{t('state.anew')}</Button>} />;
+  }
+}
+
+interface SaidProps {
+  text: string;
+  more?: string;
+  /** How much of it is done, 0 to 1; left out: nothing is under way. */
+  share?: number;
+  button?: ReactElement;
+}
+
+function Said({ text, more, share, button }: SaidProps): ReactElement {
+  return (
+    <div className={styles.reviewSaid}>
+      <p role="status">{text}</p>
+      {more !== undefined && <p className="note">{more}</p>}
+      {share !== undefined && (
+        <progress className={styles.reviewProgress} max={100} value={Math.round(100 * share)} aria-label={text} />
+      )}
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+// The review tab as a whole: whose decisions, which one is on show, its moment and its ways on the board, and driving on from it.
+// Not for: asking the host (use-review.ts) or showing (review-panel.tsx, review-dash.tsx).
+
+import type { ReviewLook } from '@api/review/commands';
+import type { Seat } from '@core/contract';
+import type { Judged } from '@core/review';
+import type { BoardWay, GameUi } from '@ui/game-ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { attempt } from '../../../app/client';
+import { to } from '../../../app/routes';
+import { t } from '../../../text/review';
+import type { BoardControls } from '../../race/board/use-board';
+import type { AnnotatedFilm } from '../annotated-film';
+import type { Player } from '../player';
+import { toldOf } from './decision';
+import { type ToldReview, toldReview } from './told-review';
+import { type ReviewControls, useLook, useReview } from './use-review';
+
+/** Which ways the board shows. */
+export type Shows = 'both' | 'played' | 'better';
+
+/** Everything that the pieces of the tab need. */
+export interface OpenReview extends ReviewControls {
+  told: AnnotatedFilm;
+  ui: GameUi;
+  /** Seats with decisions. */
+  seats: readonly Seat[];
+  setSeat(seat: Seat): void;
+  shown: ToldReview | undefined;
+  /** Nothing more will come. */
+  isWhole: boolean;
+  /** Of the decision on show, among those of its seat. */
+  index: number;
+  decision: Judged | undefined;
+  choose(index: number): void;
+  /** To the next turning point on (1) or back (-1). */
+  turn(by: 1 | -1): void;
+  look: ReviewLook | undefined;
+  /** The frame in which the decision was made. */
+  frame: number;
+  shows: Shows;
+  setShows(shows: Shows): void;
+  fork(): void;
+  forking: boolean;
+}
+
+/** The tab over an opened film; open: it is shown. */
+export function useOpenReview(
+  told: AnnotatedFilm,
+  ui: GameUi,
+  { player, board, open }: { player: Player; board: BoardControls; open: boolean },
+): OpenReview {
+  const { replay, film } = told;
+  const controls = useReview(replay, open);
+  const { state } = controls;
+  const review = state !== undefined && 'review' in state ? state.review : undefined;
+  const [wanted, setSeat] = useState<Seat>(told.own);
+  const seats = review?.seats ?? [];
+  const seat = seats.includes(wanted) ? wanted : (seats[0] ?? told.own);
+  const shown = useMemo(() => review && toldReview(review, seat), [review, seat]);
+  const isWhole = state?.state === 'made';
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const index = chosen ?? (isWhole ? (shown?.turning[0] ?? 0) : -1);
+  const decision = shown?.decisions[index];
+  const frame = useMemo(() => frameBefore(film, decision?.step ?? 0), [film, decision]);
+  const choose = useCallback(
+    (next: number) => {
+      const one = shown?.decisions[next];
+      if (one === undefined) return;
+      player.pause();
+      player.seek(frameBefore(film, one.step));
+      setChosen(next);
+    },
+    [shown, player, film],
+  );
+  // The decision that stands there first is shown at its moment as well.
+  const isFirst = chosen === undefined && decision !== undefined;
+  useEffect(() => {
+    if (open && isFirst) choose(index);
+  }, [open, isFirst, choose, index]);
+  useFollowed(player, open ? shown : undefined, film, setChosen);
+  const look = useLook(replay.match, open ? decision?.step : undefined);
+  const [shows, setShows] = useState<Shows>('both');
+  useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
+  const { fork, forking } = useForkHere(replay.match, decision);
+  const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
+  return {
+    ...controls,
+    ...{ told, ui, seats, setSeat, shown, isWhole, index, decision, choose, turn, look, frame, shows, setShows },
+    ...{ fork, forking },
+  };
+}
+
+/** The last frame that shows the race as it stood after so many moves. */
+function frameBefore({ frames }: AnnotatedFilm['film'], step: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.step <= step),
+  );
+}
+
+/** The turning point after or before a decision; the decision itself where there is none. */
+function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): number {
+  const points = shown?.turning ?? [];
+  return (by === 1 ? points.find((one) => one > index) : points.findLast((one) => one < index)) ?? index;
+}
+
+/** While the race is played, the decision on show is the last one that was made. */
+function useFollowed(
+  player: Player,
+  shown: ToldReview | undefined,
+  film: AnnotatedFilm['film'],
+  onIndex: (index: number) => void,
+): void {
+  const running = useStore(player.store, (s) => s.running);
+  const step = useStore(player.store, (s) => film.frames[s.at.frame]?.step ?? 0);
+  const passed = running && shown ? shown.decisions.findLastIndex((one) => one.step < step) : -1;
+  useEffect(() => {
+    if (passed >= 0) onIndex(passed);
+  }, [passed, onIndex]);
+}
+
+interface WaysWanted {
+  told: AnnotatedFilm;
+  ui: GameUi;
+  board: BoardControls;
+  player: Player;
+  frame: number;
+  decision: Judged | undefined;
+  look: ReviewLook | undefined;
+  shows: Shows;
+}
+
+/** The ways of the decision on show lie on the board while it stands at its moment. */
+function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): void {
+  const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
+  const { replay, seats } = told;
+  const ways = useMemo((): BoardWay[] => {
+    if (!isThere || decision === undefined || look === undefined) return [];
+    const { circuit } = replay;
+    const { played, better } = decision;
+    const wayOf = (as: BoardWay['look'], action: unknown): BoardWay[] => {
+      const places = toldOf(ui, look, { circuit, seats }, action)?.places;
+      return places ? [{ look: as, places, text: t(`way.${as}`, { answer: ui.answerWords(action, circuit) }) }] : [];
+    };
+    // An answer that was the best has the look of one.
+    if (better === null) return wayOf('better', played);
+    return [
+      ...(shows === 'better' ? [] : wayOf('played', played)),
+      ...(shows === 'played' ? [] : wayOf('better', better)),
+    ];
+  }, [isThere, decision, look, shows, replay, seats, ui]);
+  const { ready, ways: draw } = board;
+  useEffect(() => {
+    if (ready) draw(ways);
+  }, [ready, draw, ways]);
+}
+
+/** A race that goes on from before the decision, against the same drivers. */
+function useForkHere(match: string, decision: Judged | undefined) {
+  const [, navigate] = useLocation();
+  const [forking, setForking] = useState(false);
+  const fork = async () => {
+    if (decision === undefined) return;
+    setForking(true);
+    const begun = await attempt('replays.fork', { match, step: decision.step, seat: decision.seat });
+    setForking(false);
+    if (begun) navigate(to.race(begun.match));
+  };
+  return { fork: () => void fork(), forking };
+}

@@ -1,0 +1,85 @@
+// The same in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en/review';
+
+export const messages: Translation<typeof source> = {
+  title: 'Analyse',
+  tabs: 'Was vom Rennen zu sehen ist',
+  'tab.events': 'Verlauf',
+  'tab.review': 'Analyse',
+
+  chance: '{chance, number} %',
+  'chance.by': '{by, number, ::sign-except-zero}',
+  'chance.by.cent': '{by, number, ::sign-except-zero} %',
+  'chance.title': 'Siegchance',
+  'chance.row': '{name}: {chance, number} %',
+
+  'mark.best': 'Beste',
+  'mark.fine': 'Gut',
+  'mark.slip': 'Ungenau',
+  'mark.mistake': 'Fehler',
+  'mark.count': '{mark} <b>{n, number}</b>',
+  'mark.button':
+    '{round}: {mark, select, best {beste Wahl} fine {gute Wahl} slip {ungenau} other {Fehler}}, {chance, number} %',
+  'banner.best': 'Besser ging es nicht',
+  'banner.lost':
+    '{mark, select, fine {Gut} slip {Ungenau} best {Beste Wahl} other {Fehler}}: {by, number} % weniger Siegchance',
+  'banner.title': '{round} · {asked}',
+  'banner.none': 'Keine Entscheidung gewählt',
+
+  'decision.of': 'Entscheidung {n, number} von {all, number}',
+  'decision.back': 'Vorige Entscheidung',
+  'decision.on': 'Nächste Entscheidung',
+  'decision.whose': 'Wessen Entscheidungen',
+  'decision.first': 'Das ist die erste',
+  'decision.last': 'Das ist die letzte',
+  'played.title': 'Gespielt: {answer}',
+  'played.best': 'Beste Wahl: {answer}',
+  'better.title': 'Besser: {answer}',
+  'why.title': 'Warum',
+  'why.played': 'Gespielt',
+  'why.better': 'Besser',
+  'why.win': 'Siegchance',
+  'why.place': 'Erwarteter Platz',
+
+  place: '{place, number, ::.0}',
+  'show.label': 'Wege auf dem Plan',
+  'show.both': 'Beide',
+  'show.played': 'Gespielt',
+  'show.better': 'Besser',
+  'way.played': 'Gespielt: {answer}',
+  'way.better': 'Besser: {answer}',
+
+  'luck.luck': 'Glück',
+  'luck.own': 'Deine Wahl',
+  'luck.own.of': 'Wahl von {name}',
+  'luck.bar': 'Glück {luck}, eigene Entscheidungen {own}',
+  'luck.sum':
+    '{start, number} % am Start {luck, number, ::sign-always} {own, number, ::sign-always} = {end, number} %: {told, select, won {gewonnen} noOwnLoss {keine Entscheidung hat etwas gekostet} there {dieses Rennen war zu gewinnen} other {das Glück hat mehr entschieden als du}}.',
+
+  'curve.label': 'Siegchance über das Rennen',
+  'curve.keys':
+    '{left} und {right} gehen durch die Entscheidungen, mit Umschalt durch die Wendepunkte. {one} bis {three} wählen den gezeigten Weg.',
+
+  'turning.title': 'Wendepunkte',
+  'turning.part': '{part, number} von {all, number} % verloren',
+  'turning.instead': '{played} statt {better}',
+  'turning.none': 'Kein Wendepunkt: Keine Entscheidung hat 3 % oder mehr gekostet.',
+
+  fork: 'Ab hier weiterfahren',
+
+  'state.none': 'Dieses Rennen ist noch nicht analysiert. Das dauert etwa eine Minute und läuft im Hintergrund.',
+  'state.make': 'Rennen analysieren',
+  'state.making': '{unit} {round, number} von {rounds, number} wird untersucht',
+  'state.begins': 'Das Rennen wird gelesen',
+  'state.cancel': 'Abbrechen',
+  'state.failed': 'Aus der Analyse ist nichts geworden.',
+  'state.again': 'Noch einmal versuchen',
+  'state.older':
+    'Die Regeln haben sich seit diesem Rennen geändert, deshalb lassen sich seine Entscheidungen nicht mehr abwägen.',
+  'state.damaged': 'Die Züge dieses Rennens sind beschädigt, deshalb lassen sich seine Entscheidungen nicht abwägen.',
+  'state.reckoned': 'Nach einer älteren Rechnung gemacht.',
+  'state.anew': 'Neu machen',
+  'state.nobody': 'In diesem Rennen ist niemand selbst gefahren: Es gibt keine Entscheidungen zu beurteilen.',
+};

@@ -1,0 +1,83 @@
+// A race's review in English.
+
+export const messages = {
+  title: 'Review',
+  tabs: 'What is shown of the race',
+  'tab.events': 'Events',
+  'tab.review': 'Review',
+
+  /** Chances are whole per cent. */
+  chance: '{chance, number} %',
+  'chance.by': '{by, number, ::sign-except-zero}',
+  'chance.by.cent': '{by, number, ::sign-except-zero} %',
+  'chance.title': 'Chance to win',
+  'chance.row': '{name}: {chance, number} %',
+
+  'mark.best': 'Best',
+  'mark.fine': 'Fine',
+  'mark.slip': 'Slip',
+  'mark.mistake': 'Mistake',
+  'mark.count': '{mark} <b>{n, number}</b>',
+  /** What a mark on the curve is called. round: 'Round 9'. */
+  'mark.button': '{round}: {mark, select, best {best} fine {fine} slip {slip} other {mistake}}, {chance, number} %',
+  'banner.best': 'The best answer there was',
+  'banner.lost':
+    '{mark, select, fine {Fine} slip {Slip} best {Best} other {Mistake}}: {by, number} % less chance to win',
+  'banner.title': '{round} · {asked}',
+  'banner.none': 'No decision is chosen',
+
+  'decision.of': 'Decision {n, number} of {all, number}',
+  'decision.back': 'Decision before',
+  'decision.on': 'Next decision',
+  'decision.whose': 'Whose decisions',
+  'decision.first': 'This is the first one',
+  'decision.last': 'This is the last one',
+  'played.title': 'Played: {answer}',
+  'played.best': 'Best answer: {answer}',
+  'better.title': 'Better: {answer}',
+  'why.title': 'Why',
+  'why.played': 'Played',
+  'why.better': 'Better',
+  'why.win': 'Chance to win',
+  'why.place': 'Expected place',
+
+  place: '{place, number, ::.0}',
+  'show.label': 'Ways on the board',
+  'show.both': 'Both',
+  'show.played': 'Played',
+  'show.better': 'Better',
+  'way.played': 'Played: {answer}',
+  'way.better': 'Better: {answer}',
+
+  'luck.luck': 'Luck',
+  'luck.own': 'Your decisions',
+  'luck.own.of': 'Decisions of {name}',
+  'luck.bar': 'Luck {luck}, own decisions {own}',
+  /** All in whole per cent; the sum is as written. */
+  'luck.sum':
+    '{start, number} % at the start {luck, number, ::sign-always} {own, number, ::sign-always} = {end, number} %: {told, select, won {won} noOwnLoss {no decision cost anything} there {the race was there to be won} other {luck decided more than you did}}.',
+
+  'curve.label': 'Chance to win over the race',
+  'curve.keys':
+    '{left} and {right} go through the decisions, with Shift through the turning points. {one} to {three} choose the way shown.',
+
+  'turning.title': 'Turning points',
+  'turning.part': '{part, number} of {all, number} % lost',
+  'turning.instead': '{played} instead of {better}',
+  'turning.none': 'No turning point: no decision cost 3 % or more.',
+
+  fork: 'Play on from here',
+
+  'state.none': 'This race has not been reviewed yet. It takes about a minute and goes on in the background.',
+  'state.make': 'Review the race',
+  'state.making': 'Looking at {unit} {round, number} of {rounds, number}',
+  'state.begins': 'Reading the race',
+  'state.cancel': 'Cancel',
+  'state.failed': 'The review came to nothing.',
+  'state.again': 'Try again',
+  'state.older': 'The rules have changed since this race, so its decisions cannot be weighed any more.',
+  'state.damaged': 'The moves of this race are damaged, so its decisions cannot be weighed.',
+  'state.reckoned': 'Made by an older reckoning.',
+  'state.anew': 'Make it anew',
+  'state.nobody': 'No person drove in this race: there are no decisions to judge.',
+} as const;

@@ -1,0 +1,8 @@
+// The words of a race's review.
+
+import { translations } from '@i18n/page';
+import { richTranslations } from '@ui/text/rich';
+import type { messages } from './en/review';
+
+export const t = translations<typeof messages>('review');
+export const rich = richTranslations<typeof messages>('review');
