@@ -16,7 +16,10 @@ export interface Question {
   seed: string;
 }
 export interface BotRunner {
-  /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the bot runner closed. */
-  decide(question: Question): Promise<{ action: Json; ms: number }>;
+  /**
+   * The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost, the bot runner closed, or the question
+   * taken back while it waited. taken: aborts when nobody wants the answer any more; a thought under way ends soon.
+   */
+  decide(question: Question, taken?: AbortSignal): Promise<{ action: Json; ms: number }>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const PLAYOUTS = 200;
 
 /**
  * The bot's action for an open ask. Never changes state; all chance comes from draw.
- * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: of the best driver.
+ * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: how long it may think.
  */
 export function answer(
   game: AnyGame,
@@ -37,7 +37,7 @@ export function answer(
   if (bot === 'random') return game.sample(state, ask, draw);
   const imagined = game.ai.imagine(state, ask.seat, draw);
   if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, ask, draw, style, limits);
-  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style);
+  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style, limits);
   const [best] = weigh(game, imagined, ask, draw, budgetOf(game, limits), style);
   return best?.action ?? game.ai.choose('hard', imagined, ask, draw, style);
 }
@@ -56,12 +56,13 @@ export function botsOf(game: AnyGame): BotId[] {
  * Answers a question with a stream of chance of its own, seeded by the question, so equal questions get equal answers.
  * Throws where the game is unknown or the ask is not open: the asker is at fault.
  */
-export function answerQuestion(question: Question): Json {
+export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);
   const ask = findAsk(question.state, question.ask);
   if (!ask) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
   const stream = seedRng(question.seed);
-  return answer(game, question.state, ask, question.bot, (bound) => drawFrom(stream, bound), question.style);
+  const draw: Draw = (bound) => drawFrom(stream, bound);
+  return answer(game, question.state, ask, question.bot, draw, question.style, limits);
 }
 
 function knownGame(id: string): AnyGame {

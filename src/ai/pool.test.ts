@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Question } from './bot-runner';
 import { createInlineBotRunner } from './inline';
+import { answerFrame } from './jobs';
 import { createPool, type Pool } from './pool';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-pool-'));
@@ -38,7 +39,7 @@ function heatQuestion(): Question {
 /** A pool of workers that run this script; `frame` is the job, `reply(output)` answers it. */
 function scripted(name: string, workers: number, script: string): Pool {
   const file = path.join(dir, `${name}.mjs`);
-  const head = `import { parentPort, threadId } from 'node:worker_threads';
+  const head = `import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { existsSync, writeFileSync, appendFileSync } from 'node:fs';
 parentPort.on('message', (text) => { const frame = JSON.parse(text);
 const reply = (output) => parentPort.postMessage(JSON.stringify({ id: frame.id, output }));\n`;
@@ -91,6 +92,37 @@ test('close rejects what runs, what waits and what comes later', async () => {
   await pool.close();
   expect((await both).map((r) => r.status)).toEqual(['rejected', 'rejected']);
   await expect(pool.decide(order('c'))).rejects.toThrow('the bot runner is closed');
+});
+
+test('a question that is taken back while it waits is never put, and one under way is told and ends', async () => {
+  // A worker that answers when it is told that nobody waits for it any more, as a search does.
+  const script = `const { taken } = workerData;
+    const look = () => Atomics.load(taken, 0) === frame.id ? reply({ action: 'stopped', ms: 0 }) : setTimeout(look, 1);
+    if (frame.input.seed === 'long') look(); else reply({ action: frame.input.seed, ms: 0 });`;
+  const pool = scripted('taken', 1, script);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const long = pool.decide(order('long'), first.signal);
+  const waiting = pool.decide(order('waits'), second.signal);
+  const behind = pool.decide(order('behind'));
+  second.abort();
+  await expect(waiting).rejects.toThrow('taken back');
+  first.abort();
+  expect(await long).toEqual({ action: 'stopped', ms: 0 });
+  expect(await behind).toEqual({ action: 'behind', ms: 0 });
+});
+
+test('a thought that is taken back ends with what it has, in a part of its time', { timeout: 60_000 }, () => {
+  const question: Question = { ...heatQuestion(), bot: 'best' };
+  const worlds = (stopAfter: number) => {
+    let asked = 0;
+    const isTaken = () => ++asked > stopAfter;
+    const reply = JSON.parse(answerFrame(JSON.stringify({ id: 1, kind: 'decide', input: question }), isTaken));
+    expect(reply.output.action).toMatchObject({ type: 'gear' });
+    return asked;
+  };
+  const whole = worlds(Number.POSITIVE_INFINITY);
+  expect(whole).toBeGreaterThan(20);
+  expect(worlds(3)).toBe(4);
 });
 
 test('a pool without workers is refused', () => {

@@ -7,15 +7,18 @@ import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 
 /** Workers that do these kinds of jobs. */
 export interface Workers<J extends JobMap> {
-  /** Rejects when the job itself throws, when two workers in turn died on it, or when the workers are closed. */
-  run<K extends keyof J & string>(kind: K, input: J[K]['input']): Promise<J[K]['output']>;
+  /**
+   * Rejects when the job itself throws, when two workers in turn died on it, when the workers are closed, or when it is taken
+   * back while it waits. taken: aborts when nobody wants it any more.
+   */
+  run<K extends keyof J & string>(kind: K, input: J[K]['input'], taken?: AbortSignal): Promise<J[K]['output']>;
   close(): Promise<void>;
 }
 
 /** A bot runner that also runs other kinds of jobs. */
 export interface Pool extends BotRunner {
   /** Rejects when the job itself throws, when two workers in turn died on it, or when the pool is closed. */
-  run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']>;
+  run<K extends JobKind>(kind: K, input: Jobs[K]['input'], taken?: AbortSignal): Promise<Jobs[K]['output']>;
 }
 /** workers: threads at most, at least 1; they start when first needed. workerFile: the built file of the worker. */
 export interface PoolOptions {
@@ -33,6 +36,8 @@ interface Waiting {
 }
 interface PooledWorker {
   worker: Worker;
+  /** Shared with the thread: the id of its job where that is taken back. */
+  taken: Int32Array;
   job: Waiting | undefined;
 }
 
@@ -42,14 +47,14 @@ const LOSSES_BORNE = 2;
 /** Opens a pool. It starts no thread before the first job, and idle threads do not keep the process alive. */
 export function createPool(options: PoolOptions): Pool {
   const workers = createWorkers<Jobs>(options);
-  return { ...workers, decide: (question) => workers.run('decide', question) };
+  return { ...workers, decide: (question, taken) => workers.run('decide', question, taken) };
 }
 
 /** Opens workers of any kind, as createPool does. */
 export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J> {
   const pool = new WorkerPool(options);
   return {
-    run: (kind, input) => pool.run(kind, input) as Promise<J[typeof kind]['output']>,
+    run: (kind, input, taken) => pool.run(kind, input, taken) as Promise<J[typeof kind]['output']>,
     close: () => pool.close(),
   };
 }
@@ -66,7 +71,7 @@ class WorkerPool {
     this.options = options;
   }
 
-  run(kind: string, input: unknown): Promise<unknown> {
+  run(kind: string, input: unknown, taken?: AbortSignal): Promise<unknown> {
     if (this.closing) return Promise.reject(new Error('the bot runner is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
@@ -74,7 +79,9 @@ class WorkerPool {
         if ('failed' in reply) reject(new Error(reply.failed));
         else resolve(reply.output);
       };
-      this.queue.push({ id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject });
+      const job = { id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject };
+      taken?.addEventListener('abort', () => this.takeBack(job), { once: true });
+      this.queue.push(job);
       this.serve();
     });
   }
@@ -111,13 +118,26 @@ class WorkerPool {
   }
 
   private openWorker(): PooledWorker {
-    const pooled: PooledWorker = { worker: new Worker(this.options.workerFile), job: undefined };
+    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(this.options.workerFile, { workerData: { taken } });
+    const pooled: PooledWorker = { worker, taken, job: undefined };
     this.workers.add(pooled);
     pooled.worker.unref();
     pooled.worker.on('message', (text: string) => this.finish(pooled, JSON.parse(text)));
     pooled.worker.on('error', (error) => this.lose(pooled, error instanceof Error ? error.message : String(error)));
     pooled.worker.on('exit', (code) => this.lose(pooled, `it ended with code ${code}`));
     return pooled;
+  }
+
+  /** A job that waits fails at once; one under way is told, and ends with what it has. */
+  private takeBack(job: Waiting): void {
+    const at = this.queue.indexOf(job);
+    if (at >= 0) {
+      this.queue.splice(at, 1);
+      job.fail(new Error('the question was taken back'));
+      return;
+    }
+    for (const pooled of this.workers) if (pooled.job === job) Atomics.store(pooled.taken, 0, job.id);
   }
 
   private finish(pooled: PooledWorker, reply: ReplyFrame): void {

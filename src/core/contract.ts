@@ -315,7 +315,7 @@ export interface AiHooks<T extends GameTypes> {
   strengths(s: Readonly<T['State']>): number[];
   /**
    * The driver of this level answers the ask. Never changes s; all chance from draw. 'best' comes here only where bestIs is
-   * 'own', and limits are for it alone. style: of its character, even where left out.
+   * 'own'. style: of its character, even where left out. limits: for drivers that think long; quick ones take no notice.
    */
   choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw, style?: Style, limits?: Limits): T['Action'];
   /**
