@@ -33,7 +33,7 @@ async function racedBy(url: string, round: (typeof OF_EVERY_GAME)[number], answe
       continue;
     }
     const own = answer(update, ask);
-    const action = own ?? value(await client.call('match.hint', { match, ask: ask.id })).action;
+    const action = own ?? value(await client.call('match.hint', { match, ask: ask.id })).answers[0]?.action;
     value(await client.call('match.act', { match, ask: ask.id, action }));
     while (newest() === update) await new Promise((done) => setTimeout(done, 5));
   }

@@ -19,9 +19,12 @@ export interface Question {
 /** A position to give a hint for. seed makes its own stream of chance. */
 export type HintQuestion = Omit<Question, 'bot' | 'style'>;
 export interface BotRunner {
-  /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the bot runner closed. */
-  decide(question: Question): Promise<{ action: Json; ms: number }>;
-  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. gone: nobody waits any more. */
-  hint(question: HintQuestion, gone?: AbortSignal): Promise<HintAnswer[]>;
+  /**
+   * The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost, the bot runner closed, or the question
+   * taken back while it waited. taken: aborts when nobody wants the answer any more; a thought under way ends soon.
+   */
+  decide(question: Question, taken?: AbortSignal): Promise<{ action: Json; ms: number }>;
+  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. */
+  hint(question: HintQuestion, taken?: AbortSignal): Promise<HintAnswer[]>;
   close(): Promise<void>;
 }

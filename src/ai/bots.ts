@@ -1,28 +1,50 @@
 // How a bot answers one ask: the same way in a worker, in-process and in tests.
 // Not for: when bots are asked (host, CLI) or how a game thinks (the game's ai folder).
 
-import { type AnyGame, type Ask, BOT_IDS, type BotId, type Draw, type Json, type RaceState } from '@core/contract';
+import {
+  type AnyGame,
+  type Ask,
+  BOT_IDS,
+  type BotId,
+  type Draw,
+  type Json,
+  type Limits,
+  type RaceState,
+} from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { gameOf } from '@games/registry';
 import type { Question } from './bot-runner';
-import { weigh } from './search/search';
+import { type Budget, weigh } from './search/search';
 
 /** Races that the best driver plays ahead for one decision, where its game does not say. */
 const PLAYOUTS = 200;
 
 /**
  * The bot's action for an open ask. Never changes state; all chance comes from draw.
- * 'random' plays the game's sample; every other bot sees only a state imagined for its seat.
+ * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: how long it may think.
  */
-export function answer(game: AnyGame, state: RaceState, ask: Ask, bot: BotId, draw: Draw, style = EVEN): Json {
+export function answer(
+  game: AnyGame,
+  state: RaceState,
+  ask: Ask,
+  bot: BotId,
+  draw: Draw,
+  style = EVEN,
+  limits: Limits = {},
+): Json {
   if (bot === 'random') return game.sample(state, ask, draw);
   const imagined = game.ai.imagine(state, ask.seat, draw);
-  if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, ask, draw, style);
-  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style);
-  const [best] = weigh(game, imagined, ask, draw, { playouts: game.ai.search?.playouts ?? PLAYOUTS }, style);
+  if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, ask, draw, style, limits);
+  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style, limits);
+  const [best] = weigh(game, imagined, ask, draw, budgetOf(game, limits), style);
   return best?.action ?? game.ai.choose('hard', imagined, ask, draw, style);
+}
+
+function budgetOf(game: AnyGame, { effort = 1, isOut }: Limits): Budget {
+  const playouts = Math.round((game.ai.search?.playouts ?? PLAYOUTS) * effort);
+  return isOut === undefined ? { playouts } : { playouts, isOut };
 }
 
 /** The bots that are offered for a game. */
@@ -34,12 +56,13 @@ export function botsOf(game: AnyGame): BotId[] {
  * Answers a question with a stream of chance of its own, seeded by the question, so equal questions get equal answers.
  * Throws where the game is unknown or the ask is not open: the asker is at fault.
  */
-export function answerQuestion(question: Question): Json {
+export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);
   const ask = findAsk(question.state, question.ask);
   if (!ask) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
   const stream = seedRng(question.seed);
-  return answer(game, question.state, ask, question.bot, (bound) => drawFrom(stream, bound), question.style);
+  const draw: Draw = (bound) => drawFrom(stream, bound);
+  return answer(game, question.state, ask, question.bot, draw, question.style, limits);
 }
 
 function knownGame(id: string): AnyGame {

@@ -1,7 +1,7 @@
 // The work a worker does, as typed jobs in text frames: a new kind is one line in Jobs and one in run.
 // Not for: threads (worker.ts, pool.ts).
 
-import type { Json } from '@core/contract';
+import type { BotId, Json } from '@core/contract';
 import type { HintQuestion, Question } from './bot-runner';
 import { answerQuestion } from './bots';
 import type { HintAnswer } from './hints/hint';
@@ -17,10 +17,11 @@ export type Jobs = {
 };
 export type JobKind = keyof Jobs;
 
-/** How each kind of job is done. isGone: asked now and then by long ones: nobody waits for it any more. */
-export type Run<J extends JobMap> = {
-  [K in keyof J]: (input: J[K]['input'], isGone?: () => boolean) => J[K]['output'];
-};
+/** Whether nobody wants what is being done any more. */
+export type IsOut = () => boolean;
+
+/** How each kind of job is done; a long one asks isOut now and then, and ends with what it has. */
+export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input'], isOut: IsOut) => J[K]['output'] };
 
 /** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
 interface JobFrame {
@@ -33,47 +34,52 @@ export type ReplyFrame = { id: number; output: Json } | { id: number; failed: st
 
 const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
+/** ms of the clock after which a level ends its thought with what it has; budgets end it long before on a free core. */
+const MOST_MS: Partial<Record<BotId, number>> = { hard: 300, best: 1500 };
+
+const never: IsOut = () => false;
+
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
-  return run[kind](input);
+  return run[kind](input, never);
 }
 
-/** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isGone: by job. */
-export function answerFrame(text: string, isGone: (id: number) => boolean): string {
-  return answerWith(run, text, isGone);
+/**
+ * Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isTaken: whether
+ * the job of this id was taken back.
+ */
+export function answerFrame(text: string, isTaken?: (id: number) => boolean): string {
+  return answerWith(run, text, isTaken);
 }
 
 /** The same for any kinds of jobs. */
 export function answerWith<J extends JobMap>(
   jobs: Run<J>,
   text: string,
-  isGone: (id: number) => boolean = never,
+  isTaken: (id: number) => boolean = never,
 ): string {
   const frame: JobFrame = JSON.parse(text);
-  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame, () => isGone(frame.id)) });
-}
-
-function never(): boolean {
-  return false;
+  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame, () => isTaken(frame.id)) });
 }
 
 function outcome<J extends JobMap>(
   jobs: Run<J>,
   { kind, input }: JobFrame,
-  isGone: () => boolean,
+  isOut: IsOut,
 ): { output: unknown } | { failed: string } {
   try {
     const job = jobs[kind];
     if (job === undefined) throw new Error(`no job called ${JSON.stringify(kind)}`);
-    return { output: job(input as never, isGone) };
+    return { output: job(input as never, isOut) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function decideTimed(question: Question): { action: Json; ms: number } {
+function decideTimed(question: Question, isTaken: IsOut): { action: Json; ms: number } {
   const before = process.threadCpuUsage();
-  const action = answerQuestion(question);
+  const end = performance.now() + (MOST_MS[question.bot] ?? Number.POSITIVE_INFINITY);
+  const action = answerQuestion(question, { isOut: () => isTaken() || performance.now() > end });
   const used = process.threadCpuUsage(before);
   return { action, ms: (used.user + used.system) / 1000 };
 }

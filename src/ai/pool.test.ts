@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Question } from './bot-runner';
 import { createInlineBotRunner } from './inline';
+import { answerFrame } from './jobs';
 import { createPool, type Pool } from './pool';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-pool-'));
@@ -57,14 +58,14 @@ test('more questions than workers are all answered, each with its own answer', a
 });
 
 test('a hint for which nobody waits is dropped from the queue, and ends early where it is under way', async () => {
-  const script = `if (frame.input.seed === 'long') while (Atomics.load(workerData.gone, 0) !== frame.id);
+  const script = `if (frame.input.seed === 'long') while (Atomics.load(workerData.taken, 0) !== frame.id);
     reply([frame.input.seed]);`;
   const pool = scripted('gone', 1, script);
   const [long, waiting] = [new AbortController(), new AbortController()];
   const first = pool.hint(order('long'), long.signal);
   const dropped = pool.hint(order('waiting'), waiting.signal);
   waiting.abort();
-  await expect(dropped).rejects.toThrow('nobody waits');
+  await expect(dropped).rejects.toThrow('taken back');
   long.abort();
   expect(await first).toEqual(['long']);
   expect(await pool.hint(order('next'))).toEqual(['next']);
@@ -105,6 +106,37 @@ test('close rejects what runs, what waits and what comes later', async () => {
   await pool.close();
   expect((await both).map((r) => r.status)).toEqual(['rejected', 'rejected']);
   await expect(pool.decide(order('c'))).rejects.toThrow('the bot runner is closed');
+});
+
+test('a question that is taken back while it waits is never put, and one under way is told and ends', async () => {
+  // A worker that answers when it is told that nobody waits for it any more, as a search does.
+  const script = `const { taken } = workerData;
+    const look = () => Atomics.load(taken, 0) === frame.id ? reply({ action: 'stopped', ms: 0 }) : setTimeout(look, 1);
+    if (frame.input.seed === 'long') look(); else reply({ action: frame.input.seed, ms: 0 });`;
+  const pool = scripted('taken', 1, script);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const long = pool.decide(order('long'), first.signal);
+  const waiting = pool.decide(order('waits'), second.signal);
+  const behind = pool.decide(order('behind'));
+  second.abort();
+  await expect(waiting).rejects.toThrow('taken back');
+  first.abort();
+  expect(await long).toEqual({ action: 'stopped', ms: 0 });
+  expect(await behind).toEqual({ action: 'behind', ms: 0 });
+});
+
+test('a thought that is taken back ends with what it has, in a part of its time', { timeout: 60_000 }, () => {
+  const question: Question = { ...heatQuestion(), bot: 'best' };
+  const worlds = (stopAfter: number) => {
+    let asked = 0;
+    const isTaken = () => ++asked > stopAfter;
+    const reply = JSON.parse(answerFrame(JSON.stringify({ id: 1, kind: 'decide', input: question }), isTaken));
+    expect(reply.output.action).toMatchObject({ type: 'gear' });
+    return asked;
+  };
+  const whole = worlds(Number.POSITIVE_INFINITY);
+  expect(whole).toBeGreaterThan(20);
+  expect(worlds(3)).toBe(4);
 });
 
 test('a pool without workers is refused', () => {

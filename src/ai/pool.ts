@@ -5,17 +5,20 @@ import { Worker } from 'node:worker_threads';
 import type { BotRunner } from './bot-runner';
 import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 
-/** Workers that do these kinds of jobs. gone: nobody waits any more: a job that waits is dropped, one under way may end early. */
+/** Workers that do these kinds of jobs. */
 export interface Workers<J extends JobMap> {
-  /** Rejects when the job itself throws, when two workers in turn died on it, or when the workers are closed. */
-  run<K extends keyof J & string>(kind: K, input: J[K]['input'], gone?: AbortSignal): Promise<J[K]['output']>;
+  /**
+   * Rejects when the job itself throws, when two workers in turn died on it, when the workers are closed, or when it is taken
+   * back while it waits. taken: aborts when nobody wants it any more.
+   */
+  run<K extends keyof J & string>(kind: K, input: J[K]['input'], taken?: AbortSignal): Promise<J[K]['output']>;
   close(): Promise<void>;
 }
 
 /** A bot runner that also runs other kinds of jobs. */
 export interface Pool extends BotRunner {
   /** Rejects when the job itself throws, when two workers in turn died on it, or when the pool is closed. */
-  run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']>;
+  run<K extends JobKind>(kind: K, input: Jobs[K]['input'], taken?: AbortSignal): Promise<Jobs[K]['output']>;
 }
 /** workers: threads at most, at least 1; they start when first needed. workerFile: the built file of the worker. */
 export interface PoolOptions {
@@ -33,8 +36,8 @@ interface Waiting {
 }
 interface PooledWorker {
   worker: Worker;
-  /** Shared with the thread: the job for which nobody waits any more. */
-  gone: Int32Array;
+  /** Shared with the thread: the id of its job where that is taken back. */
+  taken: Int32Array;
   job: Waiting | undefined;
 }
 
@@ -46,8 +49,8 @@ export function createPool(options: PoolOptions): Pool {
   const workers = createWorkers<Jobs>(options);
   return {
     ...workers,
-    decide: (question) => workers.run('decide', question),
-    hint: (question, gone) => workers.run('hint', question, gone),
+    decide: (question, taken) => workers.run('decide', question, taken),
+    hint: (question, taken) => workers.run('hint', question, taken),
   };
 }
 
@@ -55,7 +58,7 @@ export function createPool(options: PoolOptions): Pool {
 export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J> {
   const pool = new WorkerPool(options);
   return {
-    run: (kind, input, gone) => pool.run(kind, input, gone) as Promise<J[typeof kind]['output']>,
+    run: (kind, input, taken) => pool.run(kind, input, taken) as Promise<J[typeof kind]['output']>,
     close: () => pool.close(),
   };
 }
@@ -72,7 +75,7 @@ class WorkerPool {
     this.options = options;
   }
 
-  run(kind: string, input: unknown, gone?: AbortSignal): Promise<unknown> {
+  run(kind: string, input: unknown, taken?: AbortSignal): Promise<unknown> {
     if (this.closing) return Promise.reject(new Error('the bot runner is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
@@ -80,8 +83,9 @@ class WorkerPool {
         if ('failed' in reply) reject(new Error(reply.failed));
         else resolve(reply.output);
       };
-      this.queue.push({ id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject });
-      gone?.addEventListener('abort', () => this.drop(id), { once: true });
+      const job = { id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject };
+      taken?.addEventListener('abort', () => this.takeBack(job), { once: true });
+      this.queue.push(job);
       this.serve();
     });
   }
@@ -112,28 +116,32 @@ class WorkerPool {
     }
   }
 
-  /** Nobody waits for this job any more. */
-  private drop(id: number): void {
-    const at = this.queue.findIndex((job) => job.id === id);
-    if (at >= 0) this.queue.splice(at, 1)[0]?.fail(new Error('nobody waits for it any more'));
-    for (const { job, gone } of this.workers) if (job?.id === id) Atomics.store(gone, 0, id);
-  }
-
   private freeWorker(): PooledWorker | undefined {
     for (const pooled of this.workers) if (!pooled.job) return pooled;
     return this.workers.size < this.options.workers ? this.openWorker() : undefined;
   }
 
   private openWorker(): PooledWorker {
-    const gone = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(this.options.workerFile, { workerData: { gone } });
-    const pooled: PooledWorker = { worker, gone, job: undefined };
+    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(this.options.workerFile, { workerData: { taken } });
+    const pooled: PooledWorker = { worker, taken, job: undefined };
     this.workers.add(pooled);
     pooled.worker.unref();
     pooled.worker.on('message', (text: string) => this.finish(pooled, JSON.parse(text)));
     pooled.worker.on('error', (error) => this.lose(pooled, error instanceof Error ? error.message : String(error)));
     pooled.worker.on('exit', (code) => this.lose(pooled, `it ended with code ${code}`));
     return pooled;
+  }
+
+  /** A job that waits fails at once; one under way is told, and ends with what it has. */
+  private takeBack(job: Waiting): void {
+    const at = this.queue.indexOf(job);
+    if (at >= 0) {
+      this.queue.splice(at, 1);
+      job.fail(new Error('the question was taken back'));
+      return;
+    }
+    for (const pooled of this.workers) if (pooled.job === job) Atomics.store(pooled.taken, 0, job.id);
   }
 
   private finish(pooled: PooledWorker, reply: ReplyFrame): void {

@@ -8,6 +8,7 @@ import { answerFrame } from './jobs';
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
 compileClones();
-// Written by the pool: the job for which nobody waits any more.
-const { gone } = workerData as { gone: Int32Array };
-port.on('message', (text: string) => port.postMessage(answerFrame(text, (id) => Atomics.load(gone, 0) === id)));
+// Shared with the pool, which writes the id of a job that is taken back while it runs.
+const taken: Int32Array | undefined = workerData?.taken;
+const isTaken = (id: number): boolean => taken !== undefined && Atomics.load(taken, 0) === id;
+port.on('message', (text: string) => port.postMessage(answerFrame(text, isTaken)));

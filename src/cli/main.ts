@@ -3,6 +3,7 @@
 import { compileClones } from '@core/clone';
 import { bench } from '@tools/bench/command';
 import { fuzz } from '@tools/fuzz/command';
+import { ladder } from '@tools/ladder/command';
 import { type Command, type CommandContext, helpOf, readArguments } from './command';
 import { exportRace } from './commands/export';
 import { games } from './commands/games';
@@ -11,7 +12,16 @@ import { replay } from './commands/replay';
 import { sim } from './commands/sim';
 import { Failure, UsageError } from './failure';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, fuzz, host };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  sim,
+  replay,
+  export: exportRace,
+  bench,
+  ladder,
+  fuzz,
+  host,
+};
 
 /** Runs one call and gives its exit code. print: a line on stdout. */
 export async function main(

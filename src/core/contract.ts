@@ -198,6 +198,14 @@ export interface Migration {
   up(state: Json): Json;
 }
 
+/** How long a driver may think. */
+export interface Limits {
+  /** Share of its usual budget; 1 where left out. */
+  readonly effort?: number;
+  /** Asked now and then while it thinks; true ends the thought with what it has. */
+  readonly isOut?: () => boolean;
+}
+
 declare const imagined: unique symbol;
 /** A state in which everything its seat cannot know was drawn anew. Only AiHooks.imagine makes one; bots take no other. */
 export type Imagined<S> = S & { readonly [imagined]: true };
@@ -315,9 +323,9 @@ export interface AiHooks<T extends GameTypes> {
   strengths(s: Readonly<T['State']>): number[];
   /**
    * The driver of this level answers the ask. Never changes s; all chance from draw. 'best' comes here only where bestIs is
-   * 'own'. style: of its character, even where left out.
+   * 'own'. style: of its character, even where left out. limits: for drivers that think long; quick ones take no notice.
    */
-  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw, style?: Style): T['Action'];
+  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw, style?: Style, limits?: Limits): T['Action'];
   /**
    * Who answers for the best driver: 'own': choose; 'search': ai/search, around what the hard driver would answer. Left out
    * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.

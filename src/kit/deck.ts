@@ -13,6 +13,15 @@ export function shuffle<V>(list: V[], draw: Draw): void {
   }
 }
 
+/**
+ * Changes list, of numbers: every order equally likely, and the same draws give the same order whatever the order was before.
+ * For what a seat may believe: nothing of the truth is left in it.
+ */
+export function shuffleUnseen<V extends number>(list: V[], draw: Draw): void {
+  list.sort((a, b) => a - b);
+  shuffle(list, draw);
+}
+
 /** Changes pile: takes its top card off; undefined where there is none. */
 export function takeTop<V>(pile: V[]): V | undefined {
   return pile.pop();

@@ -3,9 +3,11 @@
 import { games } from '@games/registry';
 import { aiFigures } from './ai';
 import { boardFigures } from './board-figures';
+import { chanceFigures } from './chances';
 import { engineFigures, type Setting } from './engine';
 import { fanOutFigures } from './fan-out';
-import type { Provider } from './figure';
+import type { BenchDesk, Provider } from './figure';
+import { searchFigures } from './search';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
@@ -15,6 +17,11 @@ const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../src/games
 export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
+  ...Object.values(games).map((game) => ({ prefix: `search.${game.id}`, measure: () => searchFigures(game) })),
+  ...Object.values(games).map((game) => ({
+    prefix: `chances.${game.id}`,
+    measure: (desk: BenchDesk) => chanceFigures(game, desk),
+  })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
   ...Object.values(games).flatMap((game) =>
     (asked[`../../src/games/${game.id}/bench.ts`]?.benched ?? []).flatMap(({ name, options }) => {

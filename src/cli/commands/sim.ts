@@ -21,7 +21,7 @@ export const sim: Command = {
     bots: {
       type: 'text',
       value: 'LIST',
-      help: 'comma list of random, easy, medium, hard, best and automata (legend, legend:hard); repeated to fill the seats. hard@runa-skarvik is a character, hard@risk=1+saving=-1 any style; hard:random-draft answers every ask of kind draft at random',
+      help: 'comma list of random, easy, medium, hard, best and automata (legend, legend:hard); repeated to fill the seats. hard@runa-skarvik is a character, hard@risk=1+saving=-1 any style; hard:random-draft answers every ask of kind draft at random, best:tenth has a tenth of its budget',
     },
     races: { type: 'text', value: 'N', help: 'number of races, 100 by default; a multiple of the cars is fairest' },
     seed: { type: 'text', value: 'TEXT', help: 'same seed, same result' },

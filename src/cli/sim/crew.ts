@@ -3,22 +3,37 @@
 import { Worker } from 'node:worker_threads';
 import { playRace, type RaceJob, type RaceOutcome } from './race';
 
-/** Outcomes of all jobs, in any order. One worker means no thread at all: the races run here. workerFile: the built worker.ts. */
-export async function playRaces(jobs: readonly RaceJob[], workers: number, workerFile: string): Promise<RaceOutcome[]> {
-  if (workers === 1) return jobs.map(playRace);
-  const queue = [...jobs];
+/**
+ * Outcomes of all jobs, in any order. One worker means no thread at all: the races run here. workerFile: the built worker.ts.
+ * heard: is told each outcome as it comes.
+ */
+export async function playRaces(
+  jobs: readonly RaceJob[],
+  workers: number,
+  workerFile: string,
+  heard: (outcome: RaceOutcome) => void = () => undefined,
+): Promise<RaceOutcome[]> {
   const outcomes: RaceOutcome[] = [];
+  const keep = (outcome: RaceOutcome): void => {
+    outcomes.push(outcome);
+    heard(outcome);
+  };
+  if (workers === 1) {
+    for (const job of jobs) keep(playRace(job));
+    return outcomes;
+  }
+  const queue = [...jobs];
   const threads = Array.from({ length: Math.min(workers, jobs.length) }, () => new Worker(workerFile));
   try {
-    await Promise.all(threads.map((thread) => serveThread(thread, queue, outcomes)));
+    await Promise.all(threads.map((thread) => serveThread(thread, queue, keep)));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
   return outcomes;
 }
 
-/** Changes queue and outcomes. Resolves when the queue is empty; rejects with what the thread threw. */
-function serveThread(thread: Worker, queue: RaceJob[], outcomes: RaceOutcome[]): Promise<void> {
+/** Changes queue. Resolves when the queue is empty; rejects with what the thread threw. */
+function serveThread(thread: Worker, queue: RaceJob[], keep: (outcome: RaceOutcome) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const job = queue.shift();
@@ -26,7 +41,7 @@ function serveThread(thread: Worker, queue: RaceJob[], outcomes: RaceOutcome[]):
       else thread.postMessage(job);
     };
     thread.on('message', (outcome: RaceOutcome) => {
-      outcomes.push(outcome);
+      keep(outcome);
       next();
     });
     thread.on('error', reject);

@@ -19,12 +19,17 @@ import type { RaceJob } from './race';
 /** What follows a bot's id and a colon: the kind of ask it answers at random. */
 const GUESSING = /^random-([a-zA-Z]+)$/;
 
+/** What follows a bot's id and a colon where it may think for a tenth of its budget. */
+const TENTH = 'tenth';
+
 /** One car of the field. name: as it was asked for and as the result shows it. */
 export interface Entry {
   name: string;
   bot: BotId | undefined;
   /** A kind of ask, such as 'draft', that this driver answers at random; undefined for a driver who always thinks. */
   guesses: string | undefined;
+  /** Share of its budget that it may use; undefined for all of it. */
+  effort: number | undefined;
   /** Of the character at the wheel; undefined for the level's own way. */
   style: Style | undefined;
   automaton: string | undefined;
@@ -40,7 +45,9 @@ export interface Field {
 
 /**
  * The field for --bots: a comma list of bot ids ('hard', 'hard@runa-skarvik' for a character or 'hard@risk=1+saving=-1' for
- * any style, or 'hard:random-draft' for one that answers every ask of that kind at random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageError.
+ * any style, 'hard:random-draft' for one that answers every ask of that kind at random, or 'best:tenth' for one with a tenth
+ * of its budget) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats
+ * starts again from its beginning. Throws UsageError.
  */
 export function fieldOf(
   game: AnyGame,
@@ -76,9 +83,10 @@ export function jobOf(field: Field, index: number, seed: string, figures = false
   const drivers = seats.map((entry) => entry.bot);
   const guesses = seats.map((entry) => entry.guesses);
   const styles = seats.map((entry) => entry.style);
+  const efforts = seats.map((entry) => entry.effort);
   const { game } = field;
   const config = configOf(field, index);
-  return { index, game: game.id, config, drivers, guesses, styles, figures, seed: `${seed}/${index}` };
+  return { index, game: game.id, config, drivers, guesses, styles, efforts, figures, seed: `${seed}/${index}` };
 }
 
 /** The entries by seat in race number index. */
@@ -103,14 +111,15 @@ function entryOf(game: AnyGame, name: string): Entry {
   const style = who === undefined ? undefined : styleNamed(who);
   const bot = BOT_IDS.find((id) => id === first);
   const guesses = level?.match(GUESSING)?.[1];
-  if (bot !== undefined && (level === undefined || guesses !== undefined)) {
-    return { name, bot, guesses, style, automaton: undefined };
+  const effort = level === TENTH ? 0.1 : undefined;
+  if (bot !== undefined && (level === undefined || guesses !== undefined || effort !== undefined)) {
+    return { name, bot, guesses, effort, style, automaton: undefined };
   }
   const automaton = first;
   const levels = levelsOf(game, automaton);
   const isLevel = level === undefined || levels.includes(level);
   if (game.automata.includes(automaton) && isLevel && style === undefined) {
-    return { name, bot: undefined, guesses: undefined, style, automaton };
+    return { name, bot: undefined, guesses: undefined, effort: undefined, style, automaton };
   }
   const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${levelsOf(game, id).join('|')}`)];
   throw new UsageError(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);

@@ -2,7 +2,7 @@
 // Not for: which bots race where (field.ts) or sums over races (tally.ts).
 
 import { answer } from '@ai/bots';
-import type { AnyGame, BotId, Figures, RaceConfig, RaceState } from '@core/contract';
+import type { AnyGame, BotId, Figures, Limits, RaceConfig, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, type SilentIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -22,6 +22,8 @@ export interface RaceJob {
   guesses: (string | undefined)[];
   /** By seat: how its driver is bent, undefined for the level's own way. */
   styles?: (Style | undefined)[];
+  /** By seat: the share of its budget that its driver may use, undefined for all of it. */
+  efforts?: (number | undefined)[];
   /** What the cars showed is counted too, which takes longer. */
   figures?: boolean;
   seed: string;
@@ -63,7 +65,7 @@ export function playRace(job: RaceJob): RaceOutcome {
     if (draw === undefined || bot === undefined) throw new Error(`seat ${ask.seat} is asked and has no driver`);
     const time = stopwatch();
     const mind = job.guesses[ask.seat] === ask.kind ? 'random' : bot;
-    const action = answer(game, state, ask, mind, draw, job.styles?.[ask.seat]);
+    const action = answer(game, state, ask, mind, draw, job.styles?.[ask.seat], limitsOf(job, ask.seat));
     ms[ask.seat]?.push(time());
     if (advanceTrusted(game, state, ask, action, io) === null) continue;
     breaches++;
@@ -76,6 +78,11 @@ export function playRace(job: RaceJob): RaceOutcome {
   const rounds = game.round(state);
   const outcome = { index: job.index, places, points, breaches, finished, rounds, decisions: state.step, ms };
   return job.figures ? { ...outcome, figures: figuresOf(game, state, log) } : outcome;
+}
+
+function limitsOf({ efforts }: RaceJob, seat: number): Limits {
+  const effort = efforts?.[seat];
+  return effort === undefined ? {} : { effort };
 }
 
 /** Changes log: every event goes there. */

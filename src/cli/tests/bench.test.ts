@@ -1,7 +1,10 @@
 // How figures are set against the calibration loop. Their sizes are the bench's business, not a test's.
 
+import { games } from '@games/registry';
+import { binsOf, brierOf, chanceFigures, driftOf } from '@tools/bench/chances';
 import { type Measured, median, rateOf, withRatio } from '@tools/bench/figure';
 import { providers } from '@tools/bench/providers';
+import { searchFigures } from '@tools/bench/search';
 import { expect, test } from 'vitest';
 
 const figure: Measured = { name: 'x', value: 2_000_000, unit: 'actions/s', floor: 1, goal: 2, better: 'higher' };
@@ -32,6 +35,32 @@ test('a rate counts what the work says it did', () => {
   expect(rate).toBeGreaterThan(0);
   expect(calls).toBeGreaterThan(3);
   expect(median([3, 1, 2])).toBe(2);
+});
+test('chances are judged by how far they are off, in ten bins', () => {
+  const even = [true, false].map((won) => ({ chance: 0.5, won }));
+  expect(brierOf(even)).toBe(0.25);
+  expect(driftOf(even)).toBe(0);
+  const sure = [true, true, true, false].map((won) => ({ chance: 0.95, won }));
+  expect(brierOf(sure)).toBeCloseTo((3 * 0.05 ** 2 + 0.95 ** 2) / 4, 9);
+  expect(driftOf(sure)).toBeCloseTo(0.2, 9);
+  const bins = binsOf([...even, ...sure, { chance: 1, won: true }]);
+  expect(bins.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 2, 0, 0, 0, 5]);
+  expect(bins[9]).toMatchObject({ mean: (4 * 0.95 + 1) / 5, share: 0.8 });
+});
+test('every game has its chances judged and its races played ahead', { timeout: 120_000 }, () => {
+  for (const game of Object.values(games)) {
+    const said: string[] = [];
+    const desk = { dir: '', say: (line: string) => void said.push(line) };
+    const figures = [...chanceFigures(game, desk, 10), ...searchFigures(game, 0.002)];
+    expect(figures.map(({ name }) => name)).toEqual([
+      `chances.${game.id}.brier`,
+      `chances.${game.id}.drift`,
+      `search.${game.id}.iterations`,
+    ]);
+    expect(said).toHaveLength(10);
+    expect(figures[0]?.value).toBeLessThan(0.5);
+    expect(figures[2]?.value).toBeGreaterThan(0);
+  }
 });
 test('the prefixes of the providers are their own', () => {
   const prefixes = providers.map(({ prefix }) => prefix);

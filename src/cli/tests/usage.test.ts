@@ -9,7 +9,7 @@ const sim = ['sim', '--game', 'heat'];
 
 test.each([
   [[], 'COMMAND'],
-  [['fly'], 'there is no command "fly". There are games, sim, replay, export, bench, fuzz, host.'],
+  [['fly'], 'there is no command "fly". There are games, sim, replay, export, bench, ladder, fuzz, host.'],
   [['toString'], 'there is no command "toString"'],
   [['games', '--loud'], "games: Unknown option '--loud'"],
   [['games', 'heat'], 'games: "heat" is one argument too many'],

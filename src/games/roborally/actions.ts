@@ -108,7 +108,8 @@ function freeRegisters(robot: Readonly<Robot>): Register[] {
   return REGISTERS.filter((register) => !isLocked(robot.damage, register));
 }
 
-function markable(robot: Readonly<Robot>, cards: readonly Card[]): Register[] {
+/** The registers of a programme whose card may be braked or boosted by the robot's option cards. */
+export function markable(robot: Readonly<Robot>, cards: readonly Card[]): Register[] {
   return REGISTERS.filter((register) => isMarkable(robot.options, cards[register - 1] as Card));
 }
 

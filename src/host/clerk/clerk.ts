@@ -32,7 +32,7 @@ export function inlineClerk(games: Readonly<Record<string, AnyGame>>): Clerk {
     async run(kind, at, input) {
       await Promise.resolve();
       if (closed) throw new Error('the clerk is closed');
-      return jobs[kind]({ ...at, ...input } as never) as never;
+      return jobs[kind]({ ...at, ...input } as never, () => false) as never;
     },
     async close() {
       closed = true;

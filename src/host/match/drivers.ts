@@ -29,15 +29,15 @@ export interface Drivers {
 
 /** Drivers of one race. */
 export function createDrivers(context: Context, wheel: Wheel): Drivers {
-  // A token per question: an answer whose token is gone is stale.
-  const asked = new Map<number, object>();
+  // A token per question: an answer whose token is gone is stale, and its thought is stopped.
+  const asked = new Map<number, AbortController>();
 
-  function isWanted(id: number, token: object): boolean {
+  function isWanted(id: number, token: AbortController): boolean {
     return asked.get(id) === token && wheel.running();
   }
 
   function put(ask: Ask, bot: BotId): void {
-    const token = {};
+    const token = new AbortController();
     asked.set(ask.id, token);
     const settle = (action: unknown) => {
       // Not in the same breath as the bot runner's answer: races of AI drivers alone must let others have their turn.
@@ -56,7 +56,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       const seed = `${wheel.seed}/${ask.id}/${state.step}`;
       const style = wheel.styleOf(ask.seat);
       const question = { game: wheel.game.id, state, ask: ask.id, bot, seed, ...(style && { style }) };
-      context.botRunner.decide(question).then(
+      context.botRunner.decide(question, token.signal).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
           // A race that was closed meanwhile has lost nothing.
@@ -70,7 +70,11 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
   return {
     ask() {
       const open = wheel.state().asks;
-      for (const id of asked.keys()) if (!open.some((ask) => ask.id === id && !ask.committed)) asked.delete(id);
+      for (const [id, token] of asked) {
+        if (open.some((ask) => ask.id === id && !ask.committed)) continue;
+        asked.delete(id);
+        token.abort();
+      }
       if (!wheel.running()) return;
       for (const ask of open) {
         const bot = wheel.botOf(ask.seat);
@@ -78,7 +82,9 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       }
     },
     forget() {
+      const stale = [...asked.values()];
       asked.clear();
+      for (const token of stale) token.abort();
     },
   };
 }

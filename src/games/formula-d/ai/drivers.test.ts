@@ -146,6 +146,23 @@ test('alone on Monaco the Pro is within 12 % of the solved lap, and comes home',
   expect(home.reduce((sum, rounds) => sum + rounds, 0) / home.length).toBeLessThan(SOLVED_MONACO * 1.12);
 });
 
+test('beginners come home: fields of six Rookies over two laps lose less than a quarter of their cars', SLOW, () => {
+  let out = 0;
+  let cars = 0;
+  for (const id of CIRCUIT_IDS) {
+    for (let n = 0; n < 12; n++) {
+      const end = drive(
+        raceConfig(id, 6, { laps: 2 }),
+        `beginners ${n}`,
+        Array.from({ length: 6 }, () => 'easy'),
+      );
+      out += formulaD.standings(end).filter(({ status }) => status === 'out').length;
+      cars += 6;
+    }
+  }
+  expect(out / cars).toBeLessThan(0.25);
+});
+
 test('the Club driver beats the Rookie, the Rookie a driver without a plan', SLOW, () => {
   expect(winShare('medium', 'easy', 60)).toBeGreaterThan(0.8);
   expect(winShare('easy', 'random', 60)).toBeGreaterThan(0.6);

@@ -8,7 +8,7 @@ import { carOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';
 import { slipstreamRoutes, turnRoutes } from '../phases/drive';
 import { costAt, type Routes, sortedEnds } from '../phases/routes';
-import type { FormulaAction, FormulaState, Space } from '../types';
+import type { FormulaAction, FormulaState, Gear, Space } from '../types';
 import { roundsFrom } from './outlook';
 import type { Purse } from './solve';
 import { believedWear, bestEnd, laneGear, RESERVE, type Sight, sightOf, weighGears } from './weigh';
@@ -21,6 +21,11 @@ const CLUB_PIT_WEAR = 8;
 /** The Club driver's answer. */
 export function clubAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
   return answer(s, ask, { budget: 0, price: CLUB_PRICE }, style);
+}
+
+/** The gear that a driver takes who counts its wear points: for those who ask what would be wise. */
+export function plannedGear(s: Readonly<FormulaState>, { seat }: Ask, style: Style): Gear {
+  return bestGear(sightOf(s, seat, { budget: s.options.wearPoints, price: 0 }, style));
 }
 
 /** The Pro's answer. */

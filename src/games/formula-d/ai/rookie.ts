@@ -12,6 +12,7 @@ import { legalGears } from '../phases/gears';
 import { graphFor } from '../phases/graph';
 import { costAt, sortedEnds } from '../phases/routes';
 import type { Car, FormulaAction, FormulaState, Gear, Space } from '../types';
+import { plannedGear } from './planner';
 import { laneGear } from './weigh';
 
 /** One answer in so many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
@@ -22,37 +23,50 @@ const WILD = 2;
 /** One time in so many it forgets the stops still missing in a corner that asks for several. */
 const FORGETS = 10;
 /** With so few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
-const CAREFUL_WEAR = 9;
-/** It goes to the pits with so few wear points only. */
-const PIT_WEAR = 3;
+const CAREFUL_WEAR = 15;
+/** With so few it takes no more chances, shifts down further at once, and goes to the pits. */
+const LAST_WEAR = 12;
+const DOWN_SCARED = 2;
+/** With so few it asks what a driver who plans would do, and is never faster. */
+const HUMBLE_WEAR = 9;
 
 /** The Rookie's answer. */
 export function rookieAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
   if (ask.kind === 'slipstream') return { type: 'decline' };
   const isNoise = draw(Math.round(NOISE - (style.risk > 0 ? WILD : CALM) * style.risk)) === 0;
-  if (ask.kind === 'gear') return { type: 'gear', gear: rookieGear(s, carOf(s, ask.seat), isNoise, draw, style) };
+  if (ask.kind === 'gear') return { type: 'gear', gear: humbleGear(s, ask, isNoise, draw, style) };
   return { type: 'move', to: isNoise ? chanceEnd(s, ask.seat, draw) : rookieEnd(s, ask.seat) };
 }
 
-/** The highest gear whose mean does not carry it beyond the corner that asks for stops, one down at most. */
+/** Its own gear, or with few wear points left a lower one that a planner would take. */
+function humbleGear(s: Readonly<FormulaState>, ask: Ask, isNoise: boolean, draw: Draw, style: Style): Gear {
+  const car = carOf(s, ask.seat);
+  const own = rookieGear(s, car, isNoise, draw, style);
+  if (isInPits(car) || car.wear > HUMBLE_WEAR * (1 - style.risk)) return own;
+  return Math.min(own, plannedGear(s, ask, style));
+}
+
+/** The highest gear that does not carry it beyond the corner that asks for stops, one down at most while it has wear points. */
 function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw, style: Style): Gear {
   if (isInPits(car)) return laneGear(car) ?? (legalGears(car).at(-1) as number);
-  const gears = legalGears(car).filter((gear) => gear >= car.gear - 1);
+  const isScared = car.wear <= LAST_WEAR * (1 - style.risk);
+  const gears = legalGears(car).filter((gear) => gear >= car.gear - (isScared ? DOWN_SCARED : 1));
   const asked = stopsAsked(circuitOfRace(s), car.at);
-  const forgets = asked > 1 && draw(FORGETS) === 0;
+  const forgets = asked > 1 && draw(FORGETS) === 0 && !isScared;
   const believed = forgets ? { ...car, stops: asked } : car;
   const room = roomAhead(s, believed);
   const corner = cornerAhead(s, believed);
   const within = gears.filter((gear) => meanOf(gear) <= room + corner.shortest);
-  if (isNoise && within.length > 0) return within[draw(within.length)] as number;
+  if (isNoise && within.length > 0 && !isScared) return within[draw(within.length)] as number;
   const isCareful = car.wear <= CAREFUL_WEAR * (1 - style.risk) || corner.missing > 1;
   return gears.findLast((gear) => fits(gear, room, corner.shortest, isCareful)) ?? (gears[0] as number);
 }
 
 /** The roll is likely to end in the corner, or far enough before it for the next gear down. */
 function fits(gear: Gear, room: number, shortest: number, isCareful: boolean): boolean {
-  const rest = room - (isCareful ? (GEAR_DICE[gear]?.high ?? 0) : meanOf(gear));
-  return rest >= 0 && (gear === 1 || rest < shortest || rest >= meanOf(gear - 1));
+  const far = isCareful ? highOf : meanOf;
+  const rest = room - far(gear);
+  return rest >= 0 && (gear === 1 || rest < shortest || rest >= far(gear - 1));
 }
 
 /** Stops still to make in the corner it is in, else those that the next one asks for; and its shortest way through. */
@@ -64,6 +78,10 @@ function cornerAhead(s: Readonly<FormulaState>, car: Readonly<Car>): { missing: 
   if (present !== undefined && missing > 0) return { missing, shortest: present.shortest };
   const index = present === undefined ? (ahead[car.at] as number) : (present.index + 1) % circuit.corners.length;
   return { missing: circuit.corners[index]?.stops ?? 0, shortest: circuit.corners[index]?.shortest ?? 0 };
+}
+
+function highOf(gear: Gear): number {
+  return GEAR_DICE[gear]?.high ?? 0;
 }
 
 function meanOf(gear: Gear): number {
@@ -88,7 +106,7 @@ function rookieEnd(s: Readonly<FormulaState>, seat: number): Space {
   const car = carOf(s, seat);
   const routes = turnRoutes(s, seat);
   const ends = sortedEnds(routes);
-  const wantsPit = car.wear <= PIT_WEAR;
+  const wantsPit = car.wear <= LAST_WEAR;
   let best = -1;
   let bestRank = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < routes.count; i++) {

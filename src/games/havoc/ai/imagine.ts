@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { shuffle } from '@kit/deck';
+import { shuffleUnseen } from '@kit/deck';
 import { deckOf, SUIT_OF } from '../data/cards';
 import { STARTER_LOT } from '../phases/storm';
 import type { Card, Coin, HavocState } from '../types';
@@ -34,7 +34,7 @@ function redrawGrid(copy: HavocState, draw: Draw): void {
   if (copy.grid.length === 0) return;
   const faceUp = copy.grid.filter((_, place) => (copy.flippedBy[place] as number) >= 0);
   const pool = deckOf(1).filter((card) => !faceUp.includes(card));
-  shuffle(pool, draw);
+  shuffleUnseen(pool, draw);
   copy.grid = copy.grid.map((card, place) => ((copy.flippedBy[place] as number) < 0 ? (pool.pop() as Card) : card));
 }
 
@@ -60,10 +60,11 @@ function redrawCards(copy: HavocState, seat: Seat, draw: Draw): void {
 
 // Changes places: any unseen card of the first lot and of the told suit may be the bottom card.
 function redrawBottom(bottom: Spot, spots: readonly Spot[], suit: number, draw: Draw): void {
-  const others = spots.filter(({ list, index, lot }) => lot === 0 && SUIT_OF[list[index] as Card] === suit);
-  const pick = draw(others.length + 1);
-  const other = others[pick];
-  if (other === undefined) return;
+  const first = [bottom, ...spots.filter(({ lot }) => lot === 0)];
+  const told = first.filter(({ list, index }) => SUIT_OF[list[index] as Card] === suit);
+  // By number, so that nothing tells which of them is the true one.
+  told.sort((a, b) => (a.list[a.index] as Card) - (b.list[b.index] as Card));
+  const other = told[draw(told.length)] ?? bottom;
   const held = bottom.list[bottom.index] as Card;
   bottom.list[bottom.index] = other.list[other.index] as Card;
   other.list[other.index] = held;
@@ -89,7 +90,7 @@ function redrawLots(spots: readonly Spot[], draw: Draw): void {
   for (const lot of lots) {
     const among = spots.filter((spot) => spot.lot === lot);
     const values: (Card | Coin)[] = among.map(({ list, index }) => list[index] as number);
-    shuffle(values, draw);
+    shuffleUnseen(values, draw);
     among.forEach(({ list, index }, at) => {
       list[index] = values[at] as number;
     });

@@ -1,7 +1,8 @@
 // The AI drivers of Havoc Speedway: what each level answers to each kind of ask.
 // Not for: how they judge (storm.ts, placing.ts, rolling.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import type { AiHooks, Ask, Draw, Imagined, Level, Limits } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import { freeLanes } from '../cars';
 import { apply } from '../check';
 import { faceDownPlaces } from '../phases/dealer';
@@ -15,10 +16,24 @@ import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './
 import { strengths } from './strengths';
 
 /** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
-export const havocAi: AiHooks<HavocTypes> = { imagine, strengths, choose, search: searchHooks, hints: hintHooks };
+export const havocAi: AiHooks<HavocTypes> = {
+  imagine,
+  strengths,
+  choose,
+  search: searchHooks,
+  hints: hintHooks,
+  traits: ['risk', 'duels', 'tactics'],
+};
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {
+function choose(
+  level: Level,
+  s: Imagined<HavocState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style = EVEN,
+  limits: Limits = {},
+): HavocAction {
   const { seat } = ask;
   switch (ask.kind as AskKind) {
     case 'pick': {
@@ -27,18 +42,18 @@ function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): Ha
     }
     case 'storm':
       if (level === 'easy') return anyCard(s, seat, draw);
-      return level === 'medium' ? thoughtfulCard(s, seat) : sampledAnswer(apply, s, ask, draw);
+      return level === 'medium' ? thoughtfulCard(s, seat, style) : sampledAnswer(apply, s, ask, draw, style, limits);
     case 'suit':
       if (level === 'easy') return anySuit(s, seat, draw);
-      return level === 'medium' ? longestSuit(s, seat) : sampledAnswer(apply, s, ask, draw);
+      return level === 'medium' ? longestSuit(s, seat) : sampledAnswer(apply, s, ask, draw, style, limits);
     case 'lane':
       return { type: 'lane', lane: level === 'easy' ? anyLane(s, draw) : openLane(s) };
     case 'coin':
       if (level === 'easy') return anyCell(s, seat, draw);
-      return level === 'medium' ? nearCell(s, seat, draw) : bestCell(s, seat, draw);
+      return level === 'medium' ? nearCell(s, seat, draw) : bestCell(s, seat, draw, style);
     case 'die':
       if (level === 'easy') return simpleDie(s, seat, draw);
-      return level === 'medium' ? expectedDie(s, seat) : bestDie(s, seat);
+      return level === 'medium' ? expectedDie(s, seat, style) : bestDie(s, seat, style);
   }
 }
 

@@ -1,6 +1,7 @@
 // Where drivers place their coins: the Rookie anywhere, the Racer by the next roll, the Ace by what it does to every car.
 
 import type { Draw, Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { carOf, progressOf } from '../cars';
 import { COIN_MOVE, TOW } from '../data/coins';
 import { CELLS, isOnTrack, LANE_OF, NEXT, POSITION_OF, POSITIONS } from '../data/track';
@@ -76,10 +77,13 @@ const LANDINGS: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
 /** Cells ahead of a car that the Ace looks at. */
 const FARTHEST = 32;
 
+/** Share by which who seeks the others likes their losses better than its own gains. */
+const HARM_LIKED = 0.5;
+
 /** The coin and the cell that serve the seat most: its own road against those of its rivals (10.3). */
-export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { duels }: Style): HavocAction {
   const sight = sightOf(s, seat);
-  const weights = s.cars.map((_, other) => weightOf(s, seat, other));
+  const weights = s.cars.map((_, other) => weightOf(s, seat, other) * (other === seat ? 1 : 1 + HARM_LIKED * duels));
   const before = s.cars.map((car, other) => (isOnTrack(car.at) ? gain(s, sight, other) : 0));
   const coins = [...new Set(carOf(s, seat).coins)];
   let best: Placement | undefined;

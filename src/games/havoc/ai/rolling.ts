@@ -1,6 +1,7 @@
 // Which die drivers roll: movement unless something speaks against it (10.4).
 
 import type { Draw, Seat } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import { carOf, seatAt } from '../cars';
 import { DIE_FACES, LANE_FACES } from '../data/coins';
 import { isOnPitLane, isOnTrack, LEFT, NEXT, RIGHT } from '../data/track';
@@ -30,21 +31,25 @@ export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw): Havo
 /** The share of a free roll that movement must promise a Racer. */
 const LEAST_SHARE = 0.3;
 
+/** Shares by which the boldest asks less of movement, and positions that it thinks it worth for its own sake. */
+const SHARE_DARED = 0.8;
+const MOVE_DARED = 2.5;
+
 /** Movement unless it promises under 30 % of a free roll. */
-export function expectedDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
+export function expectedDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style = EVEN): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
   if (isOnPitLane(car.at)) return CHANGE;
   if (car.laneRolls >= MOST_CHANGES) return MOVE;
   const promise = moveValue(s, seat, 1);
-  return promise < LEAST_SHARE * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
+  return promise < LEAST_SHARE * (1 - SHARE_DARED * risk) * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
 }
 
 /** Rolls the Ace looks ahead; in a pass that may be the last one only what this roll brings counts. */
 const AHEAD = 2;
 
 /** The die whose outcomes promise more over the next rolls, lane faces followed one by one. */
-export function bestDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
+export function bestDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
   if (isOnPitLane(car.at)) return CHANGE;
@@ -52,7 +57,7 @@ export function bestDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
   // Right behind a pawn a movement roll is certain to bring nothing.
   if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
   const rolls = s.stage === 'tieBreak' || isDecided(s) ? 1 : AHEAD;
-  return laneValue(s, seat, rolls - 1) > moveValue(s, seat, rolls) ? CHANGE : MOVE;
+  return laneValue(s, seat, rolls - 1) > moveValue(s, seat, rolls) + MOVE_DARED * risk ? CHANGE : MOVE;
 }
 
 function moveValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {

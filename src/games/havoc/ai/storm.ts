@@ -2,8 +2,9 @@
 // Not for: what may be played (phases/matching.ts).
 
 import { cloneState } from '@core/clone';
-import type { Ask, Draw, Seat } from '@core/contract';
+import type { Ask, Draw, Limits, Seat } from '@core/contract';
 import { type SilentIo, silentIo } from '@core/io';
+import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
 import { suitsHeld } from '../choices';
 import { EFFECT_OF, SUIT_OF } from '../data/cards';
@@ -33,14 +34,18 @@ export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return { type: 'suit', suit: mostHeld(suitsHeld(s, seat)) };
 }
 
+/** What a card with an effect is worth for its own sake to who is fond of such things, beside the longest suit. */
+const EFFECT_LIKED = 9;
+
 /** The longest suit first, Queens and sevens kept for use, attacks when the next hand is short (10.2). */
-export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat): HavocAction {
+export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat, style: Style = EVEN): HavocAction {
   const { hand } = carOf(s, seat);
   let best: Card = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const card of hand) {
     if (!isPlayable(s, card)) continue;
-    const value = worthOf(s, seat, hand, card);
+    const liking = EFFECT_OF[card] === null ? 0 : EFFECT_LIKED * style.tactics;
+    const value = worthOf(s, seat, hand, card) + liking;
     if (value > most) {
       most = value;
       best = card;
@@ -73,15 +78,27 @@ function nextHand(s: Readonly<HavocState>, seat: Seat): number {
 
 /** Deals drawn anew for one decision. */
 const DEALS = 20;
+/** Places that a card with an effect is worth for its own sake to who is fond of such things. */
+const PLACES_LIKED = 0.12;
 
 /** The answer with the best mean badge over sampled deals played out by rules of thumb (10.5). */
-export function sampledAnswer(apply: Apply, s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
+export function sampledAnswer(
+  apply: Apply,
+  s: Readonly<HavocState>,
+  ask: Ask,
+  draw: Draw,
+  { tactics }: Style,
+  { effort = 1, isOut }: Limits,
+): HavocAction {
   const options = stormOptions(s, ask);
   const only = options[0] as HavocAction;
   if (options.length === 1) return only;
-  const sums = options.map(() => 0);
+  const deals = Math.max(1, Math.round(DEALS * effort));
+  const liked = (option: HavocAction) => option.type === 'play' && EFFECT_OF[option.card] !== null;
+  const sums = options.map((option) => (liked(option) ? -PLACES_LIKED * tactics * deals : 0));
   const table = tableOf(s);
-  for (let deal = 0; deal < DEALS; deal++) {
+  for (let deal = 0; deal < deals; deal++) {
+    if (deal > 0 && isOut?.() === true) break;
     const guess = imagine(table, ask.seat, draw);
     options.forEach((option, index) => {
       sums[index] = (sums[index] as number) + badgeAfter(apply, guess, ask, option);

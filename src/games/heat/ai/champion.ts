@@ -1,7 +1,7 @@
 // The Champion: picks among promising answers by playing the race ahead for some rounds, rivals and Legends included.
 // Not for: the playing ahead itself (playout/playout.ts, search.ts).
 
-import type { Draw, Seat } from '@core/contract';
+import type { Draw, Limits, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
@@ -57,6 +57,15 @@ export const MAESTRO: Thinker = {
   discard: { tries: 40, depth: 3, turns: PATIENT_TURNS },
   style: EVEN,
 };
+
+/** The same driver with a share of its budget, or one that may be stopped. */
+export function limited(thinker: Thinker, { effort = 1, isOut }: Limits): Thinker {
+  const share = ({ tries, depth, turns }: Effort): Effort => {
+    const less = { tries: Math.max(1, Math.round(tries * effort)), depth, turns: turns * effort };
+    return isOut === undefined ? less : { ...less, isOut };
+  };
+  return { ...thinker, turn: share(thinker.turn), react: share(thinker.react), discard: share(thinker.discard) };
+}
 
 /** The gear of the turn that did best. */
 export function championGear(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): Gear {

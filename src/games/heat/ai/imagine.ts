@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Ask, Draw, Imagined, Seat } from '@core/contract';
-import { removeOne, shuffle } from '@kit/deck';
+import { removeOne, shuffle, shuffleUnseen } from '@kit/deck';
 import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
 import { clutters, reachableGears } from '../phases/gears';
 import type { Car, Card, HeatState } from '../types';
@@ -16,12 +16,12 @@ import type { Car, Card, HeatState } from '../types';
 export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
   const copy = cloneState(s) as HeatState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
-  shuffle(copy.legendDeck, draw);
-  shuffle(copy.upgrades, draw);
+  shuffleUnseen(copy.legendDeck, draw);
+  shuffleUnseen(copy.upgrades, draw);
   dealSponsorsAgain(copy, seat, draw);
   copy.cars.forEach((car, i) => {
     if (car.kind === 'legend') return;
-    if (i === seat) shuffle(car.draw, draw);
+    if (i === seat) shuffleUnseen(car.draw, draw);
     else redraw(copy, car, i, draw);
   });
   return copy as Imagined<HeatState>;
@@ -37,7 +37,7 @@ function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
     if (s.phase === 3) piles.push(car.placed);
   });
   const pool = piles.flatMap((pile) => pile.filter(isSponsor));
-  shuffle(pool, draw);
+  shuffleUnseen(pool, draw);
   for (const pile of piles) {
     for (let i = 0; i < pile.length; i++) if (isSponsor(pile[i] as Card)) pile[i] = pool.pop() as Card;
   }
@@ -50,7 +50,7 @@ function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   const cards = [...car.hand, ...car.draw];
   const count = car.hand.length + (placing ? car.placed.length : 0);
   if (placing) cards.push(...car.placed);
-  shuffle(cards, draw);
+  shuffleUnseen(cards, draw);
   car.hand = cards.splice(0, count);
   car.draw = cards;
   if (placing) placeAgain(car, draw);

@@ -1,7 +1,7 @@
 // Heat's AI drivers: what each level answers to each kind of ask.
 // Not for: how they judge (plain.ts, champion.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level, Seat } from '@core/contract';
+import type { AiHooks, Ask, Draw, Imagined, Level, Limits, Seat } from '@core/contract';
 import { EVEN, type Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import { choices } from '../choices';
@@ -15,6 +15,7 @@ import {
   championReact,
   championTow,
   championValue,
+  limited,
   MAESTRO,
   type Thinker,
 } from './champion';
@@ -50,9 +51,16 @@ export const heatAi: AiHooks<HeatTypes> = {
 };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw, taste: Taste = EVEN): HeatAction {
+function choose(
+  level: Level,
+  s: Imagined<HeatState>,
+  ask: Ask,
+  draw: Draw,
+  taste: Taste = EVEN,
+  limits: Limits = {},
+): HeatAction {
   const style = level === 'easy' ? bent(ROOKIE, taste) : level === 'medium' ? bent(PRO, taste) : undefined;
-  const thinker: Thinker = { ...(level === 'best' ? MAESTRO : CHAMPION), style: taste };
+  const thinker: Thinker = { ...(level === 'best' ? limited(MAESTRO, limits) : CHAMPION), style: taste };
   const { seat } = ask;
   const offered = choices(s, ask);
   switch (offered.kind) {

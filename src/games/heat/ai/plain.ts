@@ -46,10 +46,10 @@ export const PRO: Style = {
 };
 
 /** Points that the most careful thinks worse of a spin-out; that who saves most sees in a Heat kept. */
-const FEARED = 9;
+const FEARED = 6;
 const ENGINE_KEPT = 0.35;
 /** Share by which the most careful one judges more steadily. */
-const STEADY = 0.5;
+const STEADY = 0.2;
 /** From this risk down a driver asks where a slipstream leads. */
 const WEIGHS = -0.5;
 /** Points that a boost and a slipstream are worth for their own sake to who likes them most. */

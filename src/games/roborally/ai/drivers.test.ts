@@ -9,9 +9,10 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { COURSE_IDS } from '../data/courses';
+import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, markOf } from '../data/option-cards';
 import { roborally } from '../index';
 import { raceConfig } from '../tests/race-config';
-import type { RoborallyConfig, RoborallyState } from '../types';
+import type { RoborallyAction, RoborallyConfig, RoborallyState } from '../types';
 
 const SLOW = { timeout: 300_000 };
 
@@ -116,6 +117,34 @@ test('no driver knows hands or programmes of others: other real ones, the same a
       expect(answer(roborally, other, ask, level, stream('same'))).toEqual(real);
     }
   });
+});
+
+test('the Expert brakes, boosts and holds its heading where that serves it, legally', SLOW, () => {
+  const used = new Map<string, number>();
+  const note = (use: string): void => void used.set(use, (used.get(use) ?? 0) + 1);
+  for (const course of ['day-trip', 'foundry-run', 'rush-hour'] as const) {
+    const start = begin(roborally, raceConfig(course, 2, { optionCards: true }), 'options');
+    if (!start.ok) throw new Error(start.breach.code);
+    const s: RoborallyState = start.value.state;
+    const cards = [DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT];
+    s.optionDeck = s.optionDeck.filter((card) => !cards.includes(card));
+    s.robots[0]!.options = cards;
+    while (!isOver(s) && s.turn <= 8) {
+      const ask = s.asks.find((one) => !one.committed) as Ask;
+      const draw = stream(`options/${s.step}`);
+      const action = answer(roborally, s, ask, ask.seat === 0 ? 'hard' : 'easy', draw) as RoborallyAction;
+      if (ask.seat === 0 && action.type === 'program') {
+        expect(roborally.check(s, ask, action)).toBeNull();
+        if (action.gyro) note('gyro');
+        for (const register of action.marked) {
+          note(markOf(action.cards[register - 1]!)?.option === DISC_BRAKES ? 'brakes' : 'boost');
+        }
+      }
+      const outcome = advance(roborally, s, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      expect(outcome.ok).toBe(true);
+    }
+  }
+  expect([...used.keys()].sort()).toEqual(['boost', 'brakes', 'gyro']);
 });
 
 test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, () => {

@@ -2,21 +2,30 @@
 // rivals, with a look at the turn after (section 10 of the digest).
 
 import { cloneState } from '@core/clone';
-import type { Draw, Imagined, Io, Seat } from '@core/contract';
+import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { shuffle } from '@kit/deck';
+import { markable } from '../actions';
+import { GYRO_MOUNT } from '../data/option-cards';
 import { freeCards } from '../phases/deal';
 import { maybeEnd } from '../phases/ending';
 import { playRegister } from '../phases/register';
-import { isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
-import type { Card, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { holds, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
+import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
 import { EXPERT, outlookOf } from './outlook';
-import { plainCards, programOf, REGULAR, wantsDown } from './plain';
-import { bestSequences, cardsOf, planOf, type Sequence } from './sequences';
+import { downAt, minded, plainCards, programOf, REGULAR, wantsDown } from './plain';
+import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
-/** Sequences tried, and worlds they are tried in. */
-const TRIED = 40;
-const WORLDS = 10;
+/** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */
+const SEQUENCES = 40;
+const TRIED = 90;
+/** How many programmes are tried in how many worlds: first all, then what did best so far again. */
+const STAGES: readonly { kept: number; worlds: number }[] = [
+  { kept: TRIED, worlds: 4 },
+  { kept: 24, worlds: 6 },
+  { kept: 8, worlds: 12 },
+];
 /** Registers that events of a turn count for. */
 const LAST_LIFE = 500;
 const RACE_LOST = 200;
@@ -28,25 +37,52 @@ const DOWN_AT = 6;
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
 
-/** The Expert's programme. Never changes s. */
-export function expertProgram(s: Imagined<RoborallyState>, seat: Seat, draw: Draw): RoborallyAction {
+/** A programme that is tried. score: registers, summed over the worlds it was tried in; lower is better. */
+interface Attempt {
+  readonly sequence: Sequence;
+  readonly cards: Card[];
+  readonly marked: Register[];
+  readonly gyro: boolean;
+  score: number;
+}
+
+/** The Expert's programme. Never changes s. limits: how much it may think. */
+export function expertProgram(
+  s: Imagined<RoborallyState>,
+  seat: Seat,
+  draw: Draw,
+  style: Style,
+  { effort = 1, isOut }: Limits = {},
+): RoborallyAction {
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
-  const sequences = bestSequences(floor, planOf(robot, robot.hand), EXPERT, TRIED);
-  const programs = sequences.map((sequence) => cardsOf(sequence, robot.hand, robot.damage));
-  const worlds = Array.from({ length: WORLDS }, () => worldOf(floor, s, seat, draw));
+  const mind = minded(EXPERT, style);
   const look = outlookOf(floor, draw);
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  programs.forEach((cards, index) => {
-    let sum = 0;
-    for (const world of worlds) sum += outcome(floor, world, seat, cards, look);
-    if (sum >= least) return;
-    least = sum;
-    best = index;
-  });
-  const sequence = sequences[best] as Sequence;
-  return programOf(robot, programs[best] as Card[], wantsDown(robot, sequence, DOWN_AT));
+  const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
+  let left = sequences.flatMap((sequence) => attemptsOf(robot, sequence)).slice(0, TRIED);
+  let tried = 0;
+  for (const { kept, worlds } of STAGES) {
+    left = left.slice(0, kept);
+    for (let n = 0; n < Math.max(1, Math.round(worlds * effort)); n++) {
+      if (tried++ > 0 && isOut?.() === true) break;
+      const world = worldOf(floor, s, seat, draw);
+      for (const attempt of left) attempt.score += outcome(floor, world, seat, attempt, look, mind, style);
+    }
+    left.sort((a, b) => a.score - b.score);
+  }
+  const best = left[0] as Attempt;
+  const { cards, marked, gyro, sequence } = best;
+  return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style))), marked, gyro };
+}
+
+/** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */
+function attemptsOf(robot: Readonly<Robot>, sequence: Sequence): Attempt[] {
+  const cards = cardsOf(sequence, robot.hand, robot.damage);
+  if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, score: 0 }];
+  const marks = markable(robot, cards);
+  const marked = [[], ...marks.map((register) => [register]), ...(marks.length > 1 ? [marks] : [])];
+  const gyros = holds(robot, GYRO_MOUNT) ? [false, true] : [false];
+  return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, score: 0 })));
 }
 
 // One way the rivals may have programmed: hands from the cards not seen, played as a Regular plays.
@@ -75,24 +111,34 @@ function outcome(
   floor: Floor,
   world: Readonly<RoborallyState>,
   seat: Seat,
-  cards: readonly Card[],
+  { cards, marked, gyro }: Attempt,
   look: (robot: Readonly<Robot>) => number,
+  mind: Temper,
+  style: Style,
 ): number {
   const s = cloneState(world) as RoborallyState;
   const robot = robotOf(s, seat);
   setProgram(robot, cards);
+  for (const register of marked) robot.marks |= 1 << register;
+  robot.gyro = gyro;
   for (const register of REGISTERS) {
     playRegister(s, floor.course, register, silent);
     if (robot.finish === 1) return RACE_WON + register;
     if (maybeEnd(s, silent)) return s.winner === seat ? RACE_WON + register : RACE_LOST;
     if (robot.status === 'eliminated') return LAST_LIFE;
   }
-  return standing(floor, robot, look) + rivals(floor, s, seat);
+  return standing(floor, robot, look, mind) + (1 + style.duels / 2) * rivals(floor, s, seat);
 }
 
-function standing(floor: Floor, robot: Readonly<Robot>, look: (robot: Readonly<Robot>) => number): number {
-  if (robot.status !== 'inPlay') return EXPERT.fall + registersFrom(floor, robot.archive, robot.flags);
-  return look(robot);
+function standing(
+  floor: Floor,
+  robot: Readonly<Robot>,
+  look: (robot: Readonly<Robot>) => number,
+  mind: Temper,
+): number {
+  if (robot.status !== 'inPlay') return mind.fall + registersFrom(floor, robot.archive, robot.flags);
+  // The outlook minds damage as the Expert does: what a character minds otherwise comes on top.
+  return look(robot) + (mind.sore - EXPERT.sore) * robot.damage;
 }
 
 function rivals(floor: Floor, s: Readonly<RoborallyState>, seat: Seat): number {

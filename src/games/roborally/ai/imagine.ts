@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { shuffle } from '@kit/deck';
+import { shuffleUnseen } from '@kit/deck';
 import { randomProgram } from '../actions';
 import { freeCards } from '../phases/deal';
 import { clearSealed, noCards } from '../phases/programming';
@@ -17,10 +17,10 @@ import type { RoborallyState } from '../types';
 export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Imagined<RoborallyState> {
   const copy = cloneState(s) as RoborallyState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
-  shuffle(copy.optionDeck, draw);
+  shuffleUnseen(copy.optionDeck, draw);
   const own = robotOf(copy, seat).hand;
   const unseen = freeCards(copy).filter((card) => !own.includes(card));
-  shuffle(unseen, draw);
+  shuffleUnseen(unseen, draw);
   copy.robots.forEach((robot, other) => {
     if (other === seat) return;
     robot.hand = unseen.splice(0, robot.hand.length).sort((a, b) => b - a);

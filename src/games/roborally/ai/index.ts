@@ -1,7 +1,8 @@
 // The AI drivers of RoboRally: what each level answers to each kind of ask.
 // Not for: how they judge (plain.ts, expert.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import type { AiHooks, Ask, Draw, Imagined, Level, Limits } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import { fallback } from '../actions';
 import { robotOf } from '../robots';
 import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
@@ -9,19 +10,32 @@ import { expertProgram } from './expert';
 import { floorOf } from './floor';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
-import { NOVICE, plainProgram, REGULAR } from './plain';
+import { bent, NOVICE, plainProgram, REGULAR } from './plain';
 import { bestReturn } from './returning';
 import { strengths } from './strengths';
 
 /** The AI drivers: easy is the Novice, medium the Regular and hard the Expert. */
-export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, strengths, choose, hints: hintHooks };
+export const roborallyAi: AiHooks<RoborallyTypes> = {
+  imagine,
+  strengths,
+  choose,
+  hints: hintHooks,
+  traits: ['risk', 'duels', 'saving'],
+};
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
+function choose(
+  level: Level,
+  s: Imagined<RoborallyState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style = EVEN,
+  limits: Limits = {},
+): RoborallyAction {
   if (ask.committed) return fallback(s, ask);
   switch (ask.kind as AskKind) {
     case 'program':
-      return chooseProgram(level, s, ask, draw);
+      return chooseProgram(level, s, ask, draw, style, limits);
     case 'power':
       return { type: 'power', stay: robotOf(s, ask.seat).damage >= STAY_AT[level] };
     case 'respawn':
@@ -32,10 +46,17 @@ function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw)
 /** Damage taken while down at which a driver stays down. */
 const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6, best: 6 };
 
-function chooseProgram(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
+function chooseProgram(
+  level: Level,
+  s: Imagined<RoborallyState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style,
+  limits: Limits,
+): RoborallyAction {
   const robot = robotOf(s, ask.seat);
   // Placed cards of an absent player that may not be moved: time fills up the rest.
   if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
-  if (level === 'hard') return expertProgram(s, ask.seat, draw);
-  return plainProgram(floorOf(s.circuit), robot, level === 'medium' ? REGULAR : NOVICE, draw);
+  if (level === 'hard') return expertProgram(s, ask.seat, draw, style, limits);
+  return plainProgram(floorOf(s.circuit), robot, bent(level === 'medium' ? REGULAR : NOVICE, style), draw);
 }

@@ -1,6 +1,7 @@
 // How the Novice and the Regular programme: best sequences for a robot alone, rivals ignored (section 10 of the digest).
 
 import type { Draw } from '@core/contract';
+import type { Style as Taste } from '@core/style';
 import { lockedCount } from '../robots';
 import type { Card, RoborallyAction, Robot } from '../types';
 import type { Floor } from './floor';
@@ -19,6 +20,28 @@ export interface Style {
 export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 40, downAt: 9 };
 /** Always the best sequence. */
 export const REGULAR: Style = { temper: { sore: 0.9, crippled: 1.2, fall: 30 }, picks: 1, downAt: 7 };
+
+/** Shares by which the most careful minds damage and falls more, and the boldest less. */
+const FEARED = 1;
+const DARED = 0.7;
+/** Damage points by which who saves most goes down earlier. */
+const DOWN_SOONER = 2;
+
+/** What a driver minds, as a character's style bends it. */
+export function minded(temper: Temper, { risk }: Taste): Temper {
+  const share = 1 - (risk > 0 ? DARED : FEARED) * risk;
+  return { sore: temper.sore * share, crippled: temper.crippled * share, fall: temper.fall * share };
+}
+
+/** The damage at which a driver announces a power down, as its style bends it. */
+export function downAt(most: number, { saving }: Taste): number {
+  return most - Math.round(DOWN_SOONER * saving);
+}
+
+/** A driver as a character's style bends it. */
+export function bent(style: Style, taste: Taste): Style {
+  return { ...style, temper: minded(style.temper, taste), downAt: downAt(style.downAt, taste) };
+}
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
 

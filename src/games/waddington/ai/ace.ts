@@ -3,13 +3,14 @@
 // Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
 
 import type { Ask, Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { carOf, hasFaultyTyres } from '../cars';
 import type { Tactic, WaddingtonAction, WaddingtonState } from '../types';
 import { type Rival, rivalsOf, standing } from './field';
 import { handTurns } from './hand';
 import { type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';
-import { expectedTurns, type Sight, sightOf, weigh } from './weigh';
+import { expectedTurns, fearOf, type Sight, sightOf, weigh } from './weigh';
 
 /** Answers so many turns behind the best are not looked at twice. */
 const CLOSE_TURNS = 1.5;
@@ -22,7 +23,12 @@ interface Race {
   readonly seat: Seat;
   readonly sight: Sight;
   readonly rivals: readonly Rival[];
+  readonly style: Style;
 }
+
+/** Shares by which who is fond of cards thinks less of those it keeps, and by which who seeks the others minds its traffic less. */
+const CARDS_SPENT = 0.5;
+const TRAFFIC_LIKED = 0.8;
 
 /** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
 interface Plan {
@@ -32,9 +38,9 @@ interface Plan {
 }
 
 /** The answer to a drive or card ask. */
-export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonAction {
+export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style): WaddingtonAction {
   const { seat } = ask;
-  const race: Race = { s, seat, sight: sightOf(s, seat, s.turn.lap), rivals: rivalsOf(s, seat) };
+  const race: Race = { s, seat, sight: sightOf(s, seat, s.turn.lap), rivals: rivalsOf(s, seat), style };
   const plans = closeOptions(race, optionsOf(s, ask)).map((option, rank) => planOf(race, option, rank));
   plans.sort((a, b) => b.worth - a.worth);
   let best = plans[0];
@@ -50,8 +56,8 @@ export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonAct
 }
 
 /** The options near the best by the outlook alone, best first. */
-function closeOptions({ sight }: Race, options: readonly Option[]): Option[] {
-  const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option) }));
+function closeOptions({ sight, style }: Race, options: readonly Option[]): Option[] {
+  const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option, fearOf(style)) }));
   const least = judged.reduce((best, { turns }) => Math.min(best, turns), Number.POSITIVE_INFINITY);
   const close = judged.filter(({ turns }) => turns < least + CLOSE_TURNS);
   return close.sort((a, b) => a.turns - b.turns).map(({ option }) => option);
@@ -69,7 +75,7 @@ function planOf(race: Race, option: Option, rank: number): Plan {
 }
 
 /** How the race is likely to end, 0 to 1, after such a turn. */
-function worthOf({ s, seat, sight, rivals }: Race, option: Option, traffic?: Traffic): number {
+function worthOf({ s, seat, sight, rivals, style }: Race, option: Option, traffic?: Traffic): number {
   const { hand } = carOf(s, seat);
   const kept = option.card < 0 ? hand : without(hand, option.card);
   const field = traffic === undefined ? rivals : rivals.map((rival) => delayed(rival, traffic));
@@ -77,8 +83,9 @@ function worthOf({ s, seat, sight, rivals }: Race, option: Option, traffic?: Tra
   const last = field.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY) - s.round;
   let sum = 0;
   weigh(sight, option, (chance, turns, spun) => {
-    const lost = spun || traffic === undefined ? 0 : traffic.own;
-    sum += chance * standing(field, s.round + turns + lost - handTurns(kept, Math.min(turns, last)));
+    const lost = spun ? fearOf(style) : (traffic?.own ?? 0) * (1 - TRAFFIC_LIKED * style.duels);
+    const held = handTurns(kept, Math.min(turns, last)) * (1 - CARDS_SPENT * style.tactics);
+    sum += chance * standing(field, s.round + turns + lost - held);
   });
   return sum;
 }

@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { removeOne, shuffle } from '@kit/deck';
+import { removeOne, shuffleUnseen } from '@kit/deck';
 import type { Tactic, WaddingtonState } from '../types';
 
 /**
@@ -14,7 +14,7 @@ export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): I
   const copy = cloneState(s) as WaddingtonState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   const unseen = copy.pitPack.splice(copy.pitPack.length - copy.pitUnseen);
-  shuffle(unseen, draw);
+  shuffleUnseen(unseen, draw);
   for (const card of unseen) copy.pitPack.push(card);
   const pool: Tactic[] = copy.stock;
   const hidden = copy.cars.map((car, other) => {
@@ -24,7 +24,7 @@ export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): I
     for (const card of cards) pool.push(card);
     return cards.length;
   });
-  shuffle(pool, draw);
+  shuffleUnseen(pool, draw);
   copy.cars.forEach((car, other) => {
     if (other !== seat) car.hand = [...car.shown, ...pool.splice(0, hidden[other])];
   });

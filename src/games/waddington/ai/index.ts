@@ -2,6 +2,7 @@
 // Not for: how they judge (plain.ts, ace.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
@@ -13,14 +14,26 @@ import { strengths } from './strengths';
 import { isWorthCover } from './weigh';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
-export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, strengths, choose, hints: hintHooks };
+export const waddingtonAi: AiHooks<WaddingtonTypes> = {
+  imagine,
+  strengths,
+  choose,
+  hints: hintHooks,
+  traits: ['risk', 'duels', 'tactics'],
+};
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {
+function choose(
+  level: Level,
+  s: Imagined<WaddingtonState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style = EVEN,
+): WaddingtonAction {
   if (ask.kind === 'tyres') return { type: 'tyres', use: wantsCover(s, ask) };
   if (ask.kind !== 'drive' && ask.kind !== 'card') return fallback(s, ask);
-  if (level === 'hard') return aceAnswer(s, ask);
-  return plainAnswer(s, ask, level === 'medium' ? CLUB : ROOKIE, draw);
+  if (level === 'hard') return aceAnswer(s, ask, style);
+  return plainAnswer(s, ask, level === 'medium' ? CLUB : ROOKIE, draw, style);
 }
 
 /** Special Tyres go where a band would hurt, and anywhere in the last lap. */

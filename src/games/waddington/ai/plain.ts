@@ -2,10 +2,11 @@
 // Not for: cards to come, rivals, or how the race stands (ace.ts).
 
 import type { Ask, Draw } from '@core/contract';
+import type { Style as Taste } from '@core/style';
 import { MOST_BRAKES, STEP } from '../data/charts';
 import type { WaddingtonAction, WaddingtonState } from '../types';
 import { type Option, optionsOf } from './options';
-import { expectedTurns, isLastLap, type Sight, sightOf } from './weigh';
+import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 
 /** How a driver judges. */
 export interface Style {
@@ -23,20 +24,30 @@ export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.3, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
 const GRAIN = 1024;
-/** One window in so many has the Rookie play. */
+/** One window in so many has the Rookie play; so many fewer or more by who is fond of cards or is not. */
 const WHIM_ODDS = 4;
+const WHIM_LIKED = 2;
+/** Turns by which a card may win less before who is fond of cards plays it. */
+const CARD_LIKED = 0.3;
 
-/** The answer to a drive or card ask. */
-export function plainAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style, draw: Draw): WaddingtonAction {
+/** The answer to a drive or card ask. taste: of the character at the wheel. */
+export function plainAnswer(
+  s: Readonly<WaddingtonState>,
+  ask: Ask,
+  style: Style,
+  draw: Draw,
+  taste: Taste,
+): WaddingtonAction {
   const options = optionsOf(s, ask);
   const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
-  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw);
+  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw, taste);
   const daring = options.filter((option) => isDared(sight, option, style));
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of daring.length > 0 ? daring : options) {
     const noise = (style.noise * draw(GRAIN)) / GRAIN;
-    const turns = expectedTurns(sight, option) + noise * (ask.kind === 'drive' ? 1 : 0.5) + price(sight, option, style);
+    const judged = expectedTurns(sight, option, fearOf(taste)) + noise * (ask.kind === 'drive' ? 1 : 0.5);
+    const turns = judged + price(sight, option, style, taste);
     if (turns >= least) continue;
     least = turns;
     best = option;
@@ -57,15 +68,15 @@ function isDared(
 }
 
 /** What a card has to win before it is played. */
-function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style): number {
+function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style, { tactics }: Taste): number {
   if (card < 0 || cardTurns === undefined) return 0;
-  return cardTurns[isLastLap(s, car) ? 1 : 0];
+  return cardTurns[isLastLap(s, car) ? 1 : 0] - CARD_LIKED * tactics;
 }
 
 /** Now and then a card that crosses no band. */
-function whim({ s }: Sight, options: readonly Option[], draw: Draw): WaddingtonAction {
+function whim({ s }: Sight, options: readonly Option[], draw: Draw, { tactics }: Taste): WaddingtonAction {
   const before = s.turn.bands.length;
   const easy = options.filter(({ card, bands }) => card >= 0 && bands.length === before);
-  if (easy.length === 0 || draw(WHIM_ODDS) > 0) return { type: 'pass' };
+  if (easy.length === 0 || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
   return easy[draw(easy.length)]?.action ?? { type: 'pass' };
 }

@@ -2,6 +2,7 @@
 // Not for: which answer is best.
 
 import type { Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { carOf } from '../cars';
 import { BRAKE_FAILURE, FAULTY_TYRES } from '../data/cards';
 import { MOST_BRAKES, MOST_TYRES, STEP } from '../data/charts';
@@ -71,11 +72,20 @@ export function weigh(sight: Sight, option: Option, visit: Visit): void {
   judge(sight, option, 0, option.tyres, option.brakes, 1, false, visit);
 }
 
-/** The expected turns to the flag after this one. */
-export function expectedTurns(sight: Sight, option: Option): number {
+/** Turns that the boldest thinks a spin-off less than it costs, and the most careful more. */
+const DARED = 1.6;
+const FEARED = 2;
+
+/** Turns that a driver of this style thinks a spin-off dearer than it is; 0 for an even one. */
+export function fearOf({ risk }: Style): number {
+  return risk > 0 ? -DARED * risk : -FEARED * risk;
+}
+
+/** The expected turns to the flag after this one. fear: as fearOf. */
+export function expectedTurns(sight: Sight, option: Option, fear = 0): number {
   let sum = 0;
-  weigh(sight, option, (chance, turns) => {
-    sum += chance * turns;
+  weigh(sight, option, (chance, turns, spun) => {
+    sum += chance * (spun ? turns + fear : turns);
   });
   return sum;
 }

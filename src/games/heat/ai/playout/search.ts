@@ -26,6 +26,8 @@ export interface Effort {
   tries: number;
   depth: number;
   turns: number;
+  /** Asked between two worlds; true ends the thought with what it has. */
+  isOut?: () => boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export function bestTrial(
   let first = 0;
   while (left.length > 1) {
     for (let n = first; n < first + tries; n++) {
+      if (n > 0 && effort.isOut?.() === true) return leaderOf(left);
       const dealt = dealOut(race, me, seed + n * 7919);
       const plans = plan(dealt);
       for (const entry of left) {
@@ -84,6 +87,11 @@ export function bestTrial(
     left = left.slice(0, keptOf(left.length));
   }
   return left[0]?.index ?? 0;
+}
+
+/** Index of the answer that has done best so far. */
+function leaderOf(entries: readonly { index: number; sum: number }[]): number {
+  return entries.reduce((best, one) => (one.sum > best.sum ? one : best)).index;
 }
 
 /** An effort as it fits so many answers. */

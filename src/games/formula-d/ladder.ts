@@ -1,0 +1,8 @@
+// Ways to race that `paddock ladder` climbs beside the usual one.
+
+import type { RaceConfig } from '@core/contract';
+
+export const stages: readonly { name: string; options: RaceConfig['options'] }[] = [
+  { name: '2 laps', options: { laps: 2 } },
+  { name: '3 laps', options: { laps: 3 } },
+];

@@ -1,0 +1,95 @@
+// The law of honest drivers, over every game of the registry: the answer of every level stays the same when all that its
+// seat cannot know is drawn anew. No line here names a game.
+
+import { answer } from '@ai/bots';
+import type { AnyGame, AnyTypes, Ask, BotId, RaceState } from '@core/contract';
+import { LEVELS } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import type { Coverage } from '@core/laws/coverage';
+import { seedRng } from '@core/rng';
+import { EVEN } from '@core/style';
+import { describe, expect, test } from 'vitest';
+import { games } from './registry';
+
+const POSITIONS = 200;
+/** Positions of one race, at the most; and steps between two of them, on average. */
+const OF_A_RACE = 10;
+const EVERY = 9;
+/** Share of their budgets with which drivers think here: whether an answer is honest does not depend on how long. */
+const EFFORT = 0.02;
+/** Of so many positions the truth must have been another one, or the law would say nothing. */
+const DIFFERENT = 0.9;
+
+const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+
+interface Position {
+  truth: RaceState;
+  /** As its seat may believe it: another race that looks the same from there. */
+  belief: RaceState;
+  ask: Ask;
+  seed: string;
+}
+
+/** Positions out of random races, spread over them. */
+function positionsOf(game: AnyGame): Position[] {
+  const found: Position[] = [];
+  for (let race = 0; found.length < POSITIONS; race++) addRace(game, race, found);
+  return found;
+}
+
+function addRace(game: AnyGame, race: number, found: Position[]): void {
+  const coverage = coverages[`./${game.id}/tests/coverage.ts`]?.coverage as Coverage<AnyTypes>;
+  const draw = drawOf(seedRng(`${game.id} honest ${race}`));
+  const { configs, anyConfig } = coverage;
+  const config = race % 2 === 1 && anyConfig ? anyConfig(draw) : configs[(race >> 1) % configs.length];
+  const start = begin(game, config, `honest ${race}`);
+  if (!start.ok) throw new Error(start.breach.code);
+  const state: RaceState = start.value.state;
+  const io = silentIo(state.rng);
+  for (let taken = 0; !isOver(state) && taken < OF_A_RACE && found.length < POSITIONS; ) {
+    const open = state.asks.filter((one) => !one.committed);
+    const ask = open[draw(open.length)] as Ask;
+    if (draw(EVERY) === 0) {
+      const truth = structuredClone(state);
+      found.push({ truth, belief: game.ai.imagine(truth, ask.seat, draw), ask, seed: `${race} ${state.step}` });
+      taken++;
+    }
+    expect(advanceTrusted(game, state, ask, game.sample(state, ask, draw), io)).toBeNull();
+  }
+}
+
+/** A state without its generator, which nobody sees. */
+function seenOf({ rng: _, ...rest }: RaceState): string {
+  return JSON.stringify(rest);
+}
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const positions = positionsOf(game);
+
+  test('what a seat believes does not depend on what it cannot know', () => {
+    for (const { truth, belief, ask, seed } of positions) {
+      const imagined = (s: RaceState): unknown => game.ai.imagine(s, ask.seat, drawOf(seedRng(seed)));
+      expect(imagined(belief), `${ask.kind} at step ${truth.step}`).toEqual(imagined(truth));
+    }
+  });
+
+  test('positions in which something is hidden are other ones when that is drawn anew', () => {
+    const hides = positions.filter(({ truth, belief }) => seenOf(truth) !== seenOf(belief)).length;
+    const zones = coverages[`./${id}/tests/coverage.ts`]?.coverage.hidden(positions[0]?.truth as RaceState, 0) ?? {};
+    expect(hides).toBeGreaterThanOrEqual(Object.keys(zones).length === 0 ? 0 : DIFFERENT * POSITIONS);
+  });
+
+  test.each(LEVELS)(
+    `%s answers the same in ${POSITIONS} positions when all that is hidden is drawn anew`,
+    {
+      timeout: 600_000,
+    },
+    (level: BotId) => {
+      for (const { truth, belief, ask, seed } of positions) {
+        const said = (s: RaceState) => answer(game, s, ask, level, drawOf(seedRng(seed)), EVEN, { effort: EFFORT });
+        expect(said(belief), `${ask.kind} at step ${truth.step}`).toEqual(said(truth));
+      }
+    },
+  );
+});

@@ -1,0 +1,7 @@
+// Ways to race that `paddock ladder` climbs beside the usual one.
+
+import type { RaceConfig } from '@core/contract';
+
+export const stages: readonly { name: string; seats: number; options: RaceConfig['options'] }[] = [
+  { name: '4 robots', seats: 4, options: {} },
+];

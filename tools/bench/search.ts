@@ -1,0 +1,67 @@
+// How fast races are played ahead: from the middle of a race, fifty steps by the quick answers of a search.
+// Not for: what the drivers take (ai.ts).
+
+import { cloneState } from '@core/clone';
+import { raceConfig } from '@core/config';
+import type { AnyGame, AnyTypes, Ask, Draw, RaceState } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { type Measured, rateOf } from './figure';
+
+const STEPS = 50;
+/** Races that positions are taken from, a third of the way into them. */
+const RACES = 6;
+const SECONDS = 0.3;
+
+/** Playouts of fifty steps per second of CPU time. */
+export function searchFigures(game: AnyGame, seconds = SECONDS): Measured[] {
+  const positions = Array.from({ length: RACES }, (_, race) => positionOf(game, race));
+  const draw = drawOf(seedRng('search bench'));
+  let next = 0;
+  const value = rateOf(
+    () => {
+      playAhead(game, positions[next++ % RACES] as RaceState, draw);
+      return 1;
+    },
+    5,
+    seconds,
+  );
+  return [
+    { name: `search.${game.id}.iterations`, value, unit: 'playouts/s', floor: 10_000, goal: 50_000, better: 'higher' },
+  ];
+}
+
+function quickAnswer(game: AnyGame, state: RaceState, ask: Ask, draw: Draw): AnyTypes {
+  return game.ai.search?.policy?.(state, ask, draw) ?? game.ai.choose('easy', state as AnyTypes, ask, draw);
+}
+
+function playAhead(game: AnyGame, from: RaceState, draw: Draw): void {
+  const state = cloneState(from);
+  const io = silentIo(state.rng);
+  for (let step = 0; step < STEPS; step++) {
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask === undefined) return;
+    const breach = advanceTrusted(game, state, ask, quickAnswer(game, state, ask, draw), io);
+    if (breach !== null) advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+  }
+}
+
+/** A position a third of the way into a race of quick answers. */
+function positionOf(game: AnyGame, race: number): RaceState {
+  const cars = game.colours.slice(0, Math.min(6, game.seats[1])).map((colour) => ({ colour }));
+  const circuit = game.circuits[race % game.circuits.length]?.id ?? '';
+  const start = begin(game, raceConfig(game, circuit, cars, {}), `search ${race}`);
+  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
+  const { state } = start.value;
+  const draw = drawOf(seedRng(`search ${race} hands`));
+  const io = silentIo(state.rng);
+  const seen: RaceState[] = [];
+  while (!isOver(state)) {
+    const ask = state.asks.find((one: Ask) => !one.committed);
+    if (ask === undefined) break;
+    seen.push(cloneState(state));
+    advanceTrusted(game, state, ask, game.sample(state, ask, draw), io);
+  }
+  return seen[Math.floor(seen.length / 3)] as RaceState;
+}
