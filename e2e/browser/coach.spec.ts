@@ -8,6 +8,7 @@ import { HomeScreen } from '../pages/home';
 import { RaceScreen, startShortRace } from '../pages/race';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
+import { keepPicture } from '../pictures';
 
 import type { Driver } from './school/taught';
 import { RaceAlone } from './school/waddington';
@@ -47,6 +48,7 @@ for (const game of GAMES) {
     const race = await start(page, game);
     const [note] = await notes(page, race, 1);
     expect(note).toMatch(game.first);
+    await keepPicture(page, `coach-${game.box.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-1440x900`);
     await coach(page).getByRole('button', { name: 'Why?' }).click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');

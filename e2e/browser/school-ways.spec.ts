@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { keepPicture } from '../pictures';
 import { HAVOC } from './school/havoc';
 import { HEAT } from './school/heat';
 import { Taking } from './school/taking';
@@ -58,6 +59,8 @@ test.describe('on a phone', () => {
     const at = section!.steps.findIndex(({ why }) => why !== undefined);
     for (const step of section!.steps.slice(0, at)) await taking.take(section!, step, false);
     await taking.reach(section!, section!.steps[at]!);
+    await taking.still();
+    await keepPicture(page, 'lesson-390x844');
     await page.getByRole('button', { name: 'Why?' }).tap();
     const sheet = page.getByRole('dialog');
     await expect.poll(async () => Math.round((await boxOf(sheet)).y)).toBe(Math.round(size.height * 0.3));

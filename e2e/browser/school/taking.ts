@@ -10,7 +10,7 @@ import type { Taught } from './taught';
 export type Way = 'mouse' | 'keys' | 'taps';
 
 /** Where the coach's words stand. */
-const SAID = '[aria-label="Your coach"] [role="status"]';
+export const SAID = '[aria-label="Your coach"] [role="status"]';
 
 /** One lesson on one page. */
 export class Taking {
@@ -57,6 +57,26 @@ export class Taking {
   /** Waits until a step is asked. */
   async reach(section: LessonSection, step: LessonStep): Promise<void> {
     await says(this.page, SAID, this.wordsOf(section, step));
+  }
+
+  /** Waits until what the coach lights is lit, and nothing of it moves any more. */
+  async still(): Promise<void> {
+    const lit = () =>
+      this.page.evaluate(() => {
+        const all = [...document.querySelectorAll('.bubble, .calm-frame')].map((one) => one.getBoundingClientRect());
+        return JSON.stringify(all);
+      });
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const [was, now] = [before, await lit()];
+          before = now;
+          return was === now;
+        },
+        { intervals: [150] },
+      )
+      .toBe(true);
   }
 
   async take(section: LessonSection, step: LessonStep, wrongly: boolean): Promise<void> {
