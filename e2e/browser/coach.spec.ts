@@ -48,11 +48,12 @@ for (const game of GAMES) {
     const race = await start(page, game);
     const [note] = await notes(page, race, 1);
     expect(note).toMatch(game.first);
-    await keepPicture(page, `coach-${game.box.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-1440x900`);
     await coach(page).getByRole('button', { name: 'Why?' }).click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(coach(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await keepPicture(page, `coach-${game.box.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-1440x900`);
   });
 
   test.describe(`${game.box}, on a phone`, () => {

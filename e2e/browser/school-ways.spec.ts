@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
 import { keepPicture } from '../pictures';
 import { HAVOC } from './school/havoc';
 import { HEAT } from './school/heat';
@@ -46,6 +47,18 @@ test('an article leads to the section of the lesson that teaches it', async ({ p
   });
   const name = HEAT.words[`lesson.${section.id}`]!;
   await page.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
+  await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
+});
+
+test('an article beside a setup leads there too', async ({ paddock: { page } }) => {
+  const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
+  await new HomeScreen(page).pick('Heat');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('searchbox').fill('slipstream');
+  await drawer.getByRole('listitem').first().getByRole('button').click();
+  const name = HEAT.words[`lesson.${section.id}`]!;
+  await drawer.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
   await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
 });
 

@@ -17,7 +17,10 @@ export interface FirstMove {
   readonly said: readonly Happened[];
   /** From the first press to "Right!", ms. */
   readonly took: number;
-  /** Of that, ms in which a timer of the app ran out before anything went on; those shorter than a blink are left out. */
+  /**
+   * Of that, ms that the app had people wait by a timer: after each press the longest that was set and ran out before the
+   * coach spoke. Not those that ran before the first press as well, which are clocks, nor those shorter than a blink.
+   */
   readonly waited: number;
 }
 
@@ -32,6 +35,7 @@ export async function watchFirstMove(page: Page): Promise<void> {
       const later = window.setTimeout.bind(window);
       const timed = (run: () => void, ms?: number) => {
         const from = performance.now();
+        if (isTimed(ms)) performance.mark('set', { detail: ms });
         return later(() => {
           if (isTimed(ms)) performance.measure('waited', { start: from, duration: ms });
           run();
@@ -60,7 +64,7 @@ export async function watchFirstMove(page: Page): Promise<void> {
 
 /** What was measured; the coach has said right to an answer. */
 export async function firstMove(page: Page, right: string): Promise<FirstMove> {
-  const [presses, said, waits] = await page.evaluate(() => {
+  const [presses, said, set, waits] = await page.evaluate(() => {
     const marks = (name: string) =>
       performance.getEntriesByName(name).map((one) => ({
         at: one.startTime,
@@ -69,28 +73,23 @@ export async function firstMove(page: Page, right: string): Promise<FirstMove> {
     const waited = performance
       .getEntriesByName('waited')
       .map(({ startTime, duration }) => [startTime, duration] as const);
-    return [marks('pressed'), marks('said'), waited] as const;
+    return [marks('pressed'), marks('said'), marks('set'), waited] as const;
   });
   const [begun] = presses;
   const answered = said.find(({ words }) => words === right);
   if (begun === undefined || answered === undefined) throw new Error(`nobody said ${right}: ${JSON.stringify(said)}`);
+  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ words }) => Number(words)));
   const until = (one: Happened) => one.at <= answered.at;
   return {
     presses: presses.filter(until),
     said: said.filter(until),
     took: answered.at - begun.at,
-    waited: covered(waits, begun.at, answered.at),
+    waited: presses.filter(until).reduce((sum, { at }) => sum + longest(at), 0),
   };
-}
-
-/** ms between two moments that lie within at least one of these waits (start, length). */
-function covered(waits: readonly (readonly [number, number])[], from: number, to: number): number {
-  let at = from;
-  let sum = 0;
-  for (const [start, ms] of [...waits].sort(([a], [b]) => a - b)) {
-    const end = Math.min(start + ms, to);
-    sum += Math.max(0, end - Math.max(start, at));
-    at = Math.max(at, end);
+  /** Of the waits from a press to what the coach says next. */
+  function longest(from: number): number {
+    const spoken = said.find(({ at }) => at > from)?.at ?? from;
+    const own = waits.filter(([start, ms]) => start >= from && start + ms <= spoken && !clocks.has(ms));
+    return Math.max(0, ...own.map(([, ms]) => ms));
   }
-  return sum;
 }
