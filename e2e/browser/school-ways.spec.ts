@@ -56,7 +56,11 @@ test('an article beside a setup leads there too', async ({ paddock: { page } }) 
   await page.getByRole('button', { name: 'Rules' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('searchbox').fill('slipstream');
-  await drawer.getByRole('listitem').first().getByRole('button').click();
+  await drawer
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Slipstream\b/ })
+    .first()
+    .click();
   const name = HEAT.words[`lesson.${section.id}`]!;
   await drawer.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
   await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
