@@ -1,16 +1,23 @@
-// The coach speaks in first races, and every test begins in a fresh folder: most of them switch it off, by the setting.
+// Settings that a test begins with. The coach speaks in first races, and every test begins in a fresh folder: most of them
+// switch it off; and who does not look at motion switches that off.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Settings } from '@api/settings';
 import type { Page } from '@playwright/test';
 import { openStore } from '@store/open';
 
-/** Switches the coach off in a folder that no host has had yet; one that is there already stays as it is. */
-export async function silenceCoach(data: string): Promise<void> {
+/** Begins a folder that no host has had yet with these settings; one that is there already stays as it is. */
+export async function beginWith(data: string, settings: Partial<Pick<Settings, 'coach' | 'speed'>>): Promise<void> {
   if (existsSync(path.join(data, 'paddock.db'))) return;
   const { store } = await openStore({ dir: data });
-  store.settings.write({ coach: false });
+  store.settings.write(settings);
   store.close();
+}
+
+/** Switches the coach off in such a folder. */
+export function silenceCoach(data: string): Promise<void> {
+  return beginWith(data, { coach: false });
 }
 
 /** The same for a guest's browser, which keeps its own settings. Before the page is opened. */

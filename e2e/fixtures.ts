@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { electronBinary } from '../scripts/electron.mjs';
-import { silenceCoach, silenceCoachOf } from './coach';
+import { beginWith, silenceCoach, silenceCoachOf } from './coach';
 import { type Host, startHost } from './host';
 import { type Watch, watch } from './watch';
 
@@ -34,6 +34,8 @@ interface Fixtures {
   touch: boolean;
   /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
   coach: boolean;
+  /** Animations are off by the setting, for the page of `paddock`: what is played is over at once. */
+  still: boolean;
   /** The Chromium of this worker; what a test opens in it is closed with the test. */
   chromium: Browser;
   host: Host;
@@ -69,6 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   motion: ['reduce', { option: true }],
   touch: [false, { option: true }],
   coach: [false, { option: true }],
+  still: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -85,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, touch, coach, engine }, use, info) => {
+  paddock: async ({ data, size, motion, touch, coach, still, engine }, use, info) => {
     if (info.project.name === 'desktop') {
       if (!coach) await silenceCoach(data);
       const app = await _electron.launch({
@@ -101,6 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(own.troubles).toEqual([]);
       return;
     }
+    if (still) await beginWith(data, { coach, speed: 100 });
     const host = await startHost(data, undefined, undefined, coach);
     const opened = await openPage(await engine(), host.url, { size, motion, touch });
     await use(opened);

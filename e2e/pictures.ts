@@ -31,13 +31,29 @@ export async function atEverySize(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Long enough for the board to be drawn anew at its new size.
-    await page.waitForTimeout(800);
+    await drawnAnew(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([name, size.width, over]).toEqual([name, size.width, 0]);
     expect([name, size.width, await controlsOffScreen(page)]).toEqual([name, size.width, []]);
     await keepPicture(page, `${name}-${size.width}x${size.height}`);
   }
+}
+
+/** ms that a board takes to be painted anew at its new size, and the longest that pictures and animations are waited for. */
+const DRAWN = 800;
+
+/** Waits until all of the page is drawn at its new size. */
+async function drawnAnew(page: Page): Promise<void> {
+  if ((await page.locator('canvas').count()) > 0) return page.waitForTimeout(DRAWN);
+  await page.evaluate(async (most) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // What follows a width is drawn with the next frames; pictures that are shown only then may still be read.
+    for (let n = 0; n < 4; n += 1) await frame();
+    const read = [...document.images].map((image) => image.decode());
+    const moved = document.getAnimations().map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled([...read, ...moved]), new Promise((after) => setTimeout(after, most))]);
+    await frame();
+  }, DRAWN);
 }
 
 /** Names of visible buttons of which a part lies outside the page and cannot be scrolled to. */

@@ -8,6 +8,7 @@ import { HomeScreen } from '../pages/home';
 import { RaceScreen, startShortRace } from '../pages/race';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
+import { keepPicture } from '../pictures';
 
 import type { Driver } from './school/taught';
 import { RaceAlone } from './school/waddington';
@@ -51,6 +52,8 @@ for (const game of GAMES) {
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(coach(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await keepPicture(page, `coach-${game.box.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-1440x900`);
   });
 
   test.describe(`${game.box}, on a phone`, () => {

@@ -3,6 +3,8 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { keepPicture } from '../pictures';
 import { HAVOC } from './school/havoc';
 import { HEAT } from './school/heat';
 import { Taking } from './school/taking';
@@ -48,6 +50,22 @@ test('an article leads to the section of the lesson that teaches it', async ({ p
   await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
 });
 
+test('an article beside a setup leads there too', async ({ paddock: { page } }) => {
+  const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
+  await new HomeScreen(page).pick('Heat');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('searchbox').fill('slipstream');
+  await drawer
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Slipstream\b/ })
+    .first()
+    .click();
+  const name = HEAT.words[`lesson.${section.id}`]!;
+  await drawer.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
+  await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
+});
+
 test.describe('on a phone', () => {
   const size = { width: 390, height: 844 };
   test.use({ size, touch: true });
@@ -58,6 +76,8 @@ test.describe('on a phone', () => {
     const at = section!.steps.findIndex(({ why }) => why !== undefined);
     for (const step of section!.steps.slice(0, at)) await taking.take(section!, step, false);
     await taking.reach(section!, section!.steps[at]!);
+    await taking.still();
+    await keepPicture(page, 'lesson-390x844');
     await page.getByRole('button', { name: 'Why?' }).tap();
     const sheet = page.getByRole('dialog');
     await expect.poll(async () => Math.round((await boxOf(sheet)).y)).toBe(Math.round(size.height * 0.3));

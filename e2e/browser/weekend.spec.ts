@@ -129,7 +129,11 @@ async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number)
 /** Takes a card by its digit, or walks there with the arrow keys. */
 async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
   const { keyboard } = weekend.page;
-  await keyboard.press(round === 1 ? '2' : '1');
+  // While the last picks are still shown a key only ends what is played: nothing is chosen then, and it is pressed again.
+  await expect(async () => {
+    if (!(await weekend.take.isVisible())) await keyboard.press(round === 1 ? '2' : '1');
+    await expect(weekend.take).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   if (round === 1) {
     await card.focus();
     await keyboard.press('ArrowRight');

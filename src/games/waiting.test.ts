@@ -15,6 +15,23 @@ type Timed = { playTime(events: readonly unknown[]): number };
 const books = import.meta.glob<Timed>(['./*/ui/board/play/play.ts', './havoc/ui/board/play/pace.ts'], { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
+/** Words of no game, and a board that shows nothing. */
+const UI = {
+  logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
+  answerWords: () => '',
+};
+const BOARD: PlayingBoard = {
+  show: () => undefined,
+  skip: () => undefined,
+  preview: () => undefined,
+  play: async () => undefined,
+};
+/** What is skipped by itself is over so soon, with a tick of the test's clock, ms. */
+const TICK = 20;
+const SKIPPED = 2000 + TICK;
+/** Of a race so many moves are looked at. */
+const MOVES = 240;
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -40,25 +57,67 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
     expect(logged.shown).toEqual(logged.sent);
   });
+
+  test('with AI turns skipped nobody waits longer than 2 s, and the log still tells all', async () => {
+    const [[, record] = []] = mine;
+    if (record === undefined || playTime === undefined) throw new Error(`${id} has no record`);
+    const usual = await timed(game, record, playTime, false);
+    const skipped = await timed(game, record, playTime, true);
+    // Without the setting there is something to be skipped.
+    expect(Math.max(...usual.waits)).toBeGreaterThan(SKIPPED);
+    expect(Math.max(...skipped.waits)).toBeLessThanOrEqual(SKIPPED);
+    expect([usual.logged, skipped.logged]).toEqual([usual.sent, usual.sent]);
+  });
 });
+
+/** A race in which plays take their time, and AI drivers answer at once. skipsAi: what they do is skipped by itself. */
+async function timed(game: AnyGame, record: RaceRecord, playTime: Timed['playTime'], skipsAi: boolean) {
+  const playback = new Playback(
+    UI,
+    () => Date.now(),
+    () => false,
+    { speed: () => 1, skipsAi: () => skipsAi },
+  );
+  let end: () => void = () => undefined;
+  playback.attach({
+    ...BOARD,
+    skip: () => end(),
+    lengthOf: playTime,
+    play: (events) =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+        setTimeout(resolve, playTime(events) / playback.speedFactor());
+      }),
+  });
+  const waits: number[] = [];
+  let since = Date.now();
+  const updates = updatesOf(game, record).slice(0, MOVES);
+  for (const update of updates) {
+    playback.receive({ ...update, now: Date.now() });
+    if (update.asks.length === 0) continue;
+    // The person answers as soon as all of it has been shown.
+    const isShown = () => playback.store.getState().settled?.seq === update.seq;
+    for (let ms = 0; ms < LONGEST_WAIT * 2 && !isShown(); ms += TICK) await vi.advanceTimersByTimeAsync(TICK);
+    if (!isShown()) throw new Error(`${update.seq} is never shown`);
+    waits.push(Date.now() - since);
+    since = Date.now();
+  }
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT * 2);
+  const sent = updates.reduce((sum, { events }) => sum + events.length, 0);
+  return { waits, sent, logged: playback.store.getState().lines.length };
+}
 
 /** A race as the person of the first seat sees it who answers at once; all others are AI drivers. */
 async function watched(game: AnyGame, record: RaceRecord, playTime: Timed['playTime']) {
   const clock = { now: 0 };
   const updates = updatesOf(game, record);
   const logged = { sent: 0, shown: 0 };
-  const ui = {
-    logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
-    answerWords: () => '',
-  };
-  const playback = new Playback(ui, () => clock.now);
+  const playback = new Playback(UI, () => clock.now);
   /** Plays take what their events take, and what the camera takes on its way. */
   const ms = (standard: number) => standard / playback.speedFactor();
   let isClose = false;
   const board: PlayingBoard = {
-    show: () => undefined,
-    skip: () => undefined,
-    preview: () => undefined,
+    ...BOARD,
     lengthOf: playTime,
     lead: async (on) => {
       if (!on && isClose) clock.now += RETURN_TIME;

@@ -3,10 +3,14 @@
 import type { LessonSection, LessonStep } from '@core/lesson';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../keyboard';
+import { OFTEN, says } from '../../soon';
 import type { Given } from './answers';
 import type { Taught } from './taught';
 
 export type Way = 'mouse' | 'keys' | 'taps';
+
+/** Where the coach's words stand. */
+export const SAID = '[aria-label="Your coach"] [role="status"]';
 
 /** One lesson on one page. */
 export class Taking {
@@ -52,7 +56,27 @@ export class Taking {
 
   /** Waits until a step is asked. */
   async reach(section: LessonSection, step: LessonStep): Promise<void> {
-    await expect(this.coach).toHaveText(this.wordsOf(section, step));
+    await says(this.page, SAID, this.wordsOf(section, step));
+  }
+
+  /** Waits until what the coach lights is lit, and nothing of it moves any more. */
+  async still(): Promise<void> {
+    const lit = () =>
+      this.page.evaluate(() => {
+        const all = [...document.querySelectorAll('.bubble, .calm-frame')].map((one) => one.getBoundingClientRect());
+        return JSON.stringify(all);
+      });
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const [was, now] = [before, await lit()];
+          before = now;
+          return was === now;
+        },
+        { intervals: [150] },
+      )
+      .toBe(true);
   }
 
   async take(section: LessonSection, step: LessonStep, wrongly: boolean): Promise<void> {
@@ -66,7 +90,7 @@ export class Taking {
     if (wrongly) {
       await this.give(tried.wrong);
       const explained = step.answer.wrong.map(({ say }) => this.wordsOf(section, step, say));
-      await expect.poll(() => this.coach.textContent()).not.toBe(this.wordsOf(section, step));
+      await expect.poll(() => this.coach.textContent(), OFTEN).not.toBe(this.wordsOf(section, step));
       expect(explained).toContain(await this.coach.textContent());
       await this.takeBack(tried.wrong, tried.right);
     }
@@ -88,7 +112,7 @@ export class Taking {
             words = isSaid ? await driver.question() : undefined;
             return words !== undefined;
           },
-          { timeout: 60_000 },
+          { timeout: 60_000, ...OFTEN },
         )
         .toBe(true);
       if (words === undefined || (await this.raceNow.isVisible())) return;

@@ -57,6 +57,17 @@ describe('the pill', () => {
   });
 });
 
+describe('the pill of a line that leads over another control', () => {
+  it('stands beside the ring, over neither', () => {
+    // Havoc's coins at 1024: the line leaves the upper panel and passes the lower one.
+    const [coins, cell] = [box(797, 190, 204, 119), box(797, 317, 204, 102)];
+    const place = box(655, 425, 70, 70, true);
+    expect(overlaps(pillSpot(coins, place, 1024), cell)).toBe(true);
+    const pill = pillSpot(coins, place, 1024, [coins, cell]);
+    for (const spot of [coins, cell, place]) expect(overlaps(pill, spot)).toBe(false);
+  });
+});
+
 describe('holes in the calm', () => {
   it('spots of a kind that overlap are one, also where only a third joins them', () => {
     expect(joined([box(0, 0, 40, 10), box(60, 0, 40, 10), box(30, 2, 40, 10)])).toEqual([box(0, 0, 100, 12)]);

@@ -88,14 +88,21 @@ export function joined(spots: readonly LitSpot[]): LitSpot[] {
 }
 
 /**
- * The middle of the line, where a pill may stand. Where the line is too short for it: beside the ring, away from a control at
- * its side as far as the window goes. width: of the window, px.
+ * The middle of the line, where a pill may stand. Where the line is too short for it, or leads over another control: beside
+ * the ring, away from a control at its side as far as the window goes. width: of the window, px; others: all lit controls.
  */
-export function halfway(from: LitSpot, to: LitSpot, width: number): { x: number; y: number } {
+export function halfway(
+  from: LitSpot,
+  to: LitSpot,
+  width: number,
+  others: readonly LitSpot[] = [],
+): { x: number; y: number } {
   const line = swing(from, to);
   const { start, tip } = line;
   const [across, down] = [Math.abs(start.x - tip.x), Math.abs(start.y - tip.y)];
-  if (across >= PILL.width + HEAD || down >= SHORT) return alongSwing(line, 0.5);
+  const half = alongSwing(line, 0.5);
+  const isLong = across >= PILL.width + HEAD || down >= SHORT;
+  if (isLong && !others.some((other) => overlaps(pillAt(half), other))) return half;
   const { x, y } = middleOf(to);
   const away = to.width / 2 + PILL.width / 2;
   const reach = away + PILL.width / 2;
@@ -104,8 +111,11 @@ export function halfway(from: LitSpot, to: LitSpot, width: number): { x: number;
 }
 
 /** The room that a pill takes there. */
-export function pillSpot(from: LitSpot, to: LitSpot, width: number): LitSpot {
-  const { x, y } = halfway(from, to, width);
+export function pillSpot(from: LitSpot, to: LitSpot, width: number, others: readonly LitSpot[] = []): LitSpot {
+  return pillAt(halfway(from, to, width, others));
+}
+
+function pillAt({ x, y }: { x: number; y: number }): LitSpot {
   return { left: x - PILL.width / 2, top: y - PILL.height / 2, ...PILL, round: false };
 }
 

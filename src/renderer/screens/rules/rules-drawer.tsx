@@ -15,6 +15,7 @@ import { Article } from './article';
 import { ArticleList } from './article-list';
 import { InLog, type LogLines } from './in-log';
 import styles from './rules-drawer.module.css';
+import { TryIt } from './try-it';
 
 export interface RulesDrawerProps {
   open: boolean;
@@ -24,10 +25,12 @@ export interface RulesDrawerProps {
   about?: string | undefined;
   /** What has happened in the race so far: an article shows the lines that it explains. Left out: there is no race. */
   log?: LogLines | undefined;
+  /** An article leads to the sections of the lesson that teach it: nobody is kept waiting by who goes there. */
+  tries?: boolean | undefined;
 }
 
 /** A drawer from the right; on a phone, what somebody asked about is a sheet from below, with the table over it. */
-export function RulesDrawer({ open, onClose, ui, about, log }: RulesDrawerProps): ReactElement {
+export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawerProps): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -44,7 +47,7 @@ export function RulesDrawer({ open, onClose, ui, about, log }: RulesDrawerProps)
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by key */}
           <div className={styles.rulesDrawerText} ref={text} tabIndex={0}>
-            <Reading ui={ui} about={about} log={log} />
+            <Reading {...{ ui, about, log, tries }} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -53,7 +56,12 @@ export function RulesDrawer({ open, onClose, ui, about, log }: RulesDrawerProps)
 }
 
 /** The list, or the article that was opened from it. */
-function Reading({ ui, about, log }: Pick<RulesDrawerProps, 'ui' | 'about' | 'log'>): ReactElement {
+function Reading({
+  ui,
+  about,
+  log,
+  tries = false,
+}: Pick<RulesDrawerProps, 'ui' | 'about' | 'log' | 'tries'>): ReactElement {
   const reference = ui.reference();
   const [article, setArticle] = useState(() => (about === undefined ? undefined : articleAbout(reference, about)?.id));
   const ways = useMemo<ArticleWays>(() => ({ open: setArticle }), []);
@@ -80,6 +88,7 @@ function Reading({ ui, about, log }: Pick<RulesDrawerProps, 'ui' | 'about' | 'lo
               <Article article={shown} reference={reference} />
             </Panel>
             {log !== undefined && <InLog article={shown} log={log} />}
+            {tries && <TryIt ui={ui} article={shown} />}
           </>
         )}
       </div>

@@ -1,13 +1,11 @@
 // The rules of a game as a reference: all its articles, a search over them, the one that is read, and what goes with it.
 
-import type { Lesson } from '@core/lesson';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { ArticleLink, type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
 import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
-import { lessonWords } from '@ui/school/words';
 import { ChevronRight, GraduationCap, List, Printer } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -23,6 +21,7 @@ import { t } from '../../text/rules';
 import { Article } from './article';
 import { ArticleList } from './article-list';
 import styles from './rules.module.css';
+import { TryIt } from './try-it';
 
 /** The rules page; without a game, those of the race at the party, or of the first box on the shelf. */
 export function RulesScreen({
@@ -117,35 +116,13 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
               </Panel>
               <div className={styles.rulesAside}>
                 <Related article={article} reference={reference} />
-                {ui.lesson && <TryIt game={game} lesson={ui.lesson} article={article} />}
+                <TryIt ui={ui} article={article} />
               </div>
             </div>
           )}
         </div>
       </ArticleWaysContext>
     </ScreenFrame>
-  );
-}
-
-/** The sections of the game's lesson that teach what the article is about. */
-function TryIt(props: { game: string; lesson: Lesson; article: ArticleShape }): ReactElement | null {
-  const { game, lesson, article } = props;
-  const sections = lesson.sections.filter(({ about }) => about.some((one) => article.about.includes(one)));
-  const words = useMemo(() => lessonWords(game), [game]);
-  if (sections.length === 0) return null;
-  return (
-    <Panel className={styles.rulesTry} label={t('try')}>
-      <h2 className="heading h3">{t('try')}</h2>
-      {sections.map(({ id }) => (
-        <Button
-          key={id}
-          icon={<GraduationCap size={20} className="icon" />}
-          onClick={() => navigate(to.lesson(game, id))}
-        >
-          {t('try.section', { section: words.plain(id) })}
-        </Button>
-      ))}
-    </Panel>
   );
 }
 

@@ -15,6 +15,8 @@ const DRAWN = ['src/renderer/screens/settings/look.test.ts', 'wear patterns'] as
 const NAMED = ['src/renderer/screens/settings/look.test.ts', 'the safe palette names its own colours'] as const;
 const ROOT = ['src/renderer/screens/settings/look.test.ts', 'the page wears'] as const;
 
+const BOARD = 'src/games/board-settings.test.ts';
+
 /** File and words of a test's name. */
 type Proof = readonly [file: string, name: string];
 
@@ -23,9 +25,9 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   colour: [['src/host/party/tests/keeping.test.ts', 'settings are kept one by one']],
   speed: [KEPT, ['e2e/browser/starts.spec.ts', 'who has animations switched off finds the race as it stands']],
   motion: [ROOT],
-  cameraFollow: [KEPT],
-  shake: [KEPT],
-  skipAi: [KEPT],
+  cameraFollow: [KEPT, [BOARD, 'camera follow: on']],
+  shake: [KEPT, [BOARD, 'shake: a boost or a crash shakes the board']],
+  skipAi: [KEPT, ['src/games/waiting.test.ts', 'with AI turns skipped nobody waits longer than 2 s']],
   palette: [KEPT, NAMED],
   contrast: [KEPT, ROOT],
   patterns: [KEPT, DRAWN],
@@ -37,7 +39,7 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   volume: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   faders: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
-  spaceNumbers: [KEPT],
+  spaceNumbers: [KEPT, [BOARD, 'space numbers: the ground has one in every space']],
   aids: [KEPT, EACH, ['src/games/aids.test.tsx', 'with costs alone no chance is told']],
   coach: [['e2e/browser/coach.spec.ts', 'the switch ends the notes, and the setting brings them back']],
   coached: [

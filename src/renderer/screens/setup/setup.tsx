@@ -158,7 +158,7 @@ export function SetupTopBar({
             </Button>
           )}
           {children}
-          <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} />
+          <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} tries />
         </>
       }
     >

@@ -29,8 +29,8 @@ export const messages: Translation<typeof source> = {
   'sound.table': 'Karten, Würfel',
   'sound.crowd': 'Publikum',
   'sound.music': 'Musik',
-  'sound.chime': 'Klang',
-  'sound.turnChime': 'Klang, wenn ich dran bin',
+  'sound.chime': 'Signalton',
+  'sound.turnChime': 'Signalton, wenn ich dran bin',
 
   'motion.title': 'Bewegung',
   'motion.speed': 'Tempo der Animationen',

@@ -14,7 +14,7 @@ export interface CarSpots {
   bodyOf(seat: Seat): Container | undefined;
 }
 
-/** The shake of a boost, px. */
+/** How far the board shakes at a boost or a crash, px. */
 const SHAKE = 2.5;
 
 /** All effects of one board. None of them carries meaning alone; with reduced motion none is shown. */
@@ -117,11 +117,11 @@ export class Effects {
     flag.destroy();
   }
 
-  /** The board shakes a little. */
-  private async shake(): Promise<void> {
-    const { stage, pace } = this.parts;
+  /** The board shakes a little, where whoever looks on wants that. */
+  async shake(): Promise<void> {
+    const { stage, pace, options } = this.parts;
     const { all } = this.parts.layers;
-    if (this.parts.options.shakes?.() === false) return;
+    if (pace.isReduced || options.shakes?.() === false) return;
     await stage.motion.run(pace.ms(200), (t) => {
       const reach = (SHAKE / stage.camera.scale) * (1 - t);
       for (const layer of all) layer.position.set(Math.sin(t * 46) * reach, Math.cos(t * 39) * reach * (1 - t));

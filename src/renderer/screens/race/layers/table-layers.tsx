@@ -3,6 +3,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
 import { type ReactElement, useState } from 'react';
+import { useParty } from '../../../app/party/party';
 import { RulesDrawer } from '../../rules/rules-drawer';
 import { LogDialog, LogEntry } from '../panels/log-panel';
 import type { Turn } from '../play/turn';
@@ -59,6 +60,8 @@ export function TableLayers(props: TableLayersProps): ReactElement {
 function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: TableLayersProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const [at, setAt] = useState<number>();
+  // A race alone goes on later where it stood.
+  const isAlone = useParty(({ party }) => party === null);
   const close = () => {
     setAt(undefined);
     open('none')();
@@ -74,7 +77,7 @@ function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: Tabl
   return (
     <>
       <LogDialog open={layer === 'log'} at={at} onClose={close} playback={playback} seats={seats} />
-      <RulesDrawer open={layer === 'rules'} onClose={close} ui={ui} about={about} log={log} />
+      <RulesDrawer open={layer === 'rules'} onClose={close} {...{ ui, about, log }} tries={isAlone} />
     </>
   );
 }

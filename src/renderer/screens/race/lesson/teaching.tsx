@@ -131,7 +131,7 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
 function Sum({ spots, children }: { spots: Spots; children: ReactElement }): ReactElement | null {
   const [control] = spots.controls;
   if (!control || !spots.cause) return null;
-  const { x, y } = halfway(control, spots.cause, spots.size.width);
+  const { x, y } = halfway(control, spots.cause, spots.size.width, spots.controls);
   return (
     <span className={styles.raceLessonSum} style={{ left: x, top: y }}>
       {children}
@@ -257,7 +257,7 @@ function useBubblePlace(root: RefObject<HTMLElement | null>, spots: Spots, hasSu
         ]
       : [];
     const isSheet = dash !== undefined && dash.height < area.height * 0.75;
-    const sum = hasSum && cause && controls[0] ? [pillSpot(controls[0], cause, area.width)] : [];
+    const sum = hasSum && cause && controls[0] ? [pillSpot(controls[0], cause, area.width, controls)] : [];
     const line = cause && controls[0] ? lineSpots(controls[0], cause) : [];
     const avoid = [
       ...controls,

@@ -12,7 +12,7 @@ const SKID = 2600;
 
 /** Effects of this game; none of them carries meaning alone. */
 export class Wounds extends Effects {
-  /** Sparks fly between two cars, and both bump. */
+  /** Sparks fly between two cars, both bump and the board shakes. */
   async bump(mover: Seat, other: Seat): Promise<void> {
     const { pace, stage } = this.parts;
     if (pace.isReduced) return;
@@ -20,6 +20,7 @@ export class Wounds extends Effects {
     const away = Math.atan2(b.y - a.y, b.x - a.x);
     const bodies = [this.cars.bodyOf(mover), this.cars.bodyOf(other)];
     this.sparks((a.x + b.x) / 2, (a.y + b.y) / 2);
+    void this.shake();
     const reach = 4 / stage.camera.scale;
     await stage.motion.run(pace.ms(300), (t) => {
       bodies.forEach((body, index) => {

@@ -82,6 +82,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
   const hit = cars.spotOf(seat);
   effects.redEdge();
   effects.smoke(hit);
+  void effects.shake();
   void words.slam(t('slam.crash'), hit, PAINFUL);
   await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('pitWallCrash')), (t) => {
     if (pace.isReduced) return;

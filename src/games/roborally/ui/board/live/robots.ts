@@ -1,7 +1,7 @@
 // The robots: where each stands, how it faces, whose card runs, who is powered down or has finished.
 
 import type { Seat } from '@core/contract';
-import { hexOf } from '@ui/art/colours';
+import { arePatternsOn, hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
@@ -20,9 +20,9 @@ export function robotDrawing(colour: RobotColour): Drawing {
   return { svg: robotArt(colour), width: ROBOT_BOX, height: ROBOT_BOX };
 }
 
-/** Key of a robot's drawing in the palette in force. */
+/** Key of a robot's drawing in the palette in force, with its pattern or without. */
 export function robotKey(colour: RobotColour): string {
-  return `robot-${colour}-${hexOf(colour)}`;
+  return `robot-${colour}-${hexOf(colour)}${arePatternsOn() ? '-worn' : ''}`;
 }
 
 /** All robots of a race. */

@@ -113,12 +113,13 @@ export async function fall(table: Table, seat: Seat): Promise<void> {
   gone(table, seat);
 }
 
-/** Shot to pieces: a flash, smoke and sparks. */
+/** Shot to pieces: a flash, smoke and sparks, and the board shakes. */
 export async function blast(table: Table, seat: Seat): Promise<void> {
   const { robots, stage, pace, effects, layers } = table;
   if (!pace.isReduced) {
     const start = robots.spotOf(seat);
     for (const angle of [0.4, 2.5, 4.6]) effects.smoke({ ...start, angle });
+    void effects.shake();
     const flash = new Graphics().circle(0, 0, CELL * 0.5).fill({ color: 0xffd23f, alpha: 0.9 });
     flash.circle(0, 0, CELL * 0.3).fill({ color: 0xffffff, alpha: 0.9 });
     flash.position.set(start.x, start.y);

@@ -1,0 +1,95 @@
+// How long it takes to the first move of a lesson, measured in the page: when something was pressed, when the coach said
+// what, and how long the app waited by timers of its own. Not for: how fast this machine is.
+
+import type { Page } from '@playwright/test';
+import { SAID } from './taking';
+
+/** What happened, ms of the page's clock. */
+export interface Happened {
+  readonly at: number;
+  /** What was pressed or said, in words. */
+  readonly words: string;
+}
+
+/** From the first press to the answer that was right. */
+export interface FirstMove {
+  readonly presses: readonly Happened[];
+  readonly said: readonly Happened[];
+  /** From the first press to "Right!", ms. */
+  readonly took: number;
+  /**
+   * Of that, ms that the app had people wait by a timer: after each press the longest that was set and ran out before the
+   * coach spoke. Not those that ran before the first press as well, which are clocks, nor those shorter than a blink.
+   */
+  readonly waited: number;
+}
+
+/** ms: shorter timers put off work to the next turn, and make nobody wait. */
+const BLINK = 40;
+
+/** Loads the page anew with its presses, words and timers watched. */
+export async function watchFirstMove(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([where, blink]) => {
+      const isTimed = (ms: number | undefined): ms is number => ms !== undefined && ms >= blink;
+      const later = window.setTimeout.bind(window);
+      const timed = (run: () => void, ms?: number) => {
+        const from = performance.now();
+        if (isTimed(ms)) performance.mark('set', { detail: ms });
+        return later(() => {
+          if (isTimed(ms)) performance.measure('waited', { start: from, duration: ms });
+          run();
+        }, ms);
+      };
+      Object.assign(window, { setTimeout: timed });
+      const pressed = ({ target }: Event) => {
+        const button = target instanceof Element ? target.closest('button, a') : null;
+        performance.mark('pressed', { detail: button?.getAttribute('aria-label') ?? button?.textContent ?? '' });
+      };
+      addEventListener('click', pressed, true);
+      let before = '';
+      const look = () => {
+        const words = document.querySelector(where)?.textContent ?? '';
+        if (words !== '' && words !== before) performance.mark('said', { detail: words.trim() });
+        before = words;
+      };
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    },
+    [SAID, BLINK] as const,
+  );
+  await page.reload();
+}
+
+/** What was measured; the coach has said right to an answer. */
+export async function firstMove(page: Page, right: string): Promise<FirstMove> {
+  const [presses, said, set, waits] = await page.evaluate(() => {
+    const marks = (name: string) =>
+      performance.getEntriesByName(name).map((one) => ({
+        at: one.startTime,
+        words: String((one as PerformanceMark).detail),
+      }));
+    const waited = performance
+      .getEntriesByName('waited')
+      .map(({ startTime, duration }) => [startTime, duration] as const);
+    return [marks('pressed'), marks('said'), marks('set'), waited] as const;
+  });
+  const [begun] = presses;
+  const answered = said.find(({ words }) => words === right);
+  if (begun === undefined || answered === undefined) throw new Error(`nobody said ${right}: ${JSON.stringify(said)}`);
+  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ words }) => Number(words)));
+  const until = (one: Happened) => one.at <= answered.at;
+  return {
+    presses: presses.filter(until),
+    said: said.filter(until),
+    took: answered.at - begun.at,
+    waited: presses.filter(until).reduce((sum, { at }) => sum + longest(at), 0),
+  };
+  /** Of the waits from a press to what the coach says next. */
+  function longest(from: number): number {
+    const spoken = said.find(({ at }) => at > from)?.at ?? from;
+    const own = waits.filter(([start, ms]) => start >= from && start + ms <= spoken && !clocks.has(ms));
+    return Math.max(0, ...own.map(([, ms]) => ms));
+  }
+}

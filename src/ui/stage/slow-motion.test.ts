@@ -1,0 +1,98 @@
+// The winner's last move is seen slowly, once: a live board of the test plays moves and notes at which pace.
+
+import type { BoardOptions } from '@ui/game-ui';
+import { Container } from 'pixi.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveBoard } from './live-board';
+import { type BoardParts, Pace } from './parts';
+
+interface Move {
+  seat: number;
+  home?: true;
+}
+
+/** Plays nothing: it writes down how slow each move is. */
+class NotedBoard extends LiveBoard<string, Move> {
+  readonly paces: (readonly [seat: number, slow: number])[] = [];
+  private readonly pace: Pace;
+  constructor(parts: BoardParts) {
+    super(parts);
+    this.pace = parts.pace;
+  }
+  preview(): void {}
+  protected settle(view: string): void {
+    this.view = view;
+  }
+  protected clear(): void {}
+  protected start(): void {}
+  protected async playEvent({ seat }: Move): Promise<void> {
+    this.paces.push([seat, this.pace.slow]);
+  }
+  protected spotOf() {
+    return { x: 0, y: 0 };
+  }
+  protected timeOf = (): number => 0;
+  protected override moverOf({ seat, home }: Move) {
+    return home ? null : seat;
+  }
+  protected override homeOf({ seat, home }: Move) {
+    return home ? seat : null;
+  }
+  protected end(): void {}
+}
+
+function board({ leads = true, isReduced = false } = {}) {
+  const options = {
+    ...{ host: { dataset: {} }, seats: [], speed: () => 1 },
+    ...{ reducedMotion: () => isReduced, cameraLeads: () => leads },
+  } as unknown as BoardOptions;
+  const stage = {
+    ...{ overlay: new Container(), onFrame: () => undefined, request: () => undefined },
+    motion: { hurry: () => undefined },
+  };
+  const pace = new Pace(options);
+  const director = { rest: () => undefined };
+  return { noted: new NotedBoard({ options, stage, pace, director } as unknown as BoardParts), pace };
+}
+
+/** Two cars drive, the second one wins, the first one comes home after it. */
+const RACE: readonly Move[] = [
+  { seat: 0 },
+  { seat: 1 },
+  { seat: 1 },
+  { seat: 1, home: true },
+  { seat: 0 },
+  { seat: 0, home: true },
+];
+const ORDINARY = RACE.map(({ seat }) => [seat, 1] as const);
+
+beforeEach(() => {
+  class Unseen {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('MutationObserver', Unseen);
+  vi.stubGlobal('document', { documentElement: {} });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the last move of the winner', () => {
+  it('is nearly twice as slow as any other, and no other is', async () => {
+    const { noted, pace } = board();
+    await noted.play(RACE, 'end');
+    expect(noted.paces).toEqual(ORDINARY.map(([seat], at) => [seat, at === 2 ? 1.9 : 1]));
+    expect([pace.slow, pace.ms(1000)]).toEqual([1, 1000]);
+  });
+  it('is seen slowly once: who comes home later drives as ever', async () => {
+    const { noted } = board();
+    await noted.play(RACE.slice(0, 4), 'won');
+    noted.paces.length = 0;
+    await noted.play(RACE.slice(4), 'end');
+    expect(noted.paces).toEqual(ORDINARY.slice(4));
+  });
+  it.each([{ leads: false }, { isReduced: true }])('is as fast as any other with %j', async (wish) => {
+    const { noted } = board(wish);
+    await noted.play(RACE, 'end');
+    expect(noted.paces).toEqual(ORDINARY);
+  });
+});
