@@ -23,7 +23,6 @@ const START: Draft = {
   goOn: 0,
   seed: '',
   follow: false,
-  follow: false,
   seats: [{ key: 0, name: 'Marta', colour: 'red', driver: { kind: 'you' } }],
 };
 const [one, two, three, four] = CHARACTERS.map((who) => who.id) as [string, string, string, string];
