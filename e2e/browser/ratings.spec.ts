@@ -90,6 +90,8 @@ test('a close race: a field as strong as the person is proposed, and its levels 
   await follow.click();
   await expect(follow).toBeChecked();
   expect(await seriousFindings(page, 'setup of a close race')).toEqual([]);
+  // Pictures look at the page from its top.
+  await page.evaluate(() => scrollTo(0, 0));
   await atEverySize(page, 'close-race', [...SIZES, PHONE]);
   await page.setViewportSize(SIZES[0]);
   await page.getByRole('radiogroup', { name: 'Level of all AI drivers' }).getByRole('radio').first().click();

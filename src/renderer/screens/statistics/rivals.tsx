@@ -5,15 +5,18 @@ import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import type { TagNodes } from '@ui/text/rich';
 import { seatPaint } from '@ui/theme/seats';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../app/routes';
 import { rich, t } from '../../text/statistics';
 import driverStyles from './driver.module.css';
 import { Helmet } from './helmet';
+import ratingStyles from './rating.module.css';
 import statisticsStyles from './statistics.module.css';
 
 const READ: TagNodes = { read: (inner) => <span className="hidden-text">{inner}</span> };
+
+const PART: TagNodes = { part: (inner) => <span className={ratingStyles.ratingPart}>{inner}</span> };
 
 /** Head to head, most met first. */
 export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: DriverPage['rivals'] }): ReactElement {
@@ -50,9 +53,9 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
 }
 
 /** How often they met, and how the rival is rated where one game is looked at. */
-function metWords({ races, rated }: DriverPage['rivals'][number]): string {
+function metWords({ races, rated }: DriverPage['rivals'][number]): ReactNode {
   if (rated === null) return t('rivals.races', { n: races });
-  return t('rivals.rated', { n: races, rating: String(rated.rating) });
+  return rich('rivals.rated', { n: races, rating: String(rated.rating) }, PART);
 }
 
 /** Digits of the longest number among the duels. */

@@ -46,7 +46,7 @@ export const messages: Translation<typeof source> = {
   'rivals.none': '{name} ist noch gegen niemanden gefahren.',
   'rivals.races': '{n} Rennen',
   'rivals.ahead': '{n}<read>-mal {name} vorn</read>',
-  'rivals.rated': '{n} Rennen, Spielstärke {rating}',
+  'rivals.rated': '{n} Rennen, <part>Spielstärke {rating}</part>',
   'rating.title': 'Spielstärke in {game}',
   'rating.note': 'Schattiert: wie unsicher sie noch ist',
   'rating.pick': 'Spielstärken gibt es je Spiel: Wähle eines aus',

@@ -46,8 +46,8 @@ export const messages = {
   'rivals.races': '{n, plural, one {# race} other {# races}}',
   /** How often somebody was ahead of the other: the number is seen, the rest is read out. */
   'rivals.ahead': '{n, plural, one {#<read> time {name} ahead</read>} other {#<read> times {name} ahead</read>}}',
-  /** Beside the number of races. */
-  'rivals.rated': '{n, plural, one {# race} other {# races}}, rating {rating}',
+  /** Beside the number of races; part: does not break. */
+  'rivals.rated': '{n, plural, one {# race} other {# races}}, <part>rating {rating}</part>',
   'rating.title': 'Rating in {game}',
   'rating.note': 'Shaded: how far off it may be',
   'rating.pick': 'Ratings are by game: choose one to see them',
