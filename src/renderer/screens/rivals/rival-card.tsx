@@ -48,7 +48,6 @@ export function RivalCard(props: RivalCardProps): ReactElement {
         data-card={who.id}
         className={styles.rivalTake}
         aria-pressed={place !== undefined}
-        aria-label={t('card.named', { name, home: homeOf(who), line })}
         tabIndex={reached ? 0 : -1}
         onFocus={onReach}
         onClick={() => {
@@ -56,20 +55,17 @@ export function RivalCard(props: RivalCardProps): ReactElement {
           onTake();
         }}
       >
-        <span className={styles.rivalPicture}>
+        <span className={styles.rivalPicture} aria-hidden="true">
           <PortraitCard look={who.look} />
           {place && <Seat place={place} />}
-          {rating !== undefined && (
-            <span className={classes('num', styles.rivalRating)}>
-              <span className="hidden-text">{t('card.rating')}</span> {rating}
-            </span>
-          )}
+          {rating !== undefined && <span className={classes('num', styles.rivalRating)}>{rating}</span>}
           <TakeMark on={place !== undefined} full={full} />
         </span>
         <span className={classes('heading', styles.rivalName)}>{name}</span>
-        <span className={styles.rivalHome} title={homeOf(who)}>
+        <span className={styles.rivalHome} title={[who.town, countryOf(who)].join(', ')}>
           <MapPin size={14} className="icon" />
           {who.town}
+          <span className="hidden-text">{countryOf(who)}</span>
           {met && (
             <span className={styles.rivalRecord}>
               {rich('card.record', met, {
@@ -80,6 +76,9 @@ export function RivalCard(props: RivalCardProps): ReactElement {
           )}
         </span>
         <span className={styles.rivalLine}>{line}</span>
+        <span className="hidden-text">
+          {rating !== undefined && t('card.rating', { rating })} {place && t('card.seat', { seat: place.number })}
+        </span>
       </button>
       <Bars who={who} />
       <div className={styles.rivalLevels}>
@@ -89,9 +88,9 @@ export function RivalCard(props: RivalCardProps): ReactElement {
   );
 }
 
-/** 'Otaru, Japan'. */
-function homeOf({ town, country }: Character): string {
-  return [town, new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(country) ?? country].join(', ');
+/** In the language of the page. */
+function countryOf({ country }: Character): string {
+  return new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(country) ?? country;
 }
 
 function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
@@ -116,7 +115,7 @@ function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
 function TakeMark({ on, full }: { on: boolean; full: boolean }): ReactElement {
   const [Icon, words] = on ? [X, t('card.remove')] : full ? [Repeat, t('card.swap')] : [Plus, t('card.add')];
   return (
-    <span className={styles.rivalMark} aria-hidden="true">
+    <span className={styles.rivalMark}>
       <Icon size={15} className="icon" />
       {words}
     </span>
