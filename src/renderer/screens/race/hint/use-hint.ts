@@ -1,9 +1,9 @@
 // The hint of the open question: whether the bulb can be pressed, which of the two answers is in front, and what the board
 // shows of them. Not for: asking the host (use-race.ts) or the card (hint-card.tsx).
 
-import type { HintAnswer } from '@api/hint';
+import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
-import { plainWords } from '@ui/text/plain';
+import { plainHint } from '@ui/hint/hint-words';
 import { useEffect, useState } from 'react';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
@@ -97,8 +97,7 @@ function useDrawnHint(
   useEffect(() => {
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
-    const tagOf = ({ words }: HintAnswer) =>
-      words === null ? '' : plainWords(id, `hint.${words.tag.id}`, words.tag.values);
+    const tagOf = ({ words }: HintAnswer) => (words === null ? '' : plainHint(id, words.tag));
     hint({ seat, answers: order.map((one) => ({ way: one.way, tag: tagOf(one) })) });
     return () => hint(null);
   }, [id, hint, ready, seat, answers, drawn]);
