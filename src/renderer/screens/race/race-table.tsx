@@ -67,12 +67,13 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const reading = useReader(ui.reader);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
-  const hint = useHint({ ui, race, now, turn, board, isOff: party?.you != null && !party.rules.hints });
-  const bulb = aids === 'all' ? hint.tool : null;
+  const hint = useHint({ ui, race, now, turn, board, party });
   const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
   const pace = paceOf(race, now, busy);
   useRaceKeys({
-    ...{ playback, board, layer, open, takeBack, pace, follow, reading, rules: rules.open, hint: bulb?.press },
+    ...{ playback, board, layer, open, takeBack, pace, follow, reading },
+    rules: rules.open,
+    hint: hint.tool?.press,
     hasTalk: party !== undefined,
     canSkip: playing && !mine,
     active: curtain === undefined,
@@ -95,8 +96,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onLog={open('log')}
       />
       <Tools
-        {...{ board, takeBack, pace, reading }}
-        hint={bulb}
+        {...{ board, takeBack, pace, reading, hint: hint.tool }}
         talk={party && { unread, open: open('talk') }}
         onLog={open('log')}
         onRules={rules.open}
@@ -108,18 +108,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       )}
       <CoachLayer {...{ ui, race, now, turn, board }} covered={layer !== 'none' || reading?.isOpen === true} />
       <TableDash
-        {...{
-          ui,
-          race,
-          busy,
-          aids,
-          target,
-          takeTarget,
-          shown: now,
-          ask: ask?.id,
-          hinted: hint.shown,
-          prompt: setPrompt,
-        }}
+        {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
+        ask={ask?.id}
+        hinted={hint.shown}
+        prompt={setPrompt}
         hidden={curtain !== undefined}
       />
       <HintLayer {...{ ui, hint }} circuit={settled.circuit} covered={layer !== 'none' || curtain !== undefined} />
