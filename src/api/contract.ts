@@ -4,14 +4,13 @@
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
-import { hint } from './hint';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
 import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
-import { anyone, colour, command, driver, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
+import { anyone, colour, command, driver, hint, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
 import { descriptor, words } from './words';
 
 export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './settings';

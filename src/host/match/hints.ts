@@ -2,8 +2,8 @@
 // Not for: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
 import type { Reply } from '@api/contract';
-import type { HintAnswer } from '@api/hint';
 import type { Session } from '@api/session';
+import type { HintAnswer } from '@api/shapes';
 import { message } from '@api/words';
 import type { AnyGame, Ask, RaceState, Seat } from '@core/contract';
 import { findAsk } from '@core/engine';

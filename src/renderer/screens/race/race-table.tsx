@@ -1,7 +1,7 @@
 // All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { LensLayer } from '@ui/lens/lens-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { inColours } from '@ui/seat-colours';
@@ -16,7 +16,7 @@ import { MapStrip } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
 import { CoachLayer } from './coach/coach-layer';
 import { HintLayer } from './hint/hint-layer';
-import { useHint } from './hint/use-hint';
+import { type HintControls, useHint } from './hint/use-hint';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
@@ -67,23 +67,19 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const reading = useReader(ui.reader);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
-  const hint = useHint({ ui, race, now, turn, board, isOff: party?.you != null && !party.rules.hints });
+  const hint = useHint({ ui, race, now, turn, board, party });
   const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
   const pace = paceOf(race, now, busy);
   useRaceKeys({
     ...{ playback, board, layer, open, takeBack, pace, follow, reading },
     rules: rules.open,
-    hint: aids === 'all' ? hint.tool.press : undefined,
+    hint: hint.tool?.press,
     hasTalk: party !== undefined,
     canSkip: playing && !mine,
     active: curtain === undefined,
   });
   return (
-    <main
-      className={tableClass(frame, layer)}
-      data-layout={frame.layout ?? 'road'}
-      data-hinted={hint.open ? '' : undefined}
-    >
+    <main className={tableClass(frame, layer)} {...layoutOf(frame, hint)}>
       <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}
@@ -100,8 +96,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onLog={open('log')}
       />
       <Tools
-        {...{ board, takeBack, pace, reading }}
-        hint={aids === 'all' ? hint.tool : null}
+        {...{ board, takeBack, pace, reading, hint: hint.tool }}
         talk={party && { unread, open: open('talk') }}
         onLog={open('log')}
         onRules={rules.open}
@@ -113,8 +108,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       )}
       <CoachLayer {...{ ui, race, now, turn, board }} covered={layer !== 'none' || reading?.isOpen === true} />
       <TableDash
-        {...{ ui, race, busy, aids, target, takeTarget }}
-        shown={now}
+        {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
         ask={ask?.id}
         hinted={hint.shown}
         prompt={setPrompt}
@@ -128,6 +122,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Announcer ui={ui} playback={playback} prompt={mine ? t('banner.said', frame.banner) : ''} said={said} />
     </main>
   );
+}
+
+/** What the places of panels, and the board's free room, go by. */
+function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
+  return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
 }
 
 /** The party at the table, if there is one; the race stands still under a layer, and leads on to its results. */

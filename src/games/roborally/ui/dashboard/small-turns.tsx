@@ -79,22 +79,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
 export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const { choices, view, robot, shown, dim, hint, act } = props;
   const { places } = choices;
-  const [at, setAt] = useState(0);
-  const [wanted, setWanted] = useState<Facing | null>(null);
-  const [keep, setKeep] = useState(false);
-  const [lose, setLose] = useState<OptionCard | null>(null);
-  useTaken(props.taken, (action) => {
-    if (action.type !== 'respawn') return;
-    setAt(
-      Math.max(
-        0,
-        places.findIndex(({ cell }) => cell === action.cell),
-      ),
-    );
-    setWanted(action.facing);
-    setKeep(action.keep);
-    setLose(action.lose < 0 ? null : action.lose);
-  });
+  const { at, setAt, wanted, setWanted, keep, setKeep, lose, setLose } = useReturn(props);
   const place = places[at] ?? places[0];
   const facing = place && wanted !== null && place.facings.includes(wanted) ? wanted : (place?.usual ?? 0);
   useTarget(props, (key) => {
@@ -163,6 +148,27 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       }
     />
   );
+}
+
+/** What is chosen of a return so far; a hint may be taken up. */
+function useReturn({ choices: { places }, taken }: TurnProps<'respawn'>) {
+  const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState<Facing | null>(null);
+  const [keep, setKeep] = useState(false);
+  const [lose, setLose] = useState<OptionCard | null>(null);
+  useTaken(taken, (action) => {
+    if (action.type !== 'respawn') return;
+    setAt(
+      Math.max(
+        0,
+        places.findIndex(({ cell }) => cell === action.cell),
+      ),
+    );
+    setWanted(action.facing);
+    setKeep(action.keep);
+    setLose(action.lose < 0 ? null : action.lose);
+  });
+  return { at, setAt, wanted, setWanted, keep, setKeep, lose, setLose };
 }
 
 /** The four directions, of which some are open. */

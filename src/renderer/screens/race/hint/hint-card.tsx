@@ -1,10 +1,10 @@
 // The card of a hint: the answer and the place it leads to, two reasons, and the other answer with what it costs.
 // Not for: where it stands (use-hint-place.ts).
 
-import type { HintAnswer, HintSaid } from '@api/hint';
+import type { HintAnswer } from '@api/shapes';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { richTranslations } from '@ui/text/rich';
+import { hintWords } from '@ui/hint/hint-words';
 import { Check, Layers, Lightbulb, ShieldCheck, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../../text/race';
@@ -44,7 +44,7 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
         </span>
         <div className={styles.hintCardAnswer}>
           <h2>{ui.answerWords(answer.action, circuit)}</h2>
-          {words && <p>{said(ui.id, words.tag)}</p>}
+          {words && <p>{hintWords(ui.id, words.tag)}</p>}
         </div>
         <p className={styles.hintCardPlace}>
           <b>{placeWords(answer.place)}</b>
@@ -58,7 +58,7 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
               <span className={styles.hintCardIcon} aria-hidden="true">
                 {at === 0 ? <ShieldCheck size={17} /> : <Layers size={17} />}
               </span>
-              <span>{said(ui.id, one)}</span>
+              <span>{hintWords(ui.id, one)}</span>
             </li>
           ))}
         </ul>
@@ -96,7 +96,7 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
     >
       <span>
         <span className={styles.hintCardLabel}>{t(at === 1 ? 'hint.second' : 'hint.best', { answer })}</span>
-        {other.words && <span className={styles.hintCardTag}>{said(ui.id, other.words.tag)}</span>}
+        {other.words && <span className={styles.hintCardTag}>{hintWords(ui.id, other.words.tag)}</span>}
         {isEqual(other, shown) && <span className={styles.hintCardEqual}>{t('hint.equal')}</span>}
       </span>
       {!isEqual(other, shown) && (
@@ -111,11 +111,6 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
 
 function isEqual(a: HintAnswer, b: HintAnswer): boolean {
   return Math.abs(a.place - b.place) < EQUAL;
-}
-
-/** A message of the game, key numbers in bold. */
-function said(game: string, { id, values }: HintSaid): ReactElement {
-  return richTranslations(game)(`hint.${id}`, values, { b: (inner) => <b>{inner}</b> });
 }
 
 /**

@@ -1,9 +1,9 @@
 // The hint over a race: its card beside the bulb, read out once, closed by Esc. Not for: what it says (hint-card.tsx).
 
-import type { HintAnswer } from '@api/hint';
+import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
+import { plainHint } from '@ui/hint/hint-words';
 import { useKeys } from '@ui/keys';
-import { plainWords } from '@ui/text/plain';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/race';
 import { HintCard } from './hint-card';
@@ -35,7 +35,7 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
 /** Both answers with the reasons of the best, as one reads them aloud. */
 function saidOf(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {
   if (best === undefined) return '';
-  const why = best.words?.why.map(({ id, values }) => plainWords(ui.id, `hint.${id}`, values)) ?? [];
+  const why = best.words?.why.map((one) => plainHint(ui.id, one)) ?? [];
   const said = t('hint.said', { answer: ui.answerWords(best.action, circuit), place: placeWords(best.place) });
   const other =
     second &&

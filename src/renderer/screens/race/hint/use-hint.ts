@@ -1,10 +1,12 @@
 // The hint of the open question: whether the bulb can be pressed, which of the two answers is in front, and what the board
 // shows of them. Not for: asking the host (use-race.ts) or the card (hint-card.tsx).
 
-import type { HintAnswer } from '@api/hint';
+import type { Party } from '@api/party';
+import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
-import { plainWords } from '@ui/text/plain';
+import { plainHint } from '@ui/hint/hint-words';
 import { useEffect, useState } from 'react';
+import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
 import type { HintTool } from '../panels/tools';
@@ -28,7 +30,8 @@ export interface OpenHint {
 }
 
 export interface HintControls {
-  tool: HintTool;
+  /** The bulb; null: the driver aids have none. */
+  tool: HintTool | null;
   open: OpenHint | undefined;
   /** The answer whose controls are lit; undefined: none. */
   shown: unknown;
@@ -40,13 +43,15 @@ export interface UseHintOptions {
   now: Shown;
   turn: Turn;
   board: BoardControls;
-  /** The party's host has none for guests. */
-  isOff: boolean;
+  /** The party at the table; its host may have no hints for guests. */
+  party: Party | undefined;
 }
 
 /** The hint as the screen uses it. */
-export function useHint({ ui, race, now, turn, board, isOff }: UseHintOptions): HintControls {
+export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): HintControls {
   const { hint, dropHint } = race;
+  const isAided = useApp((s) => s.settings.aids === 'all');
+  const isOff = party !== undefined && party.you !== null && !party.rules.hints;
   const [turned, setTurned] = useState({ hint, front: 0 });
   const [pointed, pointAt] = useState<number | null>(null);
   const { ask, busy } = turn;
@@ -66,12 +71,13 @@ export function useHint({ ui, race, now, turn, board, isOff }: UseHintOptions): 
     dropHint();
   };
   const press = hint === null ? () => ask && race.askHint(ask.id) : close;
-  const tool: HintTool = {
+  const bulb: HintTool = {
     press: isAsked && !isOff ? press : undefined,
     why: t(isOff ? 'tools.hint.off' : 'tools.hint.none'),
     open: answers !== null,
     thinking,
   };
+  const tool = isAided ? bulb : null;
   if (answers === null || drawn === undefined || ask === undefined || now.settled.asks.length === 0)
     return { tool, open: undefined, shown: undefined };
   const choose = () => {
@@ -97,8 +103,7 @@ function useDrawnHint(
   useEffect(() => {
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
-    const tagOf = ({ words }: HintAnswer) =>
-      words === null ? '' : plainWords(id, `hint.${words.tag.id}`, words.tag.values);
+    const tagOf = ({ words }: HintAnswer) => (words === null ? '' : plainHint(id, words.tag));
     hint({ seat, answers: order.map((one) => ({ way: one.way, tag: tagOf(one) })) });
     return () => hint(null);
   }, [id, hint, ready, seat, answers, drawn]);

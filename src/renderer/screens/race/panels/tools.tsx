@@ -97,29 +97,7 @@ export function Tools(props: ToolsProps): ReactElement {
           why={!takeBack && t('tools.takeBack.none')}
           onClick={() => takeBack?.()}
         />
-        {hint !== null && (
-          <span
-            className={classes(
-              raceStyles.raceToolAsked,
-              toolsStyles.raceBulb,
-              hint.thinking && toolsStyles.raceBulbThinks,
-            )}
-            data-bulb=""
-          >
-            <IconButton
-              icon={<Lightbulb size={SIZE} />}
-              label={t('tools.hint', { key: keyNameOf('hint') })}
-              pressed={hint.open}
-              why={!hint.press && hint.why}
-              onClick={() => hint.press?.()}
-            />
-            {hint.thinking && (
-              <span className={toolsStyles.raceBulbWords} role="status">
-                {t('tools.hint.thinking')}
-              </span>
-            )}
-          </span>
-        )}
+        {hint && <Bulb {...hint} />}
         {talk && (
           <span className={partyLayerStyles.raceTalk}>
             <IconButton
@@ -152,6 +130,29 @@ export function Tools(props: ToolsProps): ReactElement {
         <IconButton icon={<MenuIcon size={SIZE} />} label={t('tools.menu')} onClick={onMenu} />
       </div>
     </div>
+  );
+}
+
+/** Asks for a hint; while it is thought about for long, it says so. */
+function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
+  return (
+    <span
+      className={classes(raceStyles.raceToolAsked, toolsStyles.raceBulb, thinking && toolsStyles.raceBulbThinks)}
+      data-bulb=""
+    >
+      <IconButton
+        icon={<Lightbulb size={SIZE} />}
+        label={t('tools.hint', { key: keyNameOf('hint') })}
+        pressed={open}
+        why={!press && why}
+        onClick={() => press?.()}
+      />
+      {thinking && (
+        <span className={toolsStyles.raceBulbWords} role="status">
+          {t('tools.hint.thinking')}
+        </span>
+      )}
+    </span>
   );
 }
 

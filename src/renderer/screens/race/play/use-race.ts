@@ -1,7 +1,7 @@
 // One race as the screen uses it: watches it on the host, and sends answers, hints and take-backs.
 
 import type { Fault, MatchUpdate, Reply } from '@api/contract';
-import type { HintAnswer } from '@api/hint';
+import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
 import { toast } from '@ui/overlays/toasts';
 import { dismissRefusal, refuse } from '@ui/why/refusals';
