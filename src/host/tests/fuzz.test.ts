@@ -87,6 +87,7 @@ function seasonExamples(): Partial<Record<CommandName, unknown>> {
     'seasons.export': { season, as: 'csv' },
     'replays.list': { filter: { game: 'derby' }, offset: 0, limit: 20 },
     'stats.driver': { driver: 'person/marta' },
+    'review.look': { match, step: 0 },
   };
 }
 
