@@ -80,6 +80,8 @@ export function createReviews(context: Context): Reviews {
       'review.make': ({ match }) => make(match),
       'review.get': ({ match }) => get(match),
       'review.cancel'({ match }) {
+        const found = finishedRace(context, match);
+        if (!found.ok) return found;
         end(match);
         failures.delete(match);
         return granted(null);

@@ -89,6 +89,7 @@ function seasonExamples(): Partial<Record<CommandName, unknown>> {
     'stats.driver': { driver: 'person/marta' },
     'ratings.curve': { game: 'derby', driver: 'person/marta' },
     'ratings.rivals': { game: 'derby' },
+    'review.look': { match, step: 0 },
   };
 }
 

@@ -4,8 +4,7 @@ import { races } from './0001-races';
 import { party } from './0002-party';
 import { seasons } from './0003-seasons';
 import { bonuses } from './0004-bonuses';
-import { levels } from './0005-levels';
-import { reviews } from './0006-reviews';
+import { ratingsAndReviews } from './0005-ratings-and-reviews';
 import type { SchemaMigration } from './migration';
 
-export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons, bonuses, levels, reviews];
+export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons, bonuses, ratingsAndReviews];

@@ -82,13 +82,15 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
       >
         <span className={styles.resultsWord}>{t('go.replay')}</span>
       </Button>
-      <Button
-        className={classes(styles.resultsSmall)}
-        icon={<SearchCheck size={SIZE} className="icon" />}
-        onClick={() => navigate(to.review(result.match))}
-      >
-        <span className={styles.resultsWord}>{t('go.review')}</span>
-      </Button>
+      {result.setup.seats.length > 1 && (
+        <Button
+          className={classes(styles.resultsSmall)}
+          icon={<SearchCheck size={SIZE} className="icon" />}
+          onClick={() => navigate(to.review(result.match))}
+        >
+          <span className={styles.resultsWord}>{t('go.review')}</span>
+        </Button>
+      )}
       <Button
         className={classes(styles.resultsSmall)}
         icon={<ChartLine size={SIZE} className="icon" />}

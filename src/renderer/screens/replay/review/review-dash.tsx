@@ -6,7 +6,6 @@ import type { CSSProperties, ReactElement } from 'react';
 import { t as replayT } from '../../../text/replay';
 import { t } from '../../../text/review';
 import type { Player } from '../player';
-import replayStyles from '../replay.module.css';
 import { Transport } from '../transport';
 import { Curve } from './curve';
 import styles from './review-dash.module.css';
@@ -34,7 +33,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
       data-panel="dash"
     >
       <div className={layoutStyles.reviewLeft}>
-        <div className={classes(replayStyles.replayTransport, layoutStyles.reviewTransport)}>
+        <div className={layoutStyles.reviewTransport}>
           <Transport player={player} unit={told.unit} round={round} rounds={rounds} last={film.frames.length - 1} />
         </div>
         {shown && (

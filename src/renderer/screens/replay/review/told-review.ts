@@ -106,7 +106,8 @@ function shares(chances: readonly number[]): number[] {
 
 function sumsOf(review: Review, seat: Seat): Sums {
   const account = accountOf(review, seat);
-  const [start, own, end] = [percentOf(account.start), percentOf(account.own), percentOf(account.end)];
+  const [start, end] = [percentOf(account.start), percentOf(account.end)];
+  const own = 0 - percentOf(-account.own);
   const luck = end - start - own;
   const told = end >= 99 ? 'won' : own === 0 ? 'noOwnLoss' : start + luck > -own / 2 && -own > -luck ? 'there' : 'luck';
   return { start, luck, own, end, told };

@@ -56,13 +56,17 @@ export function useOpenReview(
   const controls = useReview(replay, open);
   const { state } = controls;
   const review = state !== undefined && 'review' in state ? state.review : undefined;
-  const [wanted, setSeat] = useState<Seat>(told.own);
+  const [wanted, setWanted] = useState<Seat>(told.own);
   const seats = review?.seats ?? [];
   const seat = seats.includes(wanted) ? wanted : (seats[0] ?? told.own);
   const shown = useMemo(() => review && toldReview(review, seat), [review, seat]);
   const isWhole = state?.state === 'made';
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const index = chosen ?? (isWhole ? (shown?.turning[0] ?? 0) : -1);
+  const setSeat = useCallback((next: Seat) => {
+    setWanted(next);
+    setChosen(undefined);
+  }, []);
   const decision = shown?.decisions[index];
   const frame = useMemo(() => frameBefore(film, decision?.step ?? 0), [film, decision]);
   const choose = useCallback(

@@ -1,14 +1,14 @@
-// Schema 5: how strong the driver of a car was, for ratings.
+// Schema 5: how strong the driver of a car was, for ratings; reviews of finished races.
 
 import type { SchemaMigration } from './migration';
 
 /**
  * level: of an AI driver, or the automaton's id; NULL for persons. Races of before have it from their seats, who drove at the
- * end; a race whose seats cannot be read leaves it NULL.
+ * end; a race whose seats cannot be read leaves it NULL. reviews are made when somebody asks for them: no race of before has one.
  */
-export const levels: SchemaMigration = {
+export const ratingsAndReviews: SchemaMigration = {
   to: 5,
-  name: 'levels',
+  name: 'ratings-and-reviews',
   sql: `
     ALTER TABLE entries ADD COLUMN level TEXT;
     UPDATE entries SET level = (
@@ -20,5 +20,11 @@ export const levels: SchemaMigration = {
     ) WHERE kind <> 'person';
     -- In the order in which ratings are reckoned, with all that they need.
     CREATE INDEX entries_by_game ON entries (game, finished_at, race, seat, driver, kind, level, place);
+
+    CREATE TABLE reviews (
+      race TEXT PRIMARY KEY REFERENCES races (id) ON DELETE CASCADE,
+      reckoning INTEGER NOT NULL, -- the way in which it was made
+      review BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
   `,
 };
