@@ -22,8 +22,9 @@ export interface Style {
   boosts: boolean;
   weighsTows: boolean;
   throws: boolean;
-  /** Points that the boldest of them thinks less of a spin-out. */
+  /** Points that the boldest of them thinks less of a spin-out, and the most careful more. */
   dares: number;
+  fears: number;
   /** Points that a boost and a slipstream are worth for their own sake. */
   boostLiked?: number;
   towLiked?: number;
@@ -35,6 +36,7 @@ export const ROOKIE: Style = {
   weighsTows: false,
   throws: false,
   dares: 1.5,
+  fears: 3,
 };
 export const PRO: Style = {
   judge: (road) => proJudge(paceOf(road)),
@@ -42,11 +44,11 @@ export const PRO: Style = {
   boosts: true,
   weighsTows: true,
   throws: true,
-  dares: 5.5,
+  dares: 4.5,
+  fears: 9,
 };
 
-/** Points that the most careful thinks worse of a spin-out; that who saves most sees in a Heat kept. */
-const FEARED = 6;
+/** Points that who saves most sees in a Heat kept. */
 const ENGINE_KEPT = 0.35;
 /** Share by which the most careful one judges more steadily. */
 const STEADY = 0.2;
@@ -62,7 +64,7 @@ export function bent(driver: Style, { risk, saving, tactics, duels }: Taste): St
     const own = driver.judge(road);
     return (end) =>
       own(end) +
-      (end.spun > 0 ? (risk > 0 ? driver.dares : FEARED) * risk : 0) +
+      (end.spun > 0 ? (risk > 0 ? driver.dares : driver.fears) * risk : 0) +
       ENGINE_KEPT * saving * (end.to < road.finish ? end.engine : 0);
   };
   const noise = driver.noise * (1 + STEADY * Math.min(0, risk));

@@ -27,8 +27,10 @@ interface Race {
 }
 
 /** Shares by which who is fond of cards thinks less of those it keeps, and by which who seeks the others minds its traffic less. */
-const CARDS_SPENT = 0.5;
-const TRAFFIC_LIKED = 0.8;
+const CARDS_SPENT = 0.1;
+const TRAFFIC_LIKED = 0.3;
+/** Share of a plain driver's fear or daring that the Ace has: it sees closely what a spin-off costs. */
+const FEAR = 0.3;
 
 /** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
 interface Plan {
@@ -57,7 +59,7 @@ export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style):
 
 /** The options near the best by the outlook alone, best first. */
 function closeOptions({ sight, style }: Race, options: readonly Option[]): Option[] {
-  const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option, fearOf(style)) }));
+  const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option, FEAR * fearOf(style)) }));
   const least = judged.reduce((best, { turns }) => Math.min(best, turns), Number.POSITIVE_INFINITY);
   const close = judged.filter(({ turns }) => turns < least + CLOSE_TURNS);
   return close.sort((a, b) => a.turns - b.turns).map(({ option }) => option);
@@ -83,7 +85,7 @@ function worthOf({ s, seat, sight, rivals, style }: Race, option: Option, traffi
   const last = field.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY) - s.round;
   let sum = 0;
   weigh(sight, option, (chance, turns, spun) => {
-    const lost = spun ? fearOf(style) : (traffic?.own ?? 0) * (1 - TRAFFIC_LIKED * style.duels);
+    const lost = spun ? FEAR * fearOf(style) : (traffic?.own ?? 0) * (1 - TRAFFIC_LIKED * style.duels);
     const held = handTurns(kept, Math.min(turns, last)) * (1 - CARDS_SPENT * style.tactics);
     sum += chance * standing(field, s.round + turns + lost - held);
   });

@@ -28,7 +28,7 @@ const GRAIN = 1024;
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;
 /** Turns by which a card may win less before who is fond of cards plays it. */
-const CARD_LIKED = 0.3;
+const CARD_LIKED = 0.12;
 
 /** The answer to a drive or card ask. taste: of the character at the wheel. */
 export function plainAnswer(

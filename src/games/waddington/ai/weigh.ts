@@ -73,8 +73,8 @@ export function weigh(sight: Sight, option: Option, visit: Visit): void {
 }
 
 /** Turns that the boldest thinks a spin-off less than it costs, and the most careful more. */
-const DARED = 1.6;
-const FEARED = 2;
+const DARED = 0.45;
+const FEARED = 0.5;
 
 /** Turns that a driver of this style thinks a spin-off dearer than it is; 0 for an even one. */
 export function fearOf({ risk }: Style): number {
