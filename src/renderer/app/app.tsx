@@ -28,7 +28,7 @@ const SetupScreen = screen(
   async () => (await import('../screens/setup/setup')).SetupScreen,
 );
 const QualifyingScreen = screen(
-  ['setup', 'rules'],
+  ['setup', 'rules', 'rivals'],
   async () => (await import('../screens/setup/qualifying')).QualifyingScreen,
 );
 const RaceScreen = screen(
