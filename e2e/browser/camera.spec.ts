@@ -192,7 +192,8 @@ async function answerTo({ client, newest }: RawClient, match: string, kind: stri
     const mine = newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
     if (mine?.kind === kind) return;
     const hint = mine && (await client.call('match.hint', { match, ask: mine.id }));
-    if (mine && hint?.ok) await client.call('match.act', { match, ask: mine.id, action: hint.value.answers[0]?.action });
+    if (mine && hint?.ok)
+      await client.call('match.act', { match, ask: mine.id, action: hint.value.answers[0]?.action });
     else await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
