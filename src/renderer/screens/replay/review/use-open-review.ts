@@ -149,7 +149,9 @@ function useWays({ told, ui, board, player, frame, decision, look, shows }: Ways
     const { played, better } = decision;
     const wayOf = (as: BoardWay['look'], action: unknown): BoardWay[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
-      return places ? [{ look: as, places, text: t(`way.${as}`, { answer: ui.answerWords(action, circuit) }) }] : [];
+      const answer = ui.answerWords(action, circuit);
+      const text = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
+      return places ? [{ look: as, places, text }] : [];
     };
     // An answer that was the best has the look of one.
     if (better === null) return wayOf('better', played);
