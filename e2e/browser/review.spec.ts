@@ -41,16 +41,18 @@ async function racedBy(url: string, round: (typeof OF_EVERY_GAME)[number], answe
   return match;
 }
 
-/** The lowest gear and any cards: whoever drives so loses, and the review must say where. */
-const slow: Answer = (update, ask) => {
-  const choices = update.choices[String(ask.id)] as { kind: string; gears?: { gear: number }[] };
-  if (choices.kind === 'gear')
-    return { type: 'gear', gear: Math.min(...(choices.gears ?? []).map(({ gear }) => gear)) };
-  return choices.kind === 'cards' ? { type: 'anyCards' } : undefined;
+/** The first cards that may be placed, whatever they are: whoever drives so loses, and the review must say where. */
+const careless: Answer = (update, ask) => {
+  const choices = update.choices[String(ask.id)] as { kind: string; count?: number; playable?: number[] };
+  if (choices.kind !== 'cards') return undefined;
+  const { hand = [] } = (update.view as { own: { hand?: number[] } }).own;
+  const cards = (choices.playable ?? []).slice(0, choices.count).map((at) => hand[at]);
+  return cards.length === choices.count ? { type: 'cards', cards } : { type: 'anyCards' };
 };
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
+const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Ways on the board' });
 const place = (page: Page) => panel(page).getByRole('heading', { name: /^Decision \d+ of \d+$/ });
 
 const heat = OF_EVERY_GAME.find(({ game }) => game === 'heat');
@@ -59,7 +61,7 @@ if (heat === undefined) throw new Error('no race of Heat');
 test('from the results through the making to a turning point, and on from there against the same drivers', async ({
   paddock: { page, url },
 }) => {
-  const match = await racedBy(url, heat, slow);
+  const match = await racedBy(url, heat, careless);
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();
   // While it is made: how far it is, and a way to stop it.
@@ -80,12 +82,21 @@ test('from the results through the making to a turning point, and on from there 
   await expect(place(page)).not.toHaveText(before);
   await page.locator('body').press('ArrowLeft');
   await expect(place(page)).toHaveText(before);
-  await page.locator('body').press('3');
-  await expect(page.getByRole('radio', { name: 'Better' })).toBeChecked();
-  await page.locator('body').press('1');
-  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked();
   expect(await seriousFindings(page, 'review')).toEqual([]);
   await atEverySize(page, 'review', [...SIZES, PHONE]);
+  await page.setViewportSize(SIZES[0]);
+
+  // A decision between two ways: both lie on the board, or the one that a key chooses.
+  await panel(page).getByRole('button', { name: 'Next decision' }).click();
+  for (let n = 0; n < 40 && (await ways(page).count()) === 0; n += 1) {
+    await page.locator('body').press('ArrowRight');
+    await page.waitForTimeout(250);
+  }
+  await page.locator('body').press('3');
+  await expect(ways(page).getByRole('radio', { name: 'Better' })).toBeChecked();
+  await page.locator('body').press('1');
+  await expect(ways(page).getByRole('radio', { name: 'Both' })).toBeChecked();
+  await atEverySize(page, 'review-ways', [SIZES[0], PHONE]);
   await page.setViewportSize(SIZES[0]);
 
   // It is kept: opened again it is there at once.

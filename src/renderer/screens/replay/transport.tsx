@@ -20,12 +20,15 @@ export interface TransportProps {
   rounds: number;
   /** Frame of the end. */
   last: number;
+  /** Something else is the main button of the screen. */
+  plain?: boolean;
 }
 
 const SIZE = 20;
 
 /** Which round it is, and the five buttons. */
-export const Transport = memo(function Transport({ player, unit, round, rounds, last }: TransportProps): ReactElement {
+export const Transport = memo(function Transport(props: TransportProps): ReactElement {
+  const { player, unit, round, rounds, last, plain = false } = props;
   const running = useStore(player.store, (s) => s.running);
   const atStart = useStore(player.store, (s) => s.at.frame === 0);
   const atEnd = useStore(player.store, (s) => s.at.frame === last && !s.running && player.isOver);
@@ -54,7 +57,7 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
         <IconButton
           icon={running ? <Pause size={30} fill="currentColor" /> : <Play size={30} fill="currentColor" />}
           label={t(running ? 'play.pause' : 'play.play')}
-          look="main"
+          look={plain ? 'plain' : 'main'}
           className={classes(replayNarrowStyles.replayPlay)}
           onClick={() => player.toggle()}
         />

@@ -21,7 +21,7 @@ export const messages: Translation<typeof source> = {
   'mark.mistake': 'Fehler',
   'mark.count': '{mark} <b>{n, number}</b>',
   'mark.button':
-    '{round}: {mark, select, best {beste Wahl} fine {gute Wahl} slip {ungenau} other {Fehler}}, {chance, number} %',
+    '{round}: {mark, select, best {beste Wahl} fine {gute Wahl} slip {ungenau} other {Fehler}}, {chance, number} %{number, plural, =0 {} other {, Wendepunkt #}}',
   'banner.best': 'Besser ging es nicht',
   'banner.lost':
     '{mark, select, fine {Gut} slip {Ungenau} best {Beste Wahl} other {Fehler}}: {by, number} % weniger Siegchance',

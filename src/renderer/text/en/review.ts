@@ -19,7 +19,8 @@ export const messages = {
   'mark.mistake': 'Mistake',
   'mark.count': '{mark} <b>{n, number}</b>',
   /** What a mark on the curve is called. round: 'Round 9'. */
-  'mark.button': '{round}: {mark, select, best {best} fine {fine} slip {slip} other {mistake}}, {chance, number} %',
+  'mark.button':
+    '{round}: {mark, select, best {best} fine {fine} slip {slip} other {mistake}}, {chance, number} %{number, plural, =0 {} other {, turning point #}}',
   'banner.best': 'The best answer there was',
   'banner.lost':
     '{mark, select, fine {Fine} slip {Slip} best {Best} other {Mistake}}: {by, number} % less chance to win',

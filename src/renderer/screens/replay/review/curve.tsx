@@ -101,6 +101,7 @@ function MarkButton({ mark, shown, seats, rounds, roundWords, onIndex, on }: Mar
     round: roundWords(mark.round),
     mark: mark.mark,
     chance: Math.round(100 * mark.chance),
+    number,
   });
   const all = seats.map(({ seat }) =>
     t('chance.row', { name: nameOf(seats, seat), chance: Math.round((chances[seat] ?? 0) / 100) }),
@@ -138,7 +139,7 @@ function Lines({ shown, seats, rounds }: Pick<CurveProps, 'shown' | 'seats' | 'r
       {LEVELS.map((level) => (
         <path key={level} className={styles.reviewGrid} d={`M0 ${HIGH - level}H${rounds * ROUND}`} />
       ))}
-      <path className={styles.reviewFill} d={`${own}L${end * ROUND} ${HIGH}L0 ${HIGH}Z`} />
+      {own !== '' && <path className={styles.reviewFill} d={`${own}L${end * ROUND} ${HIGH}L0 ${HIGH}Z`} />}
       <path className={styles.reviewCasing} d={own} />
       {drawn.map(({ seat, colour }) => (
         <path

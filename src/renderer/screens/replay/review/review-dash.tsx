@@ -34,7 +34,14 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
     >
       <div className={layoutStyles.reviewLeft}>
         <div className={layoutStyles.reviewTransport}>
-          <Transport player={player} unit={told.unit} round={round} rounds={rounds} last={film.frames.length - 1} />
+          <Transport
+            player={player}
+            unit={told.unit}
+            round={round}
+            rounds={rounds}
+            last={film.frames.length - 1}
+            plain
+          />
         </div>
         {shown && (
           <Luck sums={shown.sums} name={shown.seat === told.own ? undefined : nameOf(told.seats, shown.seat)} />

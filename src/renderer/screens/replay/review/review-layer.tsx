@@ -37,7 +37,7 @@ export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewL
   return (
     <>
       <ReviewBanner title={title} decision={decision} />
-      {decision?.better != null && <Shown review={review} />}
+      {review.hasWays && <Shown review={review} />}
       <div className={layoutStyles.reviewColumn}>
         <ReviewPanel review={review} tabs={tabs} />
         <ReviewDash review={review} player={player} round={round} />

@@ -42,6 +42,8 @@ export interface OpenReview extends ReviewControls {
   frame: number;
   shows: Shows;
   setShows(shows: Shows): void;
+  /** The board can show both answers of the decision. */
+  hasWays: boolean;
   fork(): void;
   forking: boolean;
 }
@@ -87,13 +89,13 @@ export function useOpenReview(
   useFollowed(player, open ? shown : undefined, film, setChosen);
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
-  useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
+  const hasWays = useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
   const { fork, forking } = useForkHere(replay.match, decision);
   const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
   return {
     ...controls,
     ...{ told, ui, seats, setSeat, shown, isWhole, index, decision, choose, turn, look, frame, shows, setShows },
-    ...{ fork, forking },
+    ...{ fork, forking, hasWays },
   };
 }
 
@@ -137,29 +139,32 @@ interface WaysWanted {
   shows: Shows;
 }
 
-/** The ways of the decision on show lie on the board while it stands at its moment. */
-function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): void {
+/** The ways of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
+function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
   const { replay, seats } = told;
-  const ways = useMemo((): BoardWay[] => {
-    if (!isThere || decision === undefined || look === undefined) return [];
+  const both = useMemo((): BoardWay[] => {
+    if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
     const { played, better } = decision;
     const wayOf = (as: BoardWay['look'], action: unknown): BoardWay[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
-      return places ? [{ look: as, places, text: t(`way.${as}`, { answer: ui.answerWords(action, circuit) }) }] : [];
+      const answer = ui.answerWords(action, circuit);
+      const text = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
+      return places ? [{ look: as, places, text }] : [];
     };
     // An answer that was the best has the look of one.
     if (better === null) return wayOf('better', played);
-    return [
-      ...(shows === 'better' ? [] : wayOf('played', played)),
-      ...(shows === 'played' ? [] : wayOf('better', better)),
-    ];
-  }, [isThere, decision, look, shows, replay, seats, ui]);
+    return [...wayOf('played', played), ...wayOf('better', better)];
+  }, [decision, look, replay, seats, ui]);
+  const hasWays = both.length > 1;
   const { ready, ways: draw } = board;
   useEffect(() => {
-    if (ready) draw(ways);
-  }, [ready, draw, ways]);
+    if (!ready) return;
+    const shown = both.filter((way) => !hasWays || shows === 'both' || way.look === shows);
+    draw(isThere ? shown : []);
+  }, [ready, draw, both, hasWays, isThere, shows]);
+  return hasWays;
 }
 
 /** A race that goes on from before the decision, against the same drivers. */
