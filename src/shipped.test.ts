@@ -33,12 +33,12 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\()["']([^"'\n]+)["']/g;
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Names of the packages that a file's text imports but for their types; those of node and paths are none. */
+/** Names of the packages that a file's text imports but for their types; those of node, paths and drawn data are none. */
 function packagesIn(text: string): string[] {
   const from = [...text.replace(/^import type\b[^;]*;/gm, '').matchAll(IMPORT)].map((found) => found[1] ?? '');
   return from.flatMap((one) => {
     const name = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/.exec(one)?.[0];
-    return name === undefined || one.startsWith('node:') || ALIAS.test(one) ? [] : [name];
+    return name === undefined || /^(node|data):/.test(one) || ALIAS.test(one) ? [] : [name];
   });
 }
 const ALIAS = /^@(core|i18n|kit|drivers|games|season|ratings|ai|api|host|store|ui)\//;

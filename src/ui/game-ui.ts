@@ -5,6 +5,7 @@ import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Se
 import type { BotId, Colour, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
+import type { AnswerTold, AskedQuestion, BoardHint, BoardWay } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './lens/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
@@ -57,41 +58,6 @@ export interface BoardPace {
   /** Shows the next event; far: everything up to the next stage. */
   step(far: boolean): void;
 }
-/**
- * The answers of a hint as a board draws them: the one in front first, then the other one. way: of the seat's car, in the
- * game's own numbers; tag: what comes of it, in a few words.
- */
-export interface BoardHint {
-  seat: Seat;
-  answers: readonly { way: readonly number[]; tag: string }[];
-}
-/**
- * The way of an answer, as a review draws it. played: the one that was given. places: from where the car stands to where it
- * ends; their shape is the game's own. text: stands beside its end.
- */
-export interface BoardWay {
-  look: 'played' | 'better';
-  places: readonly unknown[];
-  text: string;
-}
-
-/** A question as it looked to its seat: its view and what it was offered, in the game's own shapes. */
-export interface AskedQuestion {
-  seat: Seat;
-  kind: string;
-  view: unknown;
-  choices: unknown;
-  circuit: string;
-  seats: readonly SeatInfo[];
-}
-
-/** What an answer would do, as far as the board can show it. lines: in sentences without a full stop. */
-export interface AnswerTold {
-  places: BoardWay['places'];
-  lines: readonly string[];
-}
-
-/**
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that

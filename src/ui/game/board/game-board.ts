@@ -4,7 +4,8 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
-import type { BoardHint, BoardOptions, BoardWay, Picture } from '@ui/game-ui';
+import type { BoardHint, BoardWay } from '@ui/board-answers';
+import type { BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/lens/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';

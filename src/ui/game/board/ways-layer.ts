@@ -2,7 +2,7 @@
 // a ghost at its end and words beside it. Not for: the choice under way (each game's preview layer).
 
 import type { Spot } from '@ui/art/line';
-import type { BoardWay } from '@ui/game-ui';
+import type { BoardWay } from '@ui/board-answers';
 import { glideOver } from '@ui/stage/motion/glide';
 import type { BoardParts } from '@ui/stage/parts';
 import type { Words } from '@ui/stage/words';

@@ -1,7 +1,7 @@
 // What an answer does to the car, for reviews: its way to the space chosen, and what that brings.
 // Not for: gears, whose way the die decides.
 
-import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
+import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import type { FormulaAction, FormulaChoices, FormulaView } from '../../types';
 import { targetsOf } from '../forecast';
 

@@ -1,6 +1,6 @@
 // What an answer does on the track, for reviews: the cell of a coin. Not for: dice, whose way only the roll decides.
 
-import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
+import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import type { HavocAction } from '../../types';
 
 /** Where a coin goes; null for any other answer. */

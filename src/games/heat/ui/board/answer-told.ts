@@ -1,7 +1,7 @@
 // What an answer does to the car, for reviews: the way it drives at most, and what its corners cost.
 // Not for: previews of a choice under way (dashboard/turns/turn.ts).
 
-import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
+import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import {
   type Forecast,

@@ -1,6 +1,6 @@
 // What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
 
-import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
+import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';
 import type { Cell, RoborallyAction, RoborallyView } from '../../types';
 import type { RoborallyPlace } from './preview';

@@ -1,6 +1,6 @@
 // What an answer does to the car, for reviews: the squares it drives over. Not for: what bands on the way bring (forecast.ts).
 
-import type { AnswerTold, AskedQuestion } from '@ui/game-ui';
+import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import type { WaddingtonAction, WaddingtonView } from '../../types';
 
 /** The way of a drive, a run or a card that moves the car; null for any other answer. */

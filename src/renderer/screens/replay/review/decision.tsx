@@ -4,7 +4,8 @@
 import type { SeatInfo } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import { type Judged, markOf } from '@core/review';
-import type { AnswerTold, GameUi } from '@ui/game-ui';
+import type { AnswerTold } from '@ui/board-answers';
+import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Check, Flag, Trophy, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

@@ -4,7 +4,8 @@
 import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
 import type { Judged } from '@core/review';
-import type { BoardWay, GameUi } from '@ui/game-ui';
+import type { BoardWay } from '@ui/board-answers';
+import type { GameUi } from '@ui/game-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
