@@ -28,7 +28,7 @@ test('one tap plays a forced card, draws, draws until something matches, skips t
       options: OPTIONS,
       seats: [...SEATS],
       clock: 0,
-      seed: 'taps 1',
+      seed: 'taps 2',
     }),
   );
   value(await client.call('match.watch', { match }));

@@ -62,7 +62,8 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
           >
             {aids !== 'none' && <DangerMark danger={fate.danger} />}
             {way.name}
-            {aids !== 'none' && <small>{excessWords(fate)}</small>}
+            {/* Said in whole words by the name of the button, where it has one. */}
+            {aids !== 'none' && <small aria-hidden={aids === 'all' || undefined}>{excessWords(fate)}</small>}
           </button>
         );
       })}
