@@ -40,6 +40,7 @@ export const board: Translation<typeof source> = {
   'way.further': 'weiter vorn',
   'way.less': 'weiter hinten',
   'way.row': 'Reihe {row}',
+  'way.fate': ': {fate}',
   'way.told': '{way}: {fate}',
   'fate.verge': 'zu schnell hinter dem Wagen davor, Dreher',
   'fate.none': 'keine Kurve',

@@ -38,6 +38,7 @@ export const board = {
   'way.less': 'less far',
   'way.row': 'row {row}',
   /** A square to choose, read out: where it is, and what the way there brings. */
+  'way.fate': ': {fate}',
   'way.told': '{way}: {fate}',
   'fate.verge': 'too fast behind the blocker, spin-off',
   'fate.none': 'no corner',

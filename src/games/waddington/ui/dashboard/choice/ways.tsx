@@ -50,7 +50,6 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
             type="button"
             className={classes(styles.way, on && styles.wayOn, way.key === hinted?.key && 'hinted')}
             aria-pressed={on}
-            aria-label={aids === 'all' ? t('way.told', { way: way.name, fate: fateWords(circuit, fate) }) : undefined}
             title={aids === 'all' ? fateWords(circuit, fate) : undefined}
             data-way={way.key}
             data-teach={`square.${CIRCUITS[circuit].places[way.to]}`}
@@ -62,8 +61,15 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
           >
             {aids !== 'none' && <DangerMark danger={fate.danger} />}
             {way.name}
-            {/* Said in whole words by the name of the button, where it has one. */}
-            {aids !== 'none' && <small aria-hidden={aids === 'all' || undefined}>{excessWords(fate)}</small>}
+            {aids === 'all' ? (
+              // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
+              <>
+                <small aria-hidden="true">{excessWords(fate)}</small>
+                <span className="hidden-text">{t('way.fate', { fate: fateWords(circuit, fate) })}</span>
+              </>
+            ) : (
+              aids !== 'none' && <small>{excessWords(fate)}</small>
+            )}
           </button>
         );
       })}
