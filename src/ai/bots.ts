@@ -16,7 +16,8 @@ import { drawFrom, seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { gameOf } from '@games/registry';
 import type { Question } from './bot-runner';
-import { type Budget, weigh } from './search/search';
+import type { Budget } from './search/halving';
+import { weigh } from './search/search';
 
 /** Races that the best driver plays ahead for one decision, where its game does not say. */
 const PLAYOUTS = 200;

@@ -22,6 +22,12 @@ export function aheadChance(own: number, other: number): number {
   return 1 / (1 + Math.exp(other - own));
 }
 
+/** The place that a seat may expect, 1 is the winner's: one more for each rival, by how likely it is to end ahead. */
+export function expectedPlace(strengths: readonly number[], seat: Seat): number {
+  const own = strengths[seat] as number;
+  return 1 + strengths.reduce((sum, other, car) => (car === seat ? sum : sum + aheadChance(other, own)), 0);
+}
+
 /** Every car's chance to win, by seat; they add up to 1. Empty for no cars. */
 export function winChances(strengths: readonly number[]): number[] {
   const most = Math.max(...strengths);

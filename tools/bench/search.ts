@@ -1,9 +1,10 @@
 // How fast races are played ahead: from the middle of a race, fifty steps by the quick answers of a search.
 // Not for: what the drivers take (ai.ts).
 
+import { advanceSomehow, quickPolicy } from '@ai/search/ahead';
 import { cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
-import type { AnyGame, AnyTypes, Ask, Draw, RaceState } from '@core/contract';
+import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -32,18 +33,14 @@ export function searchFigures(game: AnyGame, seconds = SECONDS): Measured[] {
   ];
 }
 
-function quickAnswer(game: AnyGame, state: RaceState, ask: Ask, draw: Draw): AnyTypes {
-  return game.ai.search?.policy?.(state, ask, draw) ?? game.ai.choose('easy', state as AnyTypes, ask, draw);
-}
-
 function playAhead(game: AnyGame, from: RaceState, draw: Draw): void {
   const state = cloneState(from);
   const io = silentIo(state.rng);
+  const policy = quickPolicy(game);
   for (let step = 0; step < STEPS; step++) {
     const ask = state.asks.find((one) => !one.committed);
     if (ask === undefined) return;
-    const breach = advanceTrusted(game, state, ask, quickAnswer(game, state, ask, draw), io);
-    if (breach !== null) advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+    advanceSomehow(game, state, ask, policy(state, ask, draw), io);
   }
 }
 

@@ -1,20 +1,15 @@
 // A hint: which answer to give and which is the second best, by races played ahead in imagined worlds, with the place that
 // is to be expected and the game's reasons. It sees an imagined state alone, so nothing that its seat cannot know.
-// Not for: AI drivers (bots.ts), or how a race is played ahead (ahead.ts).
+// Not for: AI drivers (bots.ts), or how a race is played ahead (search/ahead.ts).
 
-import { aheadChance, strengthsOf, winChances } from '@core/chances';
+import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@core/contract';
-import type { HintWords, Means } from '@core/hints';
+import type { HintWords, Means, PlayedAhead } from '@core/hints';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
+import { playOn } from '../search/ahead';
 import { candidatesOf } from '../search/candidates';
-import { tellAhead } from './ahead';
-
-/** playouts: races played ahead at most. isOut: asked between two worlds; true ends the search with what it has. */
-export interface HintBudget {
-  readonly playouts: number;
-  readonly isOut?: () => boolean;
-}
+import { type Budget, clearLead, halve } from '../search/halving';
 
 /** An answer of a hint. place: to be expected, 1 is the winner's; win: chance to win; tried: races played ahead. */
 export interface HintAnswer {
@@ -36,35 +31,27 @@ interface Entry {
   ways: Map<string, { way: readonly number[]; times: number }>;
 }
 
-/** Answers that are left at the end: the best and the second best. */
-const LEFT = 2;
+/** Answers that are named: the best and the second best. */
+const NAMED = 2;
 /** Standard errors by which an answer must beat the strong driver's before it is named instead. */
 const DOUBT = 1;
-/** Worlds without which nothing is said about luck. */
-const LEAST_WORLDS = 4;
 
 /**
  * The best answer and, where there is another one, the second best. The strongest driver's answer is named unless another one
  * is clearly better. Never changes s; the same state, draws and playouts give the same hint.
  */
-export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw, budget: HintBudget): HintAnswer[] {
+export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
   const entries = answersOf(game, s, ask, draw).map(
     (action): Entry => ({ action, places: [], wins: 0, sums: {}, ways: new Map() }),
   );
   const [usual] = entries;
   if (usual === undefined) return [];
   const seed = `${draw(2 ** 32)}`;
-  let left = entries;
-  let worlds = 0;
-  const passes = passesOf(entries.length);
-  for (let pass = 0; pass < passes; pass++) {
-    const tries = Math.max(1, Math.floor(budget.playouts / passes / left.length));
-    for (let n = 0; n < tries && !(worlds > 0 && budget.isOut?.() === true); n++) {
-      tryAll(game, s, ask, left, drawOf(seedRng(`${seed}/${worlds}`)));
-      worlds++;
-    }
-    if (left.length > LEFT) left = betterHalf(left, usual);
-  }
+  const left = halve(entries, budget, {
+    always: [usual],
+    value: (entry) => -placeOf(entry),
+    tryAll: (some, world) => tryAll(game, s, ask, some, drawOf(seedRng(`${seed}/${world}`))),
+  });
   return ranked(left, usual).map((entry) => answerOf(game, s, ask, entry));
 }
 
@@ -77,18 +64,6 @@ function answersOf(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw):
   return [best, ...tried.filter((action) => JSON.stringify(action) !== text)];
 }
 
-/** How often the field is halved before so few are left, and the last pass. */
-function passesOf(answers: number): number {
-  let passes = 1;
-  for (let left = answers; left > LEFT; left = Math.ceil(left / 2)) passes++;
-  return passes;
-}
-
-function betterHalf(entries: readonly Entry[], usual: Entry): Entry[] {
-  const rivals = entries.filter((entry) => entry !== usual).sort((a, b) => placeOf(a) - placeOf(b));
-  return [usual, ...rivals.slice(0, Math.max(1, Math.ceil(entries.length / 2) - 1))];
-}
-
 /** Changes entries: every answer is played ahead in one world. */
 function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readonly Entry[], draw: Draw): void {
   const world: RaceState = game.ai.imagine(s, ask.seat, draw);
@@ -96,15 +71,21 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
   for (const entry of entries) {
     const ahead = tellAhead(game, world, ask, entry.action, drawOf(seedRng(policySeed)));
     const strengths = strengthsOf(game, ahead.after);
-    const own = strengths[ask.seat] as number;
-    const chances = strengths.map((other, seat) => (seat === ask.seat ? 0 : aheadChance(other, own)));
-    entry.places.push(1 + chances.reduce((sum, chance) => sum + chance, 0));
+    entry.places.push(expectedPlace(strengths, ask.seat));
     entry.wins += winChances(strengths)[ask.seat] as number;
     addTo(entry.sums, game.ai.hints?.tally(ahead) ?? {});
     const way = game.ai.hints?.way(ahead) ?? [];
     const key = way.join();
     entry.ways.set(key, { way, times: (entry.ways.get(key)?.times ?? 0) + 1 });
   }
+}
+
+/** The race some rounds after the answer, with all that happened in it. */
+function tellAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): PlayedAhead<AnyTypes> {
+  const events: AnyTypes[] = [];
+  const rounds = game.ai.hints?.rounds;
+  const after = playOn(game, world, ask, action, draw, { rounds, hear: (event) => events.push(event) });
+  return { before: world, after, seat: ask.seat, events };
 }
 
 /** Changes sums. */
@@ -116,17 +97,12 @@ function addTo(sums: Record<string, number>, means: Means): void {
 function ranked(entries: readonly Entry[], usual: Entry): Entry[] {
   const sorted = entries.filter(({ places }) => places.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
   const best = sorted.find((entry) => entry === usual || isBetter(entry, usual)) ?? usual;
-  return [best, ...sorted.filter((entry) => entry !== best)].slice(0, LEFT);
+  return [best, ...sorted.filter((entry) => entry !== best)].slice(0, NAMED);
 }
 
-/** Whether an answer beat another one by more than luck explains, world by world. */
 function isBetter(entry: Entry, other: Entry): boolean {
-  const count = Math.min(entry.places.length, other.places.length);
-  if (count < LEAST_WORLDS) return false;
-  const leads = entry.places.slice(0, count).map((place, world) => (other.places[world] as number) - place);
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / count;
-  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (count - 1);
-  return mean > DOUBT * Math.sqrt(spread / count);
+  const leads = entry.places.map((place, world) => (other.places[world] as number) - place);
+  return clearLead(leads, DOUBT) > 0;
 }
 
 function placeOf({ places }: Entry): number {

@@ -6,7 +6,8 @@ import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { gameOf } from '@games/registry';
 import type { HintQuestion } from '../bot-runner';
-import { type HintAnswer, type HintBudget, hintFor } from './hint';
+import type { Budget } from '../search/halving';
+import { type HintAnswer, hintFor } from './hint';
 
 /** Races played ahead for one hint. */
 const PLAYOUTS = 160;
@@ -31,6 +32,6 @@ export function answerHint(
 }
 
 /** The hint for an ask of a real state, of which only an imagined one is looked at. */
-export function hintOf(game: AnyGame, state: RaceState, ask: Ask, draw: Draw, budget: HintBudget): HintAnswer[] {
+export function hintOf(game: AnyGame, state: RaceState, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
   return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, budget);
 }

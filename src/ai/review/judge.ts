@@ -2,12 +2,14 @@
 // The best is looked for in some worlds and both are measured in others, so that luck in the search is no loss of the player.
 // Not for: which decisions (outline.ts).
 
-import { aheadChance, winChances } from '@core/chances';
+import { expectedPlace, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceRecord, RaceState, Seat } from '@core/contract';
-import { advance, begin, findAsk } from '@core/engine';
+import { findAsk } from '@core/engine';
 import { drawOf } from '@core/io';
+import { replay } from '@core/record';
 import type { Judged, Outcome } from '@core/review';
 import { seedRng } from '@core/rng';
+import { clearLead } from '../search/halving';
 import { playAhead, weigh } from '../search/search';
 import { wholeChances } from './outline';
 
@@ -47,14 +49,10 @@ export function judge(game: AnyGame, record: RaceRecord, step: number, care: Car
 
 /** How the race stood after so many moves. Throws where the rules refuse the record. */
 export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceState {
-  const begun = begin(game, record.config, record.seed);
-  if (!begun.ok) throw new Error(`this record does not begin: ${begun.breach.code}`);
-  const { state } = begun.value;
-  for (const move of record.moves.slice(0, step)) {
-    const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(`this record is refused at step ${state.step}: ${outcome.breach.code}`);
-  }
-  return state;
+  const played = replay(game, record, step);
+  if (!played.ok)
+    throw new Error(`this record is refused: ${played.breach.code} ${JSON.stringify(played.breach.detail)}`);
+  return played.value.state;
 }
 
 /** Strengths of all cars, by world. */
@@ -82,26 +80,21 @@ function measure(
 /** By how much the other answer wins more often; 0 where that may be luck. */
 function lossOf(given: Measured, other: Measured, seat: Seat): number {
   const leads = given.map((mine, n) => winOf(other[n] ?? mine, seat) - winOf(mine, seat));
-  const mean = meanOf(leads);
-  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / Math.max(1, leads.length - 1);
-  return mean > DOUBT * Math.sqrt(spread / leads.length) ? mean : 0;
+  return clearLead(leads, DOUBT);
 }
 
 function outcomeOf(worlds: Measured, seat: Seat): Outcome {
   const cars = worlds[0]?.length ?? 0;
   const chances = worlds.map((strengths) => winChances(strengths));
   const means = Array.from({ length: cars }, (_, car) => meanOf(chances.map((one) => one[car] ?? 0)));
-  return { chances: wholeChances(means), place: Math.round(100 * meanOf(worlds.map((one) => placeOf(one, seat)))) };
+  return {
+    chances: wholeChances(means),
+    place: Math.round(100 * meanOf(worlds.map((one) => expectedPlace(one, seat)))),
+  };
 }
 
 function winOf(strengths: readonly number[], seat: Seat): number {
   return winChances(strengths)[seat] ?? 0;
-}
-
-/** The place to be expected: one for each rival that is likely to be ahead. */
-function placeOf(strengths: readonly number[], seat: Seat): number {
-  const own = strengths[seat] ?? 0;
-  return strengths.reduce((sum, other, car) => (car === seat ? sum : sum + aheadChance(other, own)), 1);
 }
 
 function meanOf(numbers: readonly number[]): number {

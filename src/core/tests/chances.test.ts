@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aheadChance, strengthsOf, winChances, worthOf } from '../chances';
+import { aheadChance, expectedPlace, strengthsOf, winChances, worthOf } from '../chances';
 import { begin } from '../engine';
 import { derby, toyConfig } from './toy';
 
@@ -25,6 +25,20 @@ test('the chances to win add up to 1 and follow the strengths', () => {
 test('the chance to end ahead of another and its chance to end ahead of one make 1', () => {
   expect(aheadChance(3, 1) + aheadChance(1, 3)).toBeCloseTo(1, 12);
   expect(aheadChance(1 + Math.log(3), 1)).toBeCloseTo(0.75, 12);
+});
+
+test('the places that all may expect are those that there are, and the stronger expects the better one', () => {
+  fc.assert(
+    fc.property(strengths, (list) => {
+      const places = list.map((_, seat) => expectedPlace(list, seat));
+      expect(places.reduce((sum, one) => sum + one, 0)).toBeCloseTo((list.length * (list.length + 1)) / 2, 6);
+      list.forEach((own, a) => {
+        list.forEach((other, b) => {
+          if (own > other) expect(places[a]).toBeLessThanOrEqual((places[b] as number) + 1e-9);
+        });
+      });
+    }),
+  );
 });
 
 test('worth is 1 for who is sure to win, 0 for who is sure to be last, and half of both for the second of three', () => {

@@ -1,0 +1,65 @@
+// Plays one race ahead after an answer, by the quick answers of a search. Not for: what is made of where it ends.
+
+import { cloneState } from '@core/clone';
+import type { AnyGame, AnyTypes, Ask, Draw, RaceState } from '@core/contract';
+import { advanceTrusted, findAsk, isOver } from '@core/engine';
+import { type SilentIo, silentIo } from '@core/io';
+
+/** Rounds played ahead where a game does not say. */
+const ROUNDS = 2;
+/** Steps after which a race played ahead is taken as it stands: a turn of many small steps must end as well. */
+const MOST_STEPS = 400;
+
+/** rounds: played ahead at most; left out: as the game's search does. hear: is told every event, in order. */
+export interface Ahead {
+  readonly rounds?: number | undefined;
+  readonly hear?: (event: AnyTypes) => void;
+}
+
+/** The race some rounds after the answer. world: in which the ask is open; it is not changed. Throws where it is not open. */
+export function playOn(
+  game: AnyGame,
+  world: Readonly<RaceState>,
+  ask: Ask,
+  action: AnyTypes,
+  draw: Draw,
+  { rounds = game.ai.search?.rounds ?? ROUNDS, hear }: Ahead = {},
+): RaceState {
+  const state = cloneState(world as RaceState);
+  const silent = silentIo(state.rng);
+  const io = hear === undefined ? silent : heard(silent, hear);
+  let next = findAsk(state, ask.id);
+  if (next === undefined) throw new Error(`ask ${ask.id} is not open in the world imagined for it`);
+  const policy = quickPolicy(game);
+  const until = game.round(state) + rounds;
+  let answer: AnyTypes = action;
+  for (let steps = 0; next !== undefined && steps < MOST_STEPS; steps++) {
+    advanceSomehow(game, state, next, answer, io);
+    if (isOver(state) || game.round(state) >= until) break;
+    next = state.asks.find((one) => !one.committed);
+    if (next !== undefined) answer = policy(state, next, draw);
+  }
+  return state;
+}
+
+/** Anybody's answer while races are played ahead: the game's own quick one, or the easiest driver's. */
+export function quickPolicy(game: AnyGame): (s: AnyTypes, ask: Ask, draw: Draw) => AnyTypes {
+  return game.ai.search?.policy ?? ((s, ask, draw) => game.ai.choose('easy', s, ask, draw));
+}
+
+/** Changes state. An answer of a rough policy may be one that the rules refuse: that for absent players always stands. */
+export function advanceSomehow(game: AnyGame, state: RaceState, ask: Ask, answer: AnyTypes, io: SilentIo): void {
+  if (advanceTrusted(game, state, ask, answer, io) !== null)
+    advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+}
+
+function heard({ draw, fresh, emit }: SilentIo, hear: (event: AnyTypes) => void): SilentIo {
+  return {
+    draw,
+    fresh,
+    emit(event) {
+      emit(event);
+      hear(event);
+    },
+  };
+}
