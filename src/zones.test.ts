@@ -30,7 +30,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
   // How strong everybody is, by the races they had.
-  ratings: { zones: ['ratings', 'core'], packages: ['openskill'] },
+  ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },

@@ -1,7 +1,8 @@
 // Who it is that has a rating: persons by name, characters by name and level, other AI drivers by level alone, cars that the
-// rules drive by what drives them. Not for: keys of drivers themselves (host/archive/ending.ts).
+// rules drive by what drives them. Not for: keys of drivers themselves (drivers/keys.ts).
 
 import { BOT_IDS, type BotId } from '@core/contract';
+import { characterIdOf } from '@drivers/keys';
 import type { Priors } from './priors';
 import { NEWCOMER, type Rating } from './scale';
 
@@ -13,18 +14,10 @@ export interface RatedCar {
   readonly place: number;
 }
 
-/** Drivers' keys that are characters' begin so. */
-const CHARACTER = 'character/';
-
-/** The key of a character. */
-export function characterKey(id: string): string {
-  return `${CHARACTER}${id}`;
-}
-
 /** Who is rated for what this car did. */
 export function subjectOf({ driver, kind, level }: Omit<RatedCar, 'place'>): string {
   if (kind === 'person') return driver;
-  const who = kind === 'ai' && driver.startsWith(CHARACTER) ? driver : kind;
+  const who = kind === 'ai' && characterIdOf(driver) !== undefined ? driver : kind;
   return atLevel(who, level);
 }
 

@@ -3,6 +3,7 @@
 import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import { characterIn, isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
+import { characterKey, namedKey } from '@drivers/keys';
 import type { NewEntry } from '@store/archive/archive';
 import type { Finish } from '@store/races/saves';
 import { seatsIn } from '../match/seats';
@@ -69,7 +70,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
 /** Who is met again: a character whatever the level, everybody else by name. */
 function keyOf(kind: NewEntry['kind'], name: string, driver: Driver): string {
   const character = kind === 'ai' ? characterIn(driver) : undefined;
-  return character === undefined ? `${kind}/${name.toLowerCase()}` : `character/${character}`;
+  return character === undefined ? namedKey(kind, name) : characterKey(character);
 }
 
 function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {

@@ -6,10 +6,12 @@ import type { RatedRival, RatingLine, RatingPoint } from '@api/ratings';
 import type { Handlers } from '@api/session';
 import { BOT_IDS, type BotId } from '@core/contract';
 import { CHARACTERS } from '@drivers/characters';
-import { addRace, type Book, newBook, type Standing } from '@ratings/book';
+import { characterKey, namedKey } from '@drivers/keys';
+import { addRace, type Book, newBook } from '@ratings/book';
 import { priorsOf } from '@ratings/priors';
 import { type Rating, rounded } from '@ratings/scale';
-import { atLevel, characterKey } from '@ratings/subject';
+import { atLevel } from '@ratings/subject';
+import { kindOf } from '@store/archive/driver-kind';
 import { type Context, gameIn } from '../context';
 import { granted } from '../faults';
 import { isoOf } from '../files/shapes';
@@ -74,10 +76,6 @@ function tableOf(context: Context, book: Book, game: string): RatingLine[] {
     });
 }
 
-function kindOf({ kind }: Standing['car']): RatingLine['kind'] {
-  return kind === 'person' || kind === 'ai' ? kind : 'rules';
-}
-
 /** As the contract says it; null for who has none. */
 export function levelIn(level: string | null): BotId | null {
   return BOT_IDS.find((one) => one === level) ?? null;
@@ -104,7 +102,7 @@ function curveOf(ratings: Ratings, { game, driver }: In<'ratings.curve'>): Ratin
 
 /** Every character as a rival of the person of this profile. */
 export function rivalsOf(context: Context, book: Book, game: string): Out<'ratings.rivals'> {
-  const me = `person/${savedSettings(context).name.toLowerCase()}`;
+  const me = namedKey('person', savedSettings(context).name);
   const own = book.standings.get(me);
   const met = new Map(
     context.store.archive.rivals(me, { game }, Number.MAX_SAFE_INTEGER).map((rival) => [rival.driver, rival]),

@@ -2,11 +2,12 @@
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
+import { characterKey } from '@drivers/keys';
 import { describe, expect, test } from 'vitest';
 import { addRace, type Book, newBook, type RatedRace } from '../book';
 import { priorsOf } from '../priors';
 import { gapOf, NEWCOMER, strengthOf } from '../scale';
-import { atLevel, characterKey, type RatedCar } from '../subject';
+import { atLevel, type RatedCar } from '../subject';
 
 const PRIORS = priorsOf({ easy: 90, medium: 80, hard: 60, best: 50 });
 const person = (name: string, place: number): RatedCar => ({

@@ -3,6 +3,7 @@
 import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
 import { characterIn } from '@api/drivers';
 import { type Character, characterOf } from '@drivers/characters';
+import { characterIdOf } from '@drivers/keys';
 import { characterFor, freeCharacters, type Seated } from '@drivers/table';
 
 /** A seat's name with its driver. */
@@ -15,7 +16,7 @@ export function characterAt(driver: Driver | undefined): Character | undefined {
 
 /** The character of a driver's key in the archive ('character/sora-tachigawa'); undefined for all others. */
 export function characterOfKey(key: string): Character | undefined {
-  return key.startsWith('character/') ? characterOf(key.slice('character/'.length)) : undefined;
+  return characterOf(characterIdOf(key));
 }
 
 /** This character at this level, called by name. */

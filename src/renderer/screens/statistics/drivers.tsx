@@ -1,6 +1,7 @@
 // Everybody who has raced here: the best three with their helmets, then all of them in a table that any column sorts.
 
 import type { DriverLine } from '@api/archive';
+import { namedKey } from '@drivers/keys';
 import { intlLocale } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
@@ -174,7 +175,7 @@ function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort
 
 function DriverRow({ line, isRated, rank }: { line: DriverLine; isRated: boolean; rank: number }): ReactElement {
   const own = useApp((s) => s.settings.name);
-  const isOwn = line.driver === `person/${own.toLowerCase()}`;
+  const isOwn = line.driver === namedKey('person', own);
   return (
     <tr className={classes(isOwn && styles.statsOwn)}>
       <th scope="row" className={styles.statsDriver}>

@@ -2,6 +2,7 @@
 // Not for: the bubble (coach-note.tsx), or lessons, which have a coach of their own.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { namedKey } from '@drivers/keys';
 import type { GameUi } from '@ui/game-ui';
 import { type CoachNote, plainNote } from '@ui/school/notes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -161,7 +162,7 @@ function useRacedBefore(game: string, persons: readonly string[]): ReadonlySet<s
 }
 
 async function hasRaced(game: string, person: string): Promise<boolean> {
-  const filter = { game, driver: `person/${person}`, practice: false };
+  const filter = { game, driver: namedKey('person', person), practice: false };
   const reply = await client.call('replays.list', { filter, offset: 0, limit: 1 });
   return reply.ok && reply.value.total > 0;
 }
