@@ -117,8 +117,15 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.hints.show(best, second, hint && this.hintGhost(hint.seat));
   }
 
-  /** The spots of a way as a hint tells it (HintHooks.way of the game). */
-  protected abstract hintSpots(way: readonly number[]): readonly Spot[];
+  /** The spots of a way as a hint tells it (HintHooks.way of the game): its places, where the game does not say more. */
+  protected hintSpots(way: readonly number[]): readonly Spot[] {
+    return this.spotsOf(way);
+  }
+
+  /** Where the places of a way are, those that are nowhere left out. */
+  private spotsOf(places: readonly unknown[]): Spot[] {
+    return places.flatMap((place) => this.spotAt(place) ?? []);
+  }
 
   /** The seat's car as a ghost. */
   protected abstract hintGhost(seat: Seat): HintGhost;
@@ -169,7 +176,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
       ways.map(({ look, text, places }) => ({
         look,
         text,
-        spots: places.flatMap((place) => this.spotAt(place) ?? []),
+        spots: this.spotsOf(places),
       })),
     );
   }

@@ -77,10 +77,6 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     if (wanted && from !== undefined && !this.follows) this.closeLook.at(wanted, from);
   }
 
-  protected override hintSpots(way: readonly number[]): Spot[] {
-    return way.map((space) => this.parts.road.spot(space));
-  }
-
   protected override hintGhost(seat: Seat): HintGhost {
     const hex = this.table.cars.hexOf(seat);
     const drawing = { svg: ghostWingedCarArt(hex), width: 54, height: 34 };

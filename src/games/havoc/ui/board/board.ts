@@ -93,10 +93,6 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     tellRoad({ preview: shown });
   }
 
-  protected override hintSpots(way: readonly number[]): Spot[] {
-    return way.map(spotOf);
-  }
-
   protected override hintGhost(seat: Seat): HintGhost {
     const hex = hexOf(this.table.cars.colourOf(seat));
     const drawing = { svg: ghostStockCarArt(hex), width: 48, height: 28 };

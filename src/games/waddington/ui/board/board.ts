@@ -72,10 +72,6 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
   }
 
-  protected override hintSpots(way: readonly number[]): Spot[] {
-    return way.map((place) => this.parts.road.spot(place));
-  }
-
   protected override hintGhost(seat: Seat): HintGhost {
     const hex = this.table.cars.hexOf(seat);
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
