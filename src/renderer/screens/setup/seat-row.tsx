@@ -1,6 +1,6 @@
 // One seat of the setup: car (its chip opens the palette), name, who drives, level, remove.
 
-import { type Driver, type GameCard, LIMITS } from '@api/contract';
+import type { Driver, GameCard } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { type Choice, Select } from '@ui/controls/select';
@@ -13,8 +13,7 @@ import { play } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { characterAt } from '../../app/drivers/characters';
-import { Face } from '../../app/drivers/face';
+import { DriverName } from '../../app/drivers/driver-name';
 import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
@@ -73,26 +72,15 @@ export function SeatRow(props: SeatRowProps): ReactElement {
   );
 }
 
-/** A character's own name with the face, what an open seat is, everybody else's to write. */
+/** What the driver is called, or that the seat is open. */
 function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement {
   if (seat.driver.kind === 'lan') return <span className="seat-name seat-open">{t('seat.open')}</span>;
-  if (characterAt(seat.driver)) {
-    return (
-      <span className={classes('seat-name', styles.seatCharacter)}>
-        <Face driver={seat.driver} size={26} />
-        {seat.name}
-      </span>
-    );
-  }
   return (
-    <input
-      className="seat-name"
-      aria-label={t('seat.name', { seat: number })}
-      value={seat.name}
-      maxLength={LIMITS.name}
-      spellCheck={false}
-      autoComplete="off"
-      onChange={(event) => onChange(withSeat(draft, seat.key, { name: event.target.value }))}
+    <DriverName
+      driver={seat.driver}
+      name={seat.name}
+      label={t('seat.name', { seat: number })}
+      onChange={(name) => onChange(withSeat(draft, seat.key, { name }))}
     />
   );
 }

@@ -14,8 +14,7 @@ import { colourName } from '@ui/theme/seats';
 import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { characterAt } from '../../../app/drivers/characters';
-import { Face } from '../../../app/drivers/face';
+import { DriverName } from '../../../app/drivers/driver-name';
 import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
@@ -127,7 +126,13 @@ function DriverRow(props: DriverRowProps): ReactElement {
           <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
         </button>
         <div className={driverPaneStyles.seatWords}>
-          <DriverName {...props} isWrong={error !== undefined} />
+          <DriverName
+            driver={driver.driver}
+            name={driver.name}
+            label={t('driver.name', { n: number })}
+            isWrong={error !== undefined}
+            onChange={(name) => props.onChange(withDriver(plan, driver.id, { name }))}
+          />
           <small>{noteWords(driver, drawn === driver.colour, driverWords(driver.driver, only && ui))}</small>
         </div>
         <DriverControls {...props} />
@@ -156,30 +161,6 @@ function DriverRow(props: DriverRowProps): ReactElement {
         />
       )}
     </li>
-  );
-}
-
-/** A character's own name, everybody else's to write. */
-function DriverName({ driver, number, plan, onChange, isWrong }: DriverRowProps & { isWrong: boolean }): ReactElement {
-  if (characterAt(driver.driver)) {
-    return (
-      <span className={classes('seat-name', driverPaneStyles.seatCharacter)}>
-        <Face driver={driver.driver} size={26} />
-        {driver.name}
-      </span>
-    );
-  }
-  return (
-    <input
-      className="seat-name"
-      aria-label={t('driver.name', { n: number })}
-      value={driver.name}
-      maxLength={LIMITS.name}
-      spellCheck={false}
-      autoComplete="off"
-      aria-invalid={isWrong}
-      onChange={(event) => onChange(withDriver(plan, driver.id, { name: event.target.value }))}
-    />
   );
 }
 

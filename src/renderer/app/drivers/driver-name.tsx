@@ -1,0 +1,41 @@
+// What a driver is called: a character's own name with the face, everybody else's to write.
+// Not for: seats that wait for a guest.
+
+import { type Driver, LIMITS } from '@api/contract';
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { characterAt } from './characters';
+import styles from './driver-name.module.css';
+import { Face } from './face';
+
+interface DriverNameProps {
+  driver: Driver;
+  name: string;
+  /** Of the field. */
+  label: string;
+  isWrong?: boolean;
+  onChange(name: string): void;
+}
+
+export function DriverName({ driver, name, label, isWrong, onChange }: DriverNameProps): ReactElement {
+  if (characterAt(driver)) {
+    return (
+      <span className={classes('seat-name', styles.driverNameCharacter)}>
+        <Face driver={driver} size={26} />
+        {name}
+      </span>
+    );
+  }
+  return (
+    <input
+      className="seat-name"
+      aria-label={label}
+      value={name}
+      maxLength={LIMITS.name}
+      spellCheck={false}
+      autoComplete="off"
+      aria-invalid={isWrong}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
