@@ -19,7 +19,7 @@ import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import { openStore } from '@store/open';
 import type { Store } from '@store/store';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
 import { type TestLan, testLan } from './memory-lan';
@@ -255,6 +255,20 @@ export const bot = (level: BotId = 'easy'): Driver => ({ kind: 'ai', level });
 export function derbySetup(drivers: Driver[], more: Partial<RaceSetup> = {}): RaceSetup {
   const seats = drivers.map((driver, seat) => ({ name: `Driver ${seat}`, colour: derby.colours[seat]!, driver }));
   return { game: 'derby', circuit: 'field', options: { length: 20 }, seats, clock: 0, ...more };
+}
+
+/** Answers a derby for the person of a session until it is over. */
+export async function runOut(it: Party, me: Guest, match: string): Promise<void> {
+  for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) {
+    await it.rest();
+    const update = me.seen(match);
+    const ask = update?.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
+    if (ask === undefined) continue;
+    const choices = update?.choices[String(ask.id)] as { cards?: number[] };
+    const action = choices.cards ? { type: 'stake', card: choices.cards[0] } : { type: 'rest' };
+    await value(me.client.call('match.act', { match, ask: ask.id, action }));
+  }
+  expect(it.store.saves.head(match)?.status).toBe('finished');
 }
 
 export const RULES: PartyRules = {

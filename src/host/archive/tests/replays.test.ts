@@ -19,6 +19,7 @@ import {
   hashOnDisk,
   type Party,
   party,
+  runOut,
   value,
   YOU,
 } from '../../tests/party';
@@ -48,21 +49,8 @@ async function raced(more: Parameters<typeof derbySetup>[1] = {}, drivers = [bot
   const { match } = await value(me.client.call('matches.create', derbySetup(drivers, more)));
   await value(me.client.call('match.watch', { match }));
   await it.rest();
-  await runOut(match);
+  await runOut(it, me, match);
   return match;
-}
-/** Answers for the person until the race is over. */
-async function runOut(match: string): Promise<void> {
-  for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) {
-    await it.rest();
-    const update = me.seen(match);
-    const ask = update?.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    if (ask === undefined) continue;
-    const choices = update.choices[String(ask.id)] as { cards?: number[] };
-    const action = choices.cards ? { type: 'stake', card: choices.cards[0] } : { type: 'rest' };
-    await value(me.client.call('match.act', { match, ask: ask.id, action }));
-  }
-  expect(it.store.saves.head(match)?.status).toBe('finished');
 }
 const watch = (match: string) => value(me.client.call('replays.film', { match }));
 function alter(sql: string, ...values: unknown[]): void {
@@ -220,7 +208,7 @@ describe('driving on', () => {
     const { match: forked } = await value(fork(match, 30, 0));
     me.updates.push(await value(me.client.call('match.watch', { match: forked })));
     expect(me.seen(forked).canTakeBack).toBe(false);
-    await runOut(forked);
+    await runOut(it, me, forked);
     expect(await value(me.client.call('stats.drivers', {}))).toEqual(counted);
     expect(await watch(forked)).toMatchObject({ proved: 'same', origin: { practice: true } });
     expect(JSON.parse((await value(me.client.call('matches.export', { match: forked }))).text)).toMatchObject({

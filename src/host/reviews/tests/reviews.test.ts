@@ -4,7 +4,7 @@ import type { ReviewState } from '@api/review/commands';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, type Party, party, runOut, value, YOU } from '../../tests/party';
 
 let games: Record<string, AnyGame>;
 let it: Party;
@@ -20,16 +20,7 @@ afterEach(() => it.end());
 async function raced(): Promise<string> {
   const { match } = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
   await value(me.client.call('match.watch', { match }));
-  for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) {
-    await it.rest();
-    const update = me.seen(match);
-    const ask = update?.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    if (ask === undefined) continue;
-    const choices = update.choices[String(ask.id)] as { cards?: number[] };
-    const action = choices.cards ? { type: 'stake', card: choices.cards[0] } : { type: 'rest' };
-    await value(me.client.call('match.act', { match, ask: ask.id, action }));
-  }
-  expect(it.store.saves.head(match)?.status).toBe('finished');
+  await runOut(it, me, match);
   return match;
 }
 const get = (match: string) => value(me.client.call('review.get', { match }));
