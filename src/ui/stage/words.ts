@@ -25,13 +25,18 @@ export async function loadFaces(): Promise<void> {
   await Promise.allSettled(faces);
 }
 
-/** How a label looks: amber for what is chosen, cream for what a hint names, quiet for what is beside it. */
-export type PillLook = 'chosen' | 'hint' | 'quiet';
+/**
+ * How a label looks: amber for what is chosen, cream for what a hint names, quiet for what is beside it, green and red for the
+ * better of two answers and the one that was given.
+ */
+export type PillLook = 'chosen' | 'hint' | 'quiet' | 'better' | 'played';
 
 const PILL_COLOURS: Readonly<Record<PillLook, { words: string | number; edge: number }>> = {
   chosen: { words: INK.amberLight, edge: 0xffc35a },
   hint: { words: 0xffe9ad, edge: 0xffe9ad },
   quiet: { words: 0xdfe3e8, edge: 0x8c939c },
+  better: { words: 0x8ff0bb, edge: 0x5fe39a },
+  played: { words: 0xffb1a7, edge: 0xff6a5a },
 };
 
 /** Captions, pop-ups and labels of one board. */

@@ -1,6 +1,7 @@
 // Heat's answers in words: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
 
 import { listOf } from '@i18n/page';
+import { cardOf } from '../data/cards';
 import { t } from '../text/t';
 import type { Card, HeatAction } from '../types';
 import { cardName } from './cards/card-names';
@@ -14,7 +15,7 @@ export function answerWords(answer: unknown): string {
     case 'gear':
       return t('answer.gear', { gear: action.gear });
     case 'cards':
-      return named(action.cards);
+      return summed(action.cards);
     case 'value':
       return t('answer.value', { value: action.value });
     case 'cool':
@@ -42,6 +43,19 @@ export function answerWords(answer: unknown): string {
     case 'retire':
       return t(`answer.${action.type}`);
   }
+}
+
+/** What is played: numbers alone are added up, as at the table: 'Speed 4 + 1 + 1'. */
+function summed(cards: readonly Card[]): string {
+  const all = cards.map(cardOf);
+  if (all.length > 1 && all.every(({ kind }) => kind === 'speed'))
+    return t('answer.speeds', {
+      values: all
+        .flatMap(({ values }) => values)
+        .sort((a, b) => b - a)
+        .join(' + '),
+    });
+  return named(cards);
 }
 
 function named(cards: readonly Card[]): string {

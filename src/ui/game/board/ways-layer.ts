@@ -53,7 +53,7 @@ export class WaysLayer {
   private label(look: BoardWay['look'], way: DrawnWay | undefined): void {
     const end = way?.spots.at(-1);
     const dy = look === 'played' ? AWAY.y : -AWAY.y;
-    this.words.pill(`way.${look}`, way && end ? { text: way.text, at: end, dx: AWAY.x, dy } : null);
+    this.words.pill(`way.${look}`, way && end ? { text: way.text, at: end, dx: AWAY.x, dy, look } : null);
   }
 
   private draw({ look, spots }: DrawnWay): void {

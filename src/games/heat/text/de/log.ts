@@ -77,6 +77,7 @@ export const log: Translation<typeof source> = {
   'answer.gear': '{gear, number}. Gang',
   'answer.anyCards': 'zufällige Karten',
   'answer.unlock': 'die Antwort zurückgenommen',
+  'answer.speeds': 'Tempo {values}',
   'answer.value': 'der Wert {value, number}',
   'answer.cool': '{n, number} abgekühlt',
   'answer.adrenaline': 'Adrenalin',

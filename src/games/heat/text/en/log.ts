@@ -78,6 +78,7 @@ export const log = {
   'answer.gear': '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}',
   'answer.anyCards': 'cards at random',
   'answer.unlock': 'the answer taken back',
+  'answer.speeds': 'Speed {values}',
   'answer.value': 'the value {value, number}',
   'answer.cool': 'cooldown of {n, number}',
   'answer.adrenaline': 'adrenaline',
