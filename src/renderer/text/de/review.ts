@@ -28,7 +28,8 @@ export const messages: Translation<typeof source> = {
   'banner.title': '{round} · {asked}',
   'banner.none': 'Keine Entscheidung gewählt',
 
-  'decision.of': 'Entscheidung {n, number} von {all, number}',
+  'decision.of':
+    '{n, plural, =0 {{all, plural, one {# Entscheidung} other {# Entscheidungen}}} other {Entscheidung {n, number} von {all, number}}}',
   'decision.back': 'Vorige Entscheidung',
   'decision.on': 'Nächste Entscheidung',
   'decision.whose': 'Wessen Entscheidungen',

@@ -27,7 +27,8 @@ export const messages = {
   'banner.title': '{round} · {asked}',
   'banner.none': 'No decision is chosen',
 
-  'decision.of': 'Decision {n, number} of {all, number}',
+  'decision.of':
+    '{n, plural, =0 {{all, plural, one {# decision} other {# decisions}}} other {Decision {n, number} of {all, number}}}',
   'decision.back': 'Decision before',
   'decision.on': 'Next decision',
   'decision.whose': 'Whose decisions',

@@ -43,7 +43,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
             plain
           />
         </div>
-        {shown && (
+        {shown && review.isWhole && (
           <Luck sums={shown.sums} name={shown.seat === told.own ? undefined : nameOf(told.seats, shown.seat)} />
         )}
       </div>
@@ -74,7 +74,7 @@ function Luck({ sums, name }: { sums: Sums; name: string | undefined }): ReactEl
         <span className="label">{name === undefined ? t('luck.own') : t('luck.own.of', { name })}</span>
       </div>
       <div
-        className={styles.reviewLuckBar}
+        className={classes(styles.reviewLuckBar, luck === 0 && own === 0 && styles.reviewLuckNone)}
         role="img"
         aria-label={t('luck.bar', { luck: t('chance.by.cent', { by: luck }), own: t('chance.by.cent', { by: own }) })}
         style={{ '--share': share } as CSSProperties}
