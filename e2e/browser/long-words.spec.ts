@@ -22,10 +22,14 @@ const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas
 /** ms that a screen has to come to rest after it has changed. */
 const REST = 150;
 
+/** open: what is pressed there first, by its selector. */
 interface Screen {
   name: string;
   address: string;
+  open?: string;
 }
+/** The way from a seat to the gallery of rivals. */
+const TO_RIVALS = '[class*="seat-rivals"]';
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -50,9 +54,11 @@ for (const language of LANGUAGES) {
         { name: 'statistics', address: '/statistics' },
         { name: 'driver', address: `/statistics/${encodeURIComponent('ai/ada')}` },
         { name: 'settings', address: '/settings' },
+        { name: 'rivals', address: '/setup/heat', open: TO_RIVALS },
         ...races.flatMap(({ game, match }) => [
           { name: `results of ${game}`, address: `/results/${match}` },
           { name: `replay of ${game}`, address: `/replay/${match}` },
+          { name: `review of ${game}`, address: `/replay/${match}/review` },
         ]),
       ]);
       raw.client.close();
@@ -147,11 +153,12 @@ function raceOf(card: GameCard) {
 async function lookAt(page: Page, language: Locale, screens: readonly Screen[]): Promise<string[]> {
   const given = [...NAMES, LONG_NAME, ...Object.keys(DRIVERS), SEASON];
   const all: string[] = [];
-  for (const { name, address } of screens) {
+  for (const { name, address, open } of screens) {
     await page.evaluate((hash) => {
       location.hash = `#${hash}`;
     }, address);
     await page.waitForLoadState('networkidle');
+    if (open !== undefined) await page.locator(open).first().click();
     const seen = new Set<string>();
     for (const size of EVERY_SIZE) {
       await page.setViewportSize(size);
