@@ -9,6 +9,8 @@ import { expect, test } from '../fixtures';
 const CEILING = -1;
 const SILENCE = -50;
 
+test.use({ sound: true });
+
 /** Counts sounds that begin, from before the page is loaded. */
 async function countSounds(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -59,4 +61,34 @@ test('nothing is heard before the first click, a click is, and nothing when soun
     .click();
   await page.waitForTimeout(500);
   expect(await begun()).toBe(before);
+});
+
+test('with sound off nothing is reckoned: no studio before it is on, and the one that was open rests', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard = window as unknown as { contexts: AudioContext[] };
+    heard.contexts = [];
+    window.AudioContext = class extends AudioContext {
+      constructor(...from: ConstructorParameters<typeof AudioContext>) {
+        super(...from);
+        heard.contexts.push(this);
+      }
+    };
+  });
+  const states = () =>
+    page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map((one) => one.state));
+  await page.goto(host.url);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  const sound = page.getByRole('switch', { name: 'Sound' });
+  await sound.click();
+  await expect.poll(states).toEqual(['suspended']);
+  await page.reload();
+  await expect(sound).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Normal' }).first().click();
+  await page.waitForTimeout(500);
+  expect(await states()).toEqual([]);
+  await sound.click();
+  await expect.poll(states).toEqual(['running']);
 });

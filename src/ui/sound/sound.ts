@@ -23,7 +23,7 @@ const SILENCE: Faders = { all: 0, engines: 0, table: 0, crowd: 0, music: 0, chim
 
 /** Nothing is heard before any key or click: browsers hold sound back until a person acts. */
 let awake = false;
-/** The studio is large: pages with little to hear, such as the way in of a guest, do without. */
+/** The studio is large: pages with little to hear, such as the way in of a guest, do without, and so do all with sound off. */
 let expected = false;
 let opening: Promise<Studio | undefined> | undefined;
 let studio: Studio | undefined;
@@ -38,6 +38,7 @@ export function setSound(on: boolean, wanted: Faders): void {
   muted = !on;
   faders = wanted;
   mix();
+  openWhenDue();
 }
 
 /** Plays a sound now; silent before the first key or click, in a hidden window, when muted, or if the same one just began. */
@@ -108,7 +109,7 @@ export function wakeSoundOnGesture(): () => void {
 }
 
 function openWhenDue(): void {
-  if (!(awake && expected) || opening !== undefined) return;
+  if (!(awake && expected) || muted || opening !== undefined) return;
   opening = openStudio();
   if (waiting !== undefined) play(waiting);
 }

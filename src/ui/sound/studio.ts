@@ -34,6 +34,8 @@ export class Studio {
   /** That of the mixer: while a sound is rendered ahead, Tone's own is that of the rendering. */
   private readonly context = getContext();
   private readonly buffers: Map<SoundName, Promise<ToneAudioBuffer>>;
+  /** While all faders are down nothing is reckoned. */
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** buffers: rendered sounds that are there already. */
   constructor(buffers: Map<SoundName, Promise<ToneAudioBuffer>> = new Map()) {
@@ -55,13 +57,27 @@ export class Studio {
 
   /** Goes on where the browser or the phone held the sound back; within a click or key. */
   wake(): void {
-    if (this.context.state !== 'running') this.context.resume().catch(() => undefined);
+    if (this.resting === undefined && this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }
 
   /** Moves the faders. Ears hear loudness in steps of power: the square makes a fader feel even. */
   mix(faders: Faders): void {
     this.all.gain.rampTo((faders.all / 100) ** 2, FADE);
     for (const name of SOUND_GROUPS) this.groups[name].gain.rampTo((faders[name] / 100) ** 2, FADE);
+    if (faders.all === 0) this.rest();
+    else {
+      clearTimeout(this.resting);
+      this.resting = undefined;
+      this.wake();
+    }
+  }
+
+  /** Stops once the faders are down: what nobody hears takes as much of a battery as what is heard. */
+  private rest(): void {
+    this.resting ??= setTimeout(() => {
+      const { rawContext } = this.context;
+      if ('close' in rawContext) rawContext.suspend().catch(() => undefined);
+    }, 4000 * FADE);
   }
 
   /** Plays a sound; the first time as soon as it is rendered. */

@@ -2,7 +2,7 @@
 
 import { DashSection } from '@ui/game/dashboard/dash-section';
 import { classes } from '@ui/panels/classes';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../text/t';
 import { rich } from '../rich';
 import styles from './dash-frame.module.css';
@@ -53,9 +53,13 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
 function Note({ children }: { children: ReactNode }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
-    setLong(scrollHeight > clientHeight);
+  // An observer is told after the page was laid out; asking any earlier lays it out once more, for every choice.
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
   });
   const focus = isLong ? { tabIndex: 0, role: 'group', 'aria-label': t('dash.note') } : {};
   return (
