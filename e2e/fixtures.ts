@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { electronBinary } from '../scripts/electron.mjs';
-import { beginWith, silenceCoach, silenceCoachOf } from './coach';
+import { type Beginning, beginOn, beginWith } from './beginning';
 import { type Host, startHost } from './host';
 import { type Watch, watch } from './watch';
 
@@ -36,6 +36,10 @@ interface Fixtures {
   coach: boolean;
   /** Animations are off by the setting, for the page of `paddock`: what is played is over at once. */
   still: boolean;
+  /** It is heard, as it is for people; for the page of `paddock`, and for hosts. */
+  sound: boolean;
+  /** What folders begin with. */
+  beginning: Beginning;
   /** The Chromium of this worker; what a test opens in it is closed with the test. */
   chromium: Browser;
   host: Host;
@@ -72,6 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   touch: [false, { option: true }],
   coach: [false, { option: true }],
   still: [false, { option: true }],
+  // Pictures for the README show it as it is at first.
+  sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
+  beginning: async ({ coach, sound, still }, use) => use({ coach, sound, ...(still ? { speed: 100 } : {}) }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -83,14 +90,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
   },
-  host: async ({ data }, use) => {
-    const host = await startHost(data);
+  host: async ({ data, beginning }, use) => {
+    const host = await startHost(data, { beginning });
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, touch, coach, still, engine }, use, info) => {
+  paddock: async ({ data, size, motion, touch, beginning, engine }, use, info) => {
     if (info.project.name === 'desktop') {
-      if (!coach) await silenceCoach(data);
+      await beginWith(data, beginning);
       const app = await _electron.launch({
         cwd: root,
         args: ['.', `--user-data-dir=${path.join(data, 'electron')}`],
@@ -104,8 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(own.troubles).toEqual([]);
       return;
     }
-    if (still) await beginWith(data, { coach, speed: 100 });
-    const host = await startHost(data, undefined, undefined, coach);
+    const host = await startHost(data, { beginning });
     const opened = await openPage(await engine(), host.url, { size, motion, touch });
     await use(opened);
     await opened.page.context().close();
@@ -122,7 +128,7 @@ export async function openPage(
 ): Promise<Paddock> {
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  await silenceCoachOf(page);
+  await beginOn(page);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

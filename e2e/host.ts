@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { silenceCoach } from './coach';
+import { type Beginning, beginWith } from './beginning';
 
 const root = path.join(import.meta.dirname, '..');
 /** The build that is tried. */
@@ -18,12 +18,19 @@ export interface Host {
   kill(): Promise<void>;
 }
 
-/**
- * A host that keeps its races in this folder. port 0: any free one; from: the build, where it is not the one that is tried.
- * coach: in a fresh folder it speaks, as it does for people. Rejects where it ends before it says its address.
- */
-export async function startHost(data: string, port = 0, from = build, coach = false): Promise<Host> {
-  if (!coach) await silenceCoach(data);
+/** How a host is started. */
+interface Start {
+  /** Any free one if none is named. */
+  port?: number;
+  /** The build, where it is not the one that is tried. */
+  from?: string;
+  /** What a fresh folder begins with, if not quietly. */
+  beginning?: Beginning;
+}
+
+/** A host that keeps its races in this folder. Rejects where it ends before it says its address. */
+export async function startHost(data: string, { port = 0, from = build, beginning }: Start = {}): Promise<Host> {
+  await beginWith(data, beginning);
   const args = [path.join(from, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await addressOf(child);

@@ -53,7 +53,7 @@ test('a page left open says where to go when the host returns with another key, 
   const { page, race, watch } = await raceOn(chromium, first.url, true);
   const sign = await signOf(race);
   await first.kill();
-  const again = await startHost(data, Number(new URL(first.url).port));
+  const again = await startHost(data, { port: Number(new URL(first.url).port) });
   await expect(page.getByRole('alert')).toContainText('Open the address that Paddock printed last', {
     timeout: 30_000,
   });

@@ -10,6 +10,7 @@ import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 300_000 });
+test.use({ sound: true });
 
 const GAMES = ['heat', 'waddington', 'formula-d', 'havoc', 'roborally'] as const;
 const WIDE = SIZES[0];
@@ -28,7 +29,7 @@ test('what is set on the screen is what the host keeps', async ({ paddock: { pag
     'Symbols beside colours',
     'Space numbers',
     'Left-handed layout',
-    // Off in every test's folder: e2e/coach.ts.
+    // Off in every test's folder: e2e/beginning.ts.
     'Coach',
   ])
     await page.getByRole('switch', { name }).click();

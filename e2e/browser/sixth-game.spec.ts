@@ -54,7 +54,7 @@ test('it stands on the shelf, is set up, raced, watched again, counted and score
   chromium,
   data,
 }) => {
-  const host = await startHost(data, 0, tree.build);
+  const host = await startHost(data, { from: tree.build });
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   const home = new HomeScreen(page);
   await expect(home.box('Sack race')).toBeVisible();

@@ -94,7 +94,7 @@ async function open(chromium: Browser, address: string, { language, size }: Gues
   const context = await chromium.newContext({ viewport: size, reducedMotion: 'reduce' });
   await context.addInitScript((kept) => {
     localStorage.setItem('paddock.language', kept);
-    localStorage.setItem('paddock.settings', JSON.stringify({ language: kept, coach: false }));
+    localStorage.setItem('paddock.settings', JSON.stringify({ language: kept, coach: false, sound: false }));
   }, language);
   const page = await context.newPage();
   const own = await watch(page);

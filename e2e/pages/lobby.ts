@@ -1,7 +1,7 @@
 // A party over this machine's own network: opening one, joining it from another browser, and the lobby as both see it.
 
 import { type Browser, expect, type Page } from '@playwright/test';
-import { silenceCoachOf } from '../coach';
+import { beginOn } from '../beginning';
 import type { Size } from '../fixtures';
 import { watch } from '../watch';
 import { HomeScreen } from './home';
@@ -139,7 +139,7 @@ export async function guestAt(browser: Browser, address: string, device: GuestDe
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  if (!coach) await silenceCoachOf(page);
+  await beginOn(page, { coach, sound: false });
   if (offline) await page.addInitScript(keepSockets);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.

@@ -1,0 +1,44 @@
+// What tests begin with. The coach speaks in first races, and every test begins in a fresh folder: most of them switch it off;
+// who does not listen switches sound off, which reckons as much as a board; who does not look at motion, motion.
+
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
+import type { Page } from '@playwright/test';
+import { openStore } from '@store/open';
+
+/** The settings that a test may begin with. */
+export type Beginning = Partial<Pick<Settings, 'coach' | 'sound' | 'speed'>>;
+
+/** Neither coach nor sound. */
+const QUIET: Beginning = { coach: false, sound: false };
+
+/** Folders that begin so, made once in each worker: a database of its own takes as long as a page. */
+const begun = new Map<string, Promise<string>>();
+
+/** Begins a folder that no host has had yet with these settings; one that is there already stays as it is. */
+export async function beginWith(data: string, settings: Beginning = QUIET): Promise<void> {
+  if (existsSync(path.join(data, 'paddock.db'))) return;
+  const key = JSON.stringify(settings);
+  const made = begun.get(key) ?? make(settings);
+  begun.set(key, made);
+  cpSync(await made, data, { recursive: true });
+}
+
+/** The same for a guest's browser, which keeps its own settings. Before the page is opened. */
+export async function beginOn(page: Page, settings: Beginning = QUIET): Promise<void> {
+  await page.addInitScript((first) => {
+    const kept = 'paddock.settings';
+    if (localStorage.getItem(kept) === null) localStorage.setItem(kept, first);
+  }, JSON.stringify(settings));
+}
+
+async function make(settings: Beginning): Promise<string> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'paddock-begun-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const { store } = await openStore({ dir });
+  store.settings.write({ ...DEFAULT_SETTINGS, ...settings });
+  store.close();
+  return dir;
+}
