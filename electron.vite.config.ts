@@ -73,16 +73,16 @@ function scopedName(name: string, file: string, css: string): string {
   return name === screen || name.startsWith(`${screen}-`) ? name : `${screen}_${name}`;
 }
 
-/** Breakpoints have names in style sheets. */
+/** Breakpoints have names in style sheets, of windows and of containers alike. */
 const namedBreakpoints = {
   postcssPlugin: 'paddock-named-breakpoints',
-  AtRule: {
-    media(rule: { params: string }) {
-      const params = writtenOut(rule.params);
-      if (params !== rule.params) rule.params = params;
-    },
-  },
+  AtRule: { media: writeOut, container: writeOut },
 };
+
+function writeOut(rule: { params: string }): void {
+  const params = writtenOut(rule.params);
+  if (params !== rule.params) rule.params = params;
+}
 
 export default defineConfig({
   main: {

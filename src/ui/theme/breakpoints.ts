@@ -1,6 +1,7 @@
-// The widths at which screens change their layout, by name: `@media (--phone)` in a style sheet, which the build writes out.
+// The widths at which screens and their parts change their layout, by name: `@media (--phone)` or `@container race-dash
+// (--phone)` in a style sheet, which the build writes out.
 
-/** Media queries by name, without the two dashes; widths and heights of the window. */
+/** Queries by name, without the two dashes; widths and heights of the window, or of the container that is asked. */
 export const BREAKPOINTS = {
   /** One column, fingers. */
   phone: '(max-width: 767px)',

@@ -10,8 +10,8 @@ import { SeatInitial } from '@ui/panels/seat';
 import { ChevronLeft, DoorClosed, LogOut, MessageSquare, RadioTower } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import { BoxTitle } from '../../app/box-title';
 import { attempt } from '../../app/client';
-import { boxOf } from '../../app/games/boxes';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere, selfOf, unreadCount } from '../../app/party/at-party';
 import { leaveParty, useParty } from '../../app/party/party';
@@ -73,7 +73,6 @@ interface LobbyTopProps {
 
 function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
   const unread = unreadCount(useParty((s) => s.unread));
-  const Cover = boxOf(party.race.game)?.cover;
   return (
     <TopBar
       side={
@@ -90,14 +89,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
       }
     >
       {party.you === null ? <CloseButton party={party} /> : <LeaveButton party={party} />}
-      <div className={lobbyStyles.lobbyTitle}>
-        {Cover && (
-          <span className={lobbyStyles.lobbyBox}>
-            <Cover />
-          </span>
-        )}
-        <h1 className="heading">{party.name}</h1>
-      </div>
+      <BoxTitle game={party.race.game} title={party.name} className={lobbyStyles.lobbyTitle} />
       <Chip look="good" icon={<RadioTower size={16} className="icon" />}>
         {party.you === null ? t('open') : t('hosts', { host: party.hostName })}
       </Chip>

@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { ChevronLeft, Dices, X } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { boxOf } from '../../app/games/boxes';
+import { BoxTitle } from '../../app/box-title';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/rivals';
 import type { Draft, Names } from '../setup/draft';
@@ -75,7 +75,6 @@ interface GalleryBarProps {
 }
 
 function GalleryBar({ card, grid, figures, onBack }: GalleryBarProps): ReactElement {
-  const Cover = boxOf(card.id)?.cover;
   return (
     <TopBar
       side={
@@ -99,14 +98,7 @@ function GalleryBar({ card, grid, figures, onBack }: GalleryBarProps): ReactElem
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={onBack}>
         {t('back')}
       </Button>
-      <div className={styles.galleryTitle}>
-        {Cover && (
-          <span className={styles.galleryBox}>
-            <Cover />
-          </span>
-        )}
-        <h1 className="heading">{t('title')}</h1>
-      </div>
+      <BoxTitle game={card.id} title={t('title')} className={styles.galleryTitle} />
     </TopBar>
   );
 }

@@ -8,8 +8,8 @@ import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, GraduationCap, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { BoxTitle } from '../../app/box-title';
 import { attempt } from '../../app/client';
-import { boxOf } from '../../app/games/boxes';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { levelsOf } from '../../app/games/levels';
 import { to } from '../../app/routes';
@@ -130,7 +130,6 @@ export function SetupTopBar({
   children?: ReactNode;
 }): ReactElement {
   const [, navigate] = useLocation();
-  const Cover = boxOf(game)?.cover;
   const ui = useGameUi(game);
   const [reading, setReading] = useState(false);
   return (
@@ -165,14 +164,7 @@ export function SetupTopBar({
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(to.home())}>
         {t('shelf')}
       </Button>
-      <div className={styles.setupTitle}>
-        {Cover && (
-          <span className={styles.setupBox}>
-            <Cover />
-          </span>
-        )}
-        <h1 className="heading">{title}</h1>
-      </div>
+      <BoxTitle game={game} title={title} className={styles.setupTitle} />
     </TopBar>
   );
 }

@@ -2,9 +2,11 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
+import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement, ReactNode } from 'react';
+import './field-table.css';
 
 /** One column: its head, and its cell for a car. alarm: whether the cell is marked with data-alarm. */
 export interface FieldColumn<Car> {
@@ -14,6 +16,7 @@ export interface FieldColumn<Car> {
 }
 
 export interface FieldTableProps<Car> {
+  /** The game's own, for what its table has otherwise. */
   className: string | undefined;
   /** Head of the first column: 'Driver'. */
   who: string;
@@ -28,7 +31,7 @@ export interface FieldTableProps<Car> {
 export function FieldTable<Car extends { seat: Seat; colour: Colour }>(props: FieldTableProps<Car>): ReactElement {
   const { className, who, seats, cars, active = null, columns } = props;
   return (
-    <table className={className}>
+    <table className={classes('field-table', className)}>
       <thead>
         <tr>
           {[who, ...columns.map(({ head }) => head)].map((head) => (

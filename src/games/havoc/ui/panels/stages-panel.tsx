@@ -1,6 +1,7 @@
 // The panel of the stages: how far the round is.
 
 import type { SeatInfo } from '@api/contract';
+import { StepList } from '@ui/game/dashboard/step-list';
 import { classes } from '@ui/panels/classes';
 import { nameOf } from '@ui/phrases';
 import { Check, Play } from 'lucide-react';
@@ -19,17 +20,19 @@ export function StagesPanel({ table, seats }: { table: Table; seats: readonly Se
   return (
     <section className={classes('panel panel-glass', styles.stagesPanel)} aria-label={t('stages.name')}>
       <h2 className="label">{t('stages.title', { round: view.round })}</h2>
-      <ol className={styles.stages}>
-        {stages.map((stage, i) => (
-          <li key={stage} data-state={i < at ? 'done' : i === at ? 'now' : 'next'}>
-            <i aria-hidden="true">
-              {i < at ? <Check size={16} strokeWidth={3} /> : i === at ? <Play size={13} fill="currentColor" /> : i + 1}
-            </i>
-            <span>{t(`stage.${stage}`)}</span>
-            <small>{stageNote(table, stage, i - at, seats)}</small>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        className={styles.stages}
+        silentMarks
+        steps={stages.map((stage, i) => ({
+          id: stage,
+          mark:
+            i < at ? <Check size={16} strokeWidth={3} /> : i === at ? <Play size={13} fill="currentColor" /> : i + 1,
+          words: t(`stage.${stage}`),
+          more: <small>{stageNote(table, stage, i - at, seats)}</small>,
+          now: i === at,
+          className: i < at && styles.stagesDone,
+        }))}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // What the programme under way would do with the own robot alone: one line per register, honestly marked as a forecast.
 
+import { StepList } from '@ui/game/dashboard/step-list';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
@@ -19,14 +20,14 @@ export function ForecastPanel({ course }: { course: CourseId }): ReactElement | 
         <span>{t('forecast.title')}</span>
         <span className="note">{t('forecast.note')}</span>
       </h2>
-      <ol>
-        {lines.map(({ register, state, text, bad }) => (
-          <li key={register} className={classes(styles[`forecast-${state}`], bad && styles.forecastBad)}>
-            <i>{register}</i>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        steps={lines.map(({ register, state, text, bad }) => ({
+          id: register,
+          mark: register,
+          words: text,
+          className: classes(styles[`forecast-${state}`], bad && styles.forecastBad),
+        }))}
+      />
     </section>
   );
 }

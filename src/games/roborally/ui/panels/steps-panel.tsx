@@ -1,5 +1,6 @@
 // The steps of a turn: programming, five registers with the board elements in their order, clean up; the one on show lit.
 
+import { StepList } from '@ui/game/dashboard/step-list';
 import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import {
@@ -13,7 +14,7 @@ import {
   Move,
   Wrench,
 } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyEventBody, RoborallyView } from '../../types';
 import styles from './steps-panel.module.css';
@@ -36,44 +37,40 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
   const element = event ? elementOf(event) : null;
   return (
     <section className={classes(styles.steps, 'panel panel-glass')} aria-label={t('steps.name')}>
-      <ol>
-        <Step at={0} now={now} icon={<ListOrdered size={15} />} name={t('frame.programming')} />
-        {[1, 2, 3, 4, 5].map((register) => (
-          <Step key={register} at={register} now={now} icon={String(register)} name={t('frame.register', { register })}>
-            {(now === register || (now === 0 && register === 1)) && (
-              <span className={styles.stepsElements}>
-                {ELEMENTS.map(({ id, icon }) => (
-                  <span
-                    key={id}
-                    className={classes(now === register && id === element && styles.stepsElementNow)}
-                    {...readable(`step.${id}`)}
-                    role="img"
-                    aria-label={t(`step.${id}`)}
-                  >
-                    {icon}
-                  </span>
-                ))}
-              </span>
-            )}
-          </Step>
-        ))}
-        <Step at={6} now={now} icon={<Wrench size={14} />} name={t('frame.cleanup')} />
-      </ol>
+      <StepList
+        steps={[
+          { id: 0, mark: <ListOrdered size={15} />, words: t('frame.programming') },
+          ...[1, 2, 3, 4, 5].map((register) => ({
+            id: register,
+            mark: register,
+            words: t('frame.register', { register }),
+            more: (now === register || (now === 0 && register === 1)) && (
+              <Elements lit={now === register ? element : null} />
+            ),
+          })),
+          { id: 6, mark: <Wrench size={14} />, words: t('frame.cleanup') },
+        ].map((step) => ({ ...step, now: step.id === now, className: step.id < now && styles.stepsDone }))}
+      />
     </section>
   );
 }
 
-function Step(props: { at: number; now: number; icon: ReactNode; name: string; children?: ReactNode }): ReactElement {
-  const { at, now, icon, name, children } = props;
+/** What the floor does in a register, in its order. */
+function Elements({ lit }: { lit: Element | null }): ReactElement {
   return (
-    <li
-      className={classes(at === now && styles.stepsNow, at < now && styles.stepsDone)}
-      aria-current={at === now ? 'step' : undefined}
-    >
-      <i>{icon}</i>
-      {name}
-      {children}
-    </li>
+    <span className={styles.stepsElements}>
+      {ELEMENTS.map(({ id, icon }) => (
+        <span
+          key={id}
+          className={classes(id === lit && styles.stepsElementNow)}
+          {...readable(`step.${id}`)}
+          role="img"
+          aria-label={t(`step.${id}`)}
+        >
+          {icon}
+        </span>
+      ))}
+    </span>
   );
 }
 

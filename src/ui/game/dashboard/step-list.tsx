@@ -1,0 +1,41 @@
+// Steps one below the other, each with a round mark before it: how far a round, a turn or a programme is.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement, ReactNode } from 'react';
+import './step-list.css';
+
+/** One step. mark: a number or an icon. */
+export interface Step {
+  id: string | number;
+  mark: ReactNode;
+  words: ReactNode;
+  /** Beside or below the words. */
+  more?: ReactNode;
+  /** Whether it is the one that is under way. */
+  now?: boolean;
+  /** The panel's own class for its state. */
+  className?: string | false | undefined;
+}
+
+export interface StepListProps {
+  /** The panel's own class for the list. */
+  className?: string | undefined;
+  /** Marks say nothing that the words do not. */
+  silentMarks?: boolean;
+  steps: readonly Step[];
+}
+
+/** The list of steps. */
+export function StepList({ className, silentMarks, steps }: StepListProps): ReactElement {
+  return (
+    <ol className={classes('step-list', className)}>
+      {steps.map(({ id, mark, words, more, now, className: own }) => (
+        <li key={id} className={classes(now && 'step-now', own)} aria-current={now ? 'step' : undefined}>
+          <i aria-hidden={silentMarks}>{mark}</i>
+          <span>{words}</span>
+          {more}
+        </li>
+      ))}
+    </ol>
+  );
+}
