@@ -124,6 +124,44 @@ test('a hint is chosen by keys and confirmed by its person; the race says that o
   raw.client.close();
 });
 
+test('whoever chooses by digits while the card is open confirms that, not the hint', async ({ chromium, host }) => {
+  const raw = await connect(host.url);
+  const match = await raceOf(raw, 'heat');
+  await driveTo(raw, match, 'cards');
+  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  await new HomeScreen(page).resume.click();
+  const race = new RaceScreen(page);
+  await race.nextQuestion();
+  await page.keyboard.press('h');
+  const card = cardOn(page);
+  await expect(card).toBeVisible({ timeout: 20_000 });
+  const takes = card.getByRole('button', { name: 'Choose this' });
+  await page.keyboard.press('+');
+  await page.waitForTimeout(100);
+  await expect(takes).toBeFocused();
+  const hand = race.dashboard.locator('button[data-teach^="card."]');
+  const seen = await hand.evaluateAll((cards) =>
+    cards.map((one) => one.classList.contains('hinted') || one.ariaDisabled === 'true'),
+  );
+  const own = seen.findIndex((isOthers) => !isOthers);
+  expect(own).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press(`${own + 1}`);
+  await expect(race.main).toBeFocused();
+  await expect(card).toBeVisible();
+  for (let at = own + 1; (await race.main.getAttribute('aria-disabled')) === 'true' && at < 9; at++) {
+    if (seen[at] === false) await page.keyboard.press(`${at + 1}`);
+  }
+  const chosen = race.dashboard.locator('button[aria-pressed="true"][data-teach^="card."]');
+  const mine = await chosen.count();
+  expect(mine).toBeGreaterThan(0);
+  await expect(race.dashboard.locator('button.hinted[aria-pressed="true"]')).toHaveCount(0);
+  const step = raw.newest().seq;
+  await page.keyboard.press('Enter');
+  await expect.poll(() => raw.newest().seq).toBeGreaterThan(step);
+  await expect(card).toBeHidden();
+  raw.client.close();
+});
+
 test('the second best turns over by mouse, and is chosen then', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const match = await raceOf(raw, 'formula-d');

@@ -54,15 +54,23 @@ export const recordSchema = z.strictObject({
 /** The first words of a race's file. */
 export const RACE_FORMAT = 'paddock-race';
 
+/** hinted: since version 2; the seat's person was given a hint. */
+const seatInFile = z.strictObject({
+  name: z.string(),
+  colour: z.string(),
+  driver: z.unknown(),
+  hinted: z.literal(true).exactOptional(),
+});
+
 /**
- * A race with its drivers, by seat. startedAt, finishedAt: ISO times; finishedAt is null for a race that goes on. practice:
- * forked from another race. What a driver or a colour is, only the host knows.
+ * A race with its drivers, by seat. version: 2 where somebody had hints. startedAt, finishedAt: ISO times; finishedAt is null
+ * for a race that goes on. practice: forked from another race. What a driver or a colour is, only the host knows.
  */
 export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   record: recordSchema,
-  seats: z.array(z.strictObject({ name: z.string(), colour: z.string(), driver: z.unknown() })).max(64),
+  seats: z.array(seatInFile).max(64),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   practice: z.boolean(),
@@ -89,8 +97,8 @@ export function recordFile(record: RaceRecord): string {
 }
 
 /** A race as the text of a file. */
-export function raceFileText(race: Omit<RaceFile, 'format' | 'version'>): string {
-  return `${JSON.stringify({ format: RACE_FORMAT, version: 1, ...race } satisfies RaceFile)}\n`;
+export function raceFileText(race: RaceFile): string {
+  return `${JSON.stringify(race)}\n`;
 }
 
 /** The first thing that does not fit, and where. */

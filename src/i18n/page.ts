@@ -47,6 +47,11 @@ export function listOf(items: readonly string[], type?: 'conjunction' | 'disjunc
   return translator.list(items, type);
 }
 
+/** '+2', '−3', '0' of what was gained or lost; decimals: '−0.5'. */
+export function signed(change: number, decimals?: number): string {
+  return translator.signed(change, decimals);
+}
+
 /** The translator itself, for what says messages in pieces. */
 export function pageTranslator(): Translator {
   return translator;

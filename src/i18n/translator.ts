@@ -4,6 +4,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
 import type { Carried, MessageDescriptor, Messages, Value, Values, Words } from './messages';
+import { NumberFormat } from './numbers';
 import { pseudo } from './pseudo';
 
 /** First Strong Isolate and Pop Directional Isolate: what is between them does not turn the text around it. */
@@ -20,6 +21,7 @@ export class Translator {
   readonly locale: Locale;
   readonly #namespaces = new Map<string, Messages>();
   readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #numbers = new Map<string, NumberFormat>();
 
   constructor(locale: Locale) {
     this.locale = locale;
@@ -72,6 +74,23 @@ export class Translator {
     return new Intl.ListFormat(this.intlLocale, { type, style: 'long' }).format(items.map(isolate));
   }
 
+  /** '+2', '−3', '0' of what was gained or lost; decimals: '−0.5'. */
+  signed(change: number, decimals = 0): string {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return this.#number({ ...digits, signDisplay: 'exceptZero' }).format(change);
+  }
+
+  /** What numbers are written with is made once: messages that are said often hold several. */
+  #number(options: Intl.NumberFormatOptions | undefined): NumberFormat {
+    const key = JSON.stringify(options);
+    let format = this.#numbers.get(key);
+    if (format === undefined) {
+      format = new NumberFormat(this.intlLocale, options);
+      this.#numbers.set(key, format);
+    }
+    return format;
+  }
+
   #carried({ namespace, id, values = {}, otherwise }: MessageDescriptor): string | undefined {
     if (this.has(namespace, id)) {
       const said = this.#values(values);
@@ -106,7 +125,13 @@ export class Translator {
       const text = this.has(namespace, id) ? this.#namespaces.get(namespace)?.[id] : undefined;
       if (text === undefined) throw new Error(`the catalogue "${namespace}" has no message "${id}"`);
       const isPseudo = this.locale === PSEUDO_LOCALE;
-      format = new IntlMessageFormat(isPseudo ? pseudo(text) : text, this.intlLocale);
+      format = new IntlMessageFormat(isPseudo ? pseudo(text) : text, this.intlLocale, undefined, {
+        formatters: {
+          getNumberFormat: (_, options) => this.#number(options),
+          getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+          getPluralRules: (...given) => new Intl.PluralRules(...given),
+        },
+      });
       this.#formats.set(key, format);
     }
     return format;

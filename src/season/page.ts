@@ -84,10 +84,10 @@ function standingsOf(view: SeasonView, games: SeasonGames, speech: Speech): Mark
     const cells = shown.map((round) =>
       cellOf(
         round.results.find((one) => one.driver === line.driver),
-        t,
+        speech,
       ),
     );
-    return html`<tr><td>${line.shared ? equalMark(t) : NONE}${badgeOf(line.place)}</td>${whoOf(view, line, t)}${cells}<td class="num">${line.wins}</td><td class="num">${line.podiums}</td><td class="num total">${line.points}</td><td class="num">${line.gap === 0 ? '–' : `−${line.gap}`}</td></tr>`;
+    return html`<tr><td>${line.shared ? equalMark(t) : NONE}${badgeOf(line.place)}</td>${whoOf(view, line, t)}${cells}<td class="num">${line.wins}</td><td class="num">${line.podiums}</td><td class="num total">${line.points}</td><td class="num">${line.gap === 0 ? '–' : speech.signed(-line.gap)}</td></tr>`;
   });
   return html`<section><h2>${t('standings')}</h2><div class="scroll" role="region" aria-label="${t('standings')}" tabindex="0"><table><caption>${t('standings')}</caption>
 <thead><tr><th scope="col">${t('head.place')}</th><th scope="col" class="who">${t('head.driver')}</th>${heads}<th scope="col">${t('head.wins')}</th><th scope="col">${t('head.podiums')}</th><th scope="col">${t('head.points')}</th><th scope="col">${t('head.gap')}</th></tr></thead>
@@ -105,7 +105,7 @@ function whoOf(view: SeasonView, line: SeasonLine, t: Speech['t']): Markup {
 }
 
 /** Points and place of one race in the standings. */
-function cellOf(result: RoundResult | undefined, t: Speech['t']): Markup {
+function cellOf(result: RoundResult | undefined, { t, signed }: Speech): Markup {
   if (result === undefined) return html`<td class="num">·</td>`;
   const { place, out, dropped, standIn } = result;
   const isWin = place === 1 && !out && !standIn;
@@ -117,11 +117,11 @@ function placeWords({ place, out }: RoundResult, t: Speech['t']): string {
   return out ? t('out') : t('place', { n: place });
 }
 
-function teamsOf(view: SeasonView, { t }: Speech): Markup {
+function teamsOf(view: SeasonView, { t, signed }: Speech): Markup {
   if (view.teams.length === 0) return NONE;
   const rows = view.teams.map(({ team, place, points, gap }) => {
     const name = view.plan.teams.find((one) => one.id === team)?.name ?? team;
-    return html`<tr><td>${badgeOf(place)}</td><th scope="row" class="who"><bdi>${name}</bdi></th><td class="num total">${points}</td><td class="num">${gap === 0 ? '–' : `−${gap}`}</td></tr>`;
+    return html`<tr><td>${badgeOf(place)}</td><th scope="row" class="who"><bdi>${name}</bdi></th><td class="num total">${points}</td><td class="num">${gap === 0 ? '–' : signed(-gap)}</td></tr>`;
   });
   return html`<section><h2>${t('teams')}</h2><table><caption>${t('teams')}</caption><thead><tr><th scope="col">${t('head.place')}</th><th scope="col" class="who">${t('head.team')}</th><th scope="col">${t('head.points')}</th><th scope="col">${t('head.gap')}</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 }
@@ -186,7 +186,7 @@ function resultsOf(view: SeasonView, games: SeasonGames, speech: Speech): Markup
 function notesOf(
   { place, out, standIn, dropped, correction, bonuses }: RoundResult,
   game: string,
-  { t, list, name }: Speech,
+  { t, list, name, signed }: Speech,
 ): Markup {
   const notes: string[] = [];
   if (place === null) notes.push(t('missed'));
@@ -237,8 +237,3 @@ function equalMark(t: Speech['t']): Markup {
 }
 
 const CUP = html`<svg viewBox="0 0 24 24" fill="none" stroke="#f5a623" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M7 4h10v6a5 5 0 0 1-10 0zM7 5H4v2a3 3 0 0 0 3 3M17 5h3v2a3 3 0 0 1-3 3M12 15v3M8 21h8M9.5 18h5"/></svg>`;
-
-/** '+2', '−3'. */
-function signed(points: number): string {
-  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
-}

@@ -19,6 +19,8 @@ export interface Speech {
   list(items: readonly string[], type?: 'unit'): string;
   /** The same where the items are markup. */
   listed(items: readonly Markup[]): Markup;
+  /** '+2', '−3' points. */
+  signed(points: number): string;
   /** '22 Nov 2026' of an ISO time, by the clock it was written in; the text itself where it is none. */
   day(at: string): string;
   /** A name of a game. */

@@ -5,19 +5,13 @@ import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 
 /**
- * The answers of a hint as a board draws them: the one in front first, then the other one. way: of the seat's car, in the
- * game's own numbers; tag: what comes of it, in a few words.
- */
-export interface BoardHint {
-  seat: Seat;
-  answers: readonly { way: readonly number[]; tag: string }[];
-}
-/**
- * The way of an answer, as a review draws it. played: the one that was given. places: from where the car stands to where it
- * ends; their shape is the game's own. text: stands beside its end.
+ * The way of an answer, as a board draws it: 'best' and 'second' of a hint, 'played' (the one that was given) and 'better' of a
+ * review. places: from where the seat's car stands to where it ends; their shape is the game's own. text: stands beside its
+ * end.
  */
 export interface BoardWay {
-  look: 'played' | 'better';
+  seat: Seat;
+  look: 'best' | 'second' | 'played' | 'better';
   places: readonly unknown[];
   text: string;
 }

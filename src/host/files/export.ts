@@ -32,9 +32,12 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
   const { cars } = record.config as RaceConfig;
   return {
     format: RACE_FORMAT,
-    version: 1,
+    // Where nobody had a hint it is as it always was.
+    version: seats.data.some(({ hinted }) => hinted) ? 2 : 1,
     record,
-    seats: seats.data.map(({ seat, name, colour, driver }) => ({ name, colour: cars[seat]?.colour ?? colour, driver })),
+    seats: seats.data.map(({ seat, name, colour, driver, hinted }) => {
+      return { name, colour: cars[seat]?.colour ?? colour, driver, ...(hinted && { hinted }) };
+    }),
     startedAt: isoOf(head.startedAt),
     finishedAt: head.finishedAt === undefined ? null : isoOf(head.finishedAt),
     practice: head.practice,

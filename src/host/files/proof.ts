@@ -2,7 +2,7 @@
 // drivers and times out of the file. Not for: which race of which season it is (season.ts) or keeping it.
 
 import { createHash } from 'node:crypto';
-import { type Driver, driver, type RaceSetup, raceSetup, type SeatSetup } from '@api/contract';
+import { type Driver, driver, type RaceSetup, raceSetup, type SeatInfo, type SeatSetup } from '@api/contract';
 import { colour } from '@api/shapes';
 import { message } from '@api/words';
 import { attempt } from '@core/attempt';
@@ -106,6 +106,11 @@ function setupIn(context: Context, { record, seats }: RaceFile, config: RaceConf
   return setup.success ? setup.data : undefined;
 }
 
+/** The seats as they are kept, with who had hints: no record shows that. */
+function seatsIn(setup: RaceSetup, { seats }: RaceFile): SeatInfo[] {
+  return seatsOf(setup).map((info) => ({ ...info, ...(seats[info.seat]?.hinted && { hinted: true }) }));
+}
+
 function automatonOf(who: Driver): string | undefined {
   return who.kind === 'automaton' ? who.id : undefined;
 }
@@ -114,12 +119,14 @@ function automatonOf(who: Driver): string | undefined {
 function play(
   context: Context,
   game: AnyGame,
-  { record, startedAt, finishedAt, practice }: RaceFile,
+  file: RaceFile,
   { config, setup, season }: { config: RaceConfig; setup: RaceSetup; season: SeasonPart | undefined },
 ): WholeRace | undefined {
+  const { record, startedAt, finishedAt, practice } = file;
   const begun = begin(game, config, record.seed);
   if (!begun.ok) return undefined;
   const state: RaceState = begun.value.state;
+  const seats = seatsIn(setup, file);
   const now = context.clock.now();
   const at = timeIn(startedAt, 0, now);
   const id = raceId(record, practice);
@@ -131,7 +138,7 @@ function play(
     seed: record.seed,
     config,
     setup,
-    seats: seatsOf(setup),
+    seats,
     clock: 0,
     at,
     snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state: cloneState(state) },
@@ -155,7 +162,7 @@ function play(
   if (!isOver(state) || last === undefined) return undefined;
   last.at = timeIn(finishedAt ?? '', at, now);
   last.snapshot = { step: state.step, stateVersion: game.stateVersion, hash: last.hash, state };
-  last.finish = finishOf({ game, config, state, seats: seatsOf(setup), log, record, practice, setup });
+  last.finish = finishOf({ game, config, state, seats, log, record, practice, setup });
   return { race, moves };
 }
 

@@ -41,6 +41,7 @@ export async function speechIn(locale: Locale): Promise<Speech> {
       const shown = parts.map(({ type, value }) => (type === 'element' ? items[Number(value)] : html`${value}`));
       return html`${shown.filter((part) => part !== undefined)}`;
     },
+    signed: (points) => translator.signed(points),
     day(at) {
       const date = new Date(at);
       return Number.isNaN(date.getTime()) ? at : days.format(date);

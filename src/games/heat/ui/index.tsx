@@ -6,7 +6,7 @@ import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerTold, wayPlaces } from './board/answer-told';
 import { partFace } from './cards/part-face';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -22,7 +22,7 @@ import { bedsOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, logLine, partFace, reader, results, reference };
+const words = { answerTold, answerWords, logLine, partFace, reader, results, reference, wayPlaces };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {

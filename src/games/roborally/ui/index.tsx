@@ -7,7 +7,7 @@ import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerTold, wayPlaces } from './board/answer-told';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -22,7 +22,7 @@ import { courseName, figureNames, levelNames, turnWords } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results, wayPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

@@ -1,7 +1,7 @@
 // Files in and out: a season goes from one Paddock to another whole, and nothing in a file counts but what is proved.
 
 import path from 'node:path';
-import type { Reply } from '@api/contract';
+import type { Reply, SeatInfo } from '@api/contract';
 import { openFilm } from '@api/film-file';
 import type { SeasonView } from '@api/season';
 import { english, refusal } from '@api/tests/saying';
@@ -253,6 +253,27 @@ describe('a race from a file', () => {
     expect(await value(me.client.call('stats.drivers', {}))).toHaveLength(3);
     expect(await value(me.client.call('matches.result', { match }))).toMatchObject({ circuit: 'usa' });
     expect((await value(me.client.call('matches.export', { match }))).text).toBe(raceText);
+  });
+  test('says who had hints, in a file and after it, and nothing of it where nobody had one', async () => {
+    expect(raceFile()).toMatchObject({ version: 1 });
+    expect(raceText).not.toContain('hinted');
+    const owner = here.join();
+    const match = page.rounds[0]!.races[0]!.match;
+    const seats = here.store.saves.head(match)!.seats as SeatInfo[];
+    here.store.saves.setSeats(match, seats.with(1, { ...seats[1]!, hinted: true }));
+    const hinted = await value(owner.client.call('matches.export', { match }));
+    const season = await value(owner.client.call('seasons.export', { season: page.season, as: 'file' }));
+    here.store.saves.setSeats(match, seats);
+    expect(JSON.parse(hinted.text)).toMatchObject({ version: 2 });
+    const race = (await value(bring(hinted.text))) as { match: string };
+    const told = async (one: { match: string }) =>
+      (await value(me.client.call('matches.result', one))).seats.map((seat) => seat.hinted);
+    expect(await told(race)).toEqual([undefined, true, undefined]);
+    expect((await value(me.client.call('matches.export', race))).text).toBe(hinted.text);
+    await value(me.client.call('matches.delete', race));
+    const cupHere = await pageOf(await seasonIn(bring(season.text)));
+    expect(await told(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
+    expect(await told(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
   });
   test('stays practice where it was that', async () => {
     const { match } = (await value(bringJson({ ...raceFile(), practice: true }))) as { match: string };

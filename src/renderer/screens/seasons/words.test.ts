@@ -2,9 +2,10 @@
 
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
+import { signed } from '@i18n/page';
 import { describe, expect, test } from 'vitest';
 import { USUAL_RULES } from './plan/plan-draft';
-import { bonusWords, gapWords, gridWords, occasionWords, shortName, signed } from './words';
+import { bonusWords, gapWords, gridWords, occasionWords, shortName } from './words';
 
 describe('a circuit at the head of a column', () => {
   test.each([

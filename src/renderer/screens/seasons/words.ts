@@ -2,6 +2,7 @@
 
 import type { Driver, GameCard } from '@api/contract';
 import type { RoundResult, SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
+import { signed } from '@i18n/page';
 import type { GameUi } from '@ui/game-ui';
 import { bonusNameIn, circuitName as circuitNameOf, occasionNameIn } from '@ui/text/names';
 import { t } from '../../text/seasons';
@@ -145,10 +146,5 @@ export function summaryWords(season: SeasonSummary): string {
 
 /** '–', '−4': points behind the leader. */
 export function gapWords(gap: number): string {
-  return gap === 0 ? '–' : `−${gap}`;
-}
-
-/** '+2', '−3': with the sign that a correction bears. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return gap === 0 ? '–' : signed(-gap);
 }

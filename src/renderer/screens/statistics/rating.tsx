@@ -4,6 +4,7 @@
 import type { DriverPage } from '@api/archive';
 import type { RatingPoint } from '@api/ratings';
 import type { Colour } from '@core/contract';
+import { signed } from '@i18n/page';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
@@ -139,11 +140,6 @@ function RatingChart({ points, colour }: { points: readonly RatingPoint[]; colou
       </ComposedChart>
     </ResponsiveContainer>
   );
-}
-
-/** '+12', '−7'. */
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The curve in words, for who cannot see it. */

@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
-import type { BoardHint, BoardWay } from '@ui/board-answers';
+import type { BoardWay } from '@ui/board-answers';
 import type { BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/lens/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
@@ -15,8 +15,7 @@ import { type Drawing, SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
-import { type HintGhost, HintLayer } from './hint-layer';
-import { WaysLayer } from './ways-layer';
+import { AnswersLayer, type Ghost } from './answers-layer';
 
 /** A picture of the ground is so large, px. */
 const CUTTING = 92;
@@ -93,8 +92,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   protected readonly words: Words;
   protected readonly buttons: TargetButtons;
   private readonly source: GroundSource;
-  private readonly hints: HintLayer;
-  private readonly wayLayer: WaysLayer;
+  private readonly answers: AnswersLayer;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
   constructor(parts: Parts, ground: GroundSource, targets: string) {
@@ -104,31 +102,11 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.ground = new Ground(parts, ground);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, targets);
-    this.hints = new HintLayer(parts, this.words);
-    this.wayLayer = new WaysLayer(parts, this.words);
+    this.answers = new AnswersLayer(parts, this.words);
   }
 
   /** How large a car is to whoever points at it, world units. */
   protected abstract readonly carSize: number;
-
-  /** Shows the two answers of a hint; null takes them away. */
-  hint(hint: BoardHint | null): void {
-    const [best = null, second = null] = hint?.answers.map(({ way, tag }) => ({ way: this.hintSpots(way), tag })) ?? [];
-    this.hints.show(best, second, hint && this.hintGhost(hint.seat));
-  }
-
-  /** The spots of a way as a hint tells it (HintHooks.way of the game): its places, where the game does not say more. */
-  protected hintSpots(way: readonly number[]): readonly Spot[] {
-    return this.spotsOf(way);
-  }
-
-  /** Where the places of a way are, those that are nowhere left out. */
-  private spotsOf(places: readonly unknown[]): Spot[] {
-    return places.flatMap((place) => this.spotAt(place) ?? []);
-  }
-
-  /** The seat's car as a ghost. */
-  protected abstract hintGhost(seat: Seat): HintGhost;
 
   /** The pointer is at window px: what lies there may light up. x below 0: it has left the board. */
   point(_x: number, _y: number, _isTap: boolean): void {}
@@ -172,14 +150,17 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
 
   /** Draws ways of answers beside each other until told otherwise. */
   ways(ways: readonly BoardWay[]): void {
-    this.wayLayer.show(
-      ways.map(({ look, text, places }) => ({
-        look,
-        text,
-        spots: this.spotsOf(places),
+    this.answers.show(
+      ways.map(({ seat, look, text, places }) => ({
+        ...{ look, text, ghost: this.ghostOf(seat) },
+        // Places that are nowhere are left out.
+        spots: places.flatMap((place) => this.spotAt(place) ?? []),
       })),
     );
   }
+
+  /** The seat's car as a ghost. */
+  protected abstract ghostOf(seat: Seat): Ghost;
 
   /** Where a place of a way is; the shape of places is the game's own. null: nowhere. */
   protected abstract spotAt(place: unknown): Spot | null;

@@ -5,8 +5,8 @@ import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
+import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
@@ -77,7 +77,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     if (wanted && from !== undefined && !this.follows) this.closeLook.at(wanted, from);
   }
 
-  protected override hintGhost(seat: Seat): HintGhost {
+  protected override ghostOf(seat: Seat): Ghost {
     const hex = this.table.cars.hexOf(seat);
     const drawing = { svg: ghostWingedCarArt(hex), width: 54, height: 34 };
     return { key: `winged-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };

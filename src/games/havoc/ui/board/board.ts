@@ -4,8 +4,8 @@ import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
 import type { Spot } from '@ui/art/line';
+import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/motion/effects';
@@ -93,7 +93,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     tellRoad({ preview: shown });
   }
 
-  protected override hintGhost(seat: Seat): HintGhost {
+  protected override ghostOf(seat: Seat): Ghost {
     const hex = hexOf(this.table.cars.colourOf(seat));
     const drawing = { svg: ghostStockCarArt(hex), width: 48, height: 28 };
     return { key: `stock-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_RING * 0.9 };

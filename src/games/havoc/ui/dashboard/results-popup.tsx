@@ -1,7 +1,7 @@
 // The popup after a stage, and the one that announces a tie-break: what came of it, and the button to go on.
 
 import type { SeatInfo } from '@api/contract';
-import { listOf } from '@i18n/page';
+import { listOf, signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import type { GoingOn } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
@@ -196,5 +196,5 @@ function cellsOf(stage: Stage, row: StageResult): string[] {
   if (stage === 'storm') return [t('popup.turn', { badge: row.badge })];
   const at = placeOf(row.at);
   const where = { ...at, place: row.finished ? 'home' : at.place, lap: Math.max(1, row.lap) };
-  return [t('popup.where', where), row.gained > 0 ? `+${row.gained}` : row.gained < 0 ? `−${-row.gained}` : '0'];
+  return [t('popup.where', where), signed(row.gained)];
 }

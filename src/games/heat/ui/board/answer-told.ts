@@ -58,3 +58,8 @@ function forecastOf(view: HeatView, own: OwnView, choices: HeatChoices, action: 
       return null;
   }
 }
+
+/** The cells of a way as a hint tells it: how far along the road and in which lane, by turns. */
+export function wayPlaces(way: readonly number[]): HeatPlace[] {
+  return way.flatMap((progress, at) => (at % 2 === 0 ? [{ progress, lane: way[at + 1] ?? 0 }] : []));
+}

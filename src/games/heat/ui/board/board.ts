@@ -5,8 +5,8 @@ import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
+import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
@@ -87,12 +87,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   /** Progress and lane in turn. */
-  protected override hintSpots(way: readonly number[]): Spot[] {
-    const { road } = this.parts;
-    return way.flatMap((progress, at) => (at % 2 === 0 ? [road.cell(progress, way[at + 1] ?? 0)] : []));
-  }
-
-  protected override hintGhost(seat: Seat): HintGhost {
+  protected override ghostOf(seat: Seat): Ghost {
     const hex = hexOf(colourOf(this.view?.cars ?? [], seat));
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }

@@ -1,6 +1,7 @@
 // What each symbol of a card is called, when it acts and what it does, in words: for cards' faces and the reader.
 // Not for: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
 
+import { signed } from '@i18n/page';
 import { type CardSymbols, cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
@@ -19,7 +20,6 @@ export interface SymbolLook {
 }
 
 const plain = (n: number): string => String(n);
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const none = (): string => '';
 
 /** Every symbol, in the order in which a card prints them. */

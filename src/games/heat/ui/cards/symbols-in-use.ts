@@ -1,6 +1,6 @@
 // The symbols of a turn in words: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
 
-import { listOf } from '@i18n/page';
+import { listOf, signed } from '@i18n/page';
 import { cardOf } from '../../data/cards';
 import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { t } from '../../text/t';
@@ -49,7 +49,7 @@ export function symbolWords(card: Card): string {
   const { symbols } = cardOf(card);
   const words = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));
   const { limit } = symbols;
-  if (limit !== 0) words.push(t('use.limit', { change: limit > 0 ? `+${limit}` : String(limit) }));
+  if (limit !== 0) words.push(t('use.limit', { change: signed(limit) }));
   if (symbols.refresh) words.push(t('use.refresh'));
   return listOf(words, 'unit');
 }

@@ -2,7 +2,7 @@
 
 import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';
-import type { Cell, RoborallyAction, RoborallyView } from '../../types';
+import type { Cell, Facing, RoborallyAction, RoborallyView } from '../../types';
 import type { RoborallyPlace } from './preview';
 
 /** The way of a programme; null for any other answer. */
@@ -19,4 +19,9 @@ export function answerTold({ view, seat }: AskedQuestion, answer: unknown): Answ
 function placeIn(cells: readonly Cell[], cell: Cell, i: number): RoborallyPlace {
   const next = cells[i + 1];
   return next === undefined ? { cell, from: cells[i - 1] ?? cell, toward: cell } : { cell, from: cell, toward: next };
+}
+
+/** The cells of a way as a hint tells it: each number is a cell times four and the facing there. */
+export function wayPlaces(way: readonly number[]): RoborallyPlace[] {
+  return way.map((pose) => ({ cell: pose >> 2, facing: (pose & 3) as Facing }));
 }

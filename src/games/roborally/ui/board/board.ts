@@ -3,14 +3,14 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import type { Spot } from '@ui/art/line';
+import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
-import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapWay } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
-import type { Facing, RoborallyEvent, RoborallyView } from '../../types';
+import type { RoborallyEvent, RoborallyView } from '../../types';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-words';
@@ -62,11 +62,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   /** Each number is a cell times four and a facing. */
-  protected override hintSpots(way: readonly number[]): Spot[] {
-    return way.map((pose) => spotOf(this.parts.course, pose >> 2, (pose & 3) as Facing));
-  }
-
-  protected override hintGhost(seat: Seat): HintGhost {
+  protected override ghostOf(seat: Seat): Ghost {
     const colour = this.table.robots.figureOf(seat);
     return { key: robotKey(colour), drawing: robotDrawing(colour), scale: ROBOT_SCALE, radius: CELL * 0.6 };
   }
@@ -130,8 +126,10 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected spotAt(place: unknown): Spot {
-    const { cell, from, toward } = place as RoborallyPlace;
     const { course } = this.parts;
+    const told = place as RoborallyPlace;
+    if ('facing' in told) return spotOf(course, told.cell, told.facing);
+    const { cell, from, toward } = told;
     const [back, on] = [middleOf(course, from), middleOf(course, toward)];
     return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }

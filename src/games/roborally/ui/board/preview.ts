@@ -30,12 +30,8 @@ export interface RoborallyPreview {
   chosen: { key: string; facing: Facing } | null;
 }
 
-/** A cell on the way of an answer, passed on the way from one cell toward another. */
-export interface RoborallyPlace {
-  cell: Cell;
-  from: Cell;
-  toward: Cell;
-}
+/** A cell on the way of an answer, passed on the way from one cell toward another, or where the robot stands turned so. */
+export type RoborallyPlace = { cell: Cell; from: Cell; toward: Cell } | { cell: Cell; facing: Facing };
 
 /** Whether a value is a preview. */
 export function isRoborallyPreview(value: unknown): value is RoborallyPreview {

@@ -4,8 +4,8 @@ import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
+import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
-import type { HintGhost } from '@ui/game/board/hint-layer';
 import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
@@ -72,7 +72,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
   }
 
-  protected override hintGhost(seat: Seat): HintGhost {
+  protected override ghostOf(seat: Seat): Ghost {
     const hex = this.table.cars.hexOf(seat);
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }

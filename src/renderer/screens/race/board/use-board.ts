@@ -27,7 +27,6 @@ export interface BoardControls {
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
-  hint: NonNullable<Board['hint']>;
   ways: NonNullable<Board['ways']>;
 }
 
@@ -117,11 +116,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
-  const hint = useCallback((shown: Parameters<NonNullable<Board['hint']>>[0]) => board.current?.hint?.(shown), []);
   const ways = useCallback((shown: Parameters<NonNullable<Board['ways']>>[0]) => board.current?.ways?.(shown), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint, ways }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, hint, ways],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways],
   );
 }
 

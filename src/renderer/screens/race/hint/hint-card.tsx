@@ -2,6 +2,7 @@
 // Not for: where it stands (use-hint-place.ts).
 
 import type { HintAnswer } from '@api/shapes';
+import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { hintWords } from '@ui/hint/hint-words';
@@ -12,6 +13,7 @@ import styles from './hint-card.module.css';
 import { placeWords } from './place-words';
 import type { OpenHint } from './use-hint';
 import { useHintPlace } from './use-hint-place';
+import { useOwnChoice } from './use-own-choice';
 
 export interface HintCardProps {
   ui: GameUi;
@@ -27,6 +29,7 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
   const card = useRef<HTMLElement>(null);
   const style = useHintPlace(card);
   useFocus(card);
+  useOwnChoice(card);
   const { answers, front, close } = open;
   const choose = () => {
     const goOn = nextFocus(card.current);
@@ -102,7 +105,7 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
       {!isEqual(other, shown) && (
         <span className={styles.hintCardCost} data-better={cost < 0 || undefined}>
           <b>{placeWords(other.place)}</b>
-          <small>{placeWords(cost, 'exceptZero')}</small>
+          <small>{signed(cost, 1)}</small>
         </span>
       )}
     </button>

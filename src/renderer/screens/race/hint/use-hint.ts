@@ -94,8 +94,8 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
 
 /** Keeps the board's drawing of both answers, the one that is looked at in front. */
 function useDrawnHint(
-  { id }: GameUi,
-  { hint, ready }: BoardControls,
+  ui: GameUi,
+  { ways, ready }: BoardControls,
   seat: number | undefined,
   answers: readonly HintAnswer[] | null,
   drawn: HintAnswer | undefined,
@@ -103,10 +103,16 @@ function useDrawnHint(
   useEffect(() => {
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
-    const tagOf = ({ words }: HintAnswer) => (words === null ? '' : plainHint(id, words.tag));
-    hint({ seat, answers: order.map((one) => ({ way: one.way, tag: tagOf(one) })) });
-    return () => hint(null);
-  }, [id, hint, ready, seat, answers, drawn]);
+    ways(
+      order.map(({ way, words }, at) => ({
+        seat,
+        look: at === 0 ? 'best' : 'second',
+        places: ui.wayPlaces?.(way) ?? way,
+        text: words === null ? '' : plainHint(ui.id, words.tag),
+      })),
+    );
+    return () => ways([]);
+  }, [ui, ways, ready, seat, answers, drawn]);
 }
 
 /** Whether this has been so for longer than somebody waits without a word. */

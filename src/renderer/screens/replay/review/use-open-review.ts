@@ -147,12 +147,12 @@ function useWays({ told, ui, board, player, frame, decision, look, shows }: Ways
   const both = useMemo((): BoardWay[] => {
     if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
-    const { played, better } = decision;
-    const wayOf = (as: BoardWay['look'], action: unknown): BoardWay[] => {
+    const { seat, played, better } = decision;
+    const wayOf = (as: 'played' | 'better', action: unknown): BoardWay[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
       const answer = ui.answerWords(action, circuit);
       const text = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
-      return places ? [{ look: as, places, text }] : [];
+      return places ? [{ seat, look: as, places, text }] : [];
     };
     // An answer that was the best has the look of one.
     if (better === null) return wayOf('better', played);

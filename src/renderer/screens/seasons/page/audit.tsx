@@ -1,6 +1,7 @@
 // What was changed by hand, and the dialogue that corrects a result: each correction leaves its line.
 
 import { SEASON_LIMITS, type SeasonView } from '@api/season';
+import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
@@ -16,7 +17,7 @@ import { useApp } from '../../../app/store';
 import { whenWords } from '../../../app/words';
 import { t } from '../../../text/seasons';
 import { driverOf } from '../season-data';
-import { circuitName, signed } from '../words';
+import { circuitName } from '../words';
 import styles from './season-last.module.css';
 
 export interface AuditProps {

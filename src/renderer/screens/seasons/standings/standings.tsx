@@ -2,6 +2,7 @@
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import autoAnimate from '@formkit/auto-animate';
+import { signed } from '@i18n/page';
 import type { GameUi } from '@ui/game-ui';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
@@ -21,7 +22,7 @@ import { useWide } from '../../../app/use-wide';
 import { t } from '../../../text/seasons';
 import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
-import { bonusWords, circuitName, driverWords, gapWords, shortName, signed } from '../words';
+import { bonusWords, circuitName, driverWords, gapWords, shortName } from '../words';
 import styles from './standings.module.css';
 import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
 

@@ -1,5 +1,6 @@
 // What the board says of an event, in few words.
 
+import { signed } from '@i18n/page';
 import { coinSign } from '../../../data/coins';
 import { t } from '../../../text/t';
 import type { Coin, HavocEvent } from '../../../types';
@@ -10,7 +11,7 @@ type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 /** '+4', '−2'; 'Blocked' where nothing was made of it. */
 export function moveWords({ made, direction }: Pick<EventOf<'pawnMoved'>, 'made' | 'direction'>): string {
   if (made === 0) return '';
-  return direction === 'forward' ? `+${made}` : `−${made}`;
+  return signed(direction === 'forward' ? made : -made);
 }
 
 /** 'Lap 2', 'Last lap'; empty for the first crossing and for the one that ends the race. */

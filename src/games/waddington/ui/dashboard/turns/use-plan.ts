@@ -1,5 +1,6 @@
 // The plan of a drive: a speed with a free road, or a run up behind with its reading. Not for: where the move ends.
 
+import { signed } from '@i18n/page';
 import type { Why } from '@ui/why/off';
 import { refuse } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
@@ -70,9 +71,4 @@ function noRoad(speed: number, run: boolean): Why {
 function noReach({ speeds, reading }: DriveChoices, speed: number): Why {
   const [least, most] = [speeds[0]?.speed ?? 0, speeds.at(-1)?.speed ?? 0];
   return { text: t('drive.noReach', { speed, reading, least, most }), about: 'breach.speed-not-choosable' };
-}
-
-function signed(change: number): string {
-  if (change === 0) return '0';
-  return change > 0 ? `+${change}` : `−${-change}`;
 }

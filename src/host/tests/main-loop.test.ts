@@ -1,0 +1,122 @@
+// The host's own thread while six of the best drivers think: whoever drags a board or asks for a list there waits for no more
+// than one turn of its loop. Measured in the CPU of that thread, so that a busy machine is no failure.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@api/client';
+import type { MatchUpdate } from '@api/contract';
+import { memoryPair } from '@api/links/memory';
+import { silentLog } from '@api/log';
+import { serve } from '@api/serve';
+import { compileClones } from '@core/clone';
+import { gameOf } from '@games/registry';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Backend, openBackend } from '../backend';
+import { value } from './party';
+
+/** No turn of the loop may take longer, ms of the thread's CPU. */
+const MOST_MS = 20;
+/** Decisions before it counts: whatever runs for the first time is compiled meanwhile. */
+const WARM = 12;
+/** Decisions of one stretch: with every 32nd a whole state is kept. */
+const STRETCH = 32;
+/** A turn that another thing made long, such as this process's own sweeping, does not come in each of so many stretches. */
+const STRETCHES = 3;
+
+const dir = mkdtempSync(path.join(tmpdir(), 'paddock-loop-'));
+let backend: Backend;
+
+beforeAll(async () => {
+  // This process copies states as the app does.
+  compileClones();
+  await builtAs('src/ai/worker.ts', 'ai.mjs');
+  await builtAs('src/host/clerk/worker.ts', 'clerk.mjs');
+  backend = await openBackend({
+    ...{ data: path.join(dir, 'data'), version: '0.1.0', shell: 'test', log: silentLog },
+    ...{ workerFile: path.join(dir, 'ai.mjs'), clerkFile: path.join(dir, 'clerk.mjs') },
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('six best drivers of Heat think, and no turn of the loop takes more than 20 ms', {
+  timeout: 600_000,
+}, async () => {
+  const client = createClient(() => {
+    const [near, far] = memoryPair();
+    serve(far, 'owner', backend.service, { check: false });
+    return near;
+  });
+  let newest: MatchUpdate | undefined;
+  client.on('match.update', (update) => {
+    newest = update;
+  });
+  const game = gameOf('heat');
+  const colours = game?.colours ?? [];
+  const seats = colours.slice(0, 6).map((colour, seat) => {
+    return { name: `Driver ${seat}`, colour, driver: { kind: 'ai', level: 'best' } as const };
+  });
+  const options = Object.fromEntries(game?.options.map((option) => [option.id, option.default]) ?? []);
+  const setup = { game: 'heat', circuit: 'usa', options, seats, clock: 0, seed: 'loop' };
+  const { match } = await value(client.call('matches.create', setup));
+  newest = await value(client.call('match.watch', { match }));
+  const decided = (): number => {
+    if (newest?.finished) throw new Error('the race was over before enough was decided');
+    return newest?.seq ?? 0;
+  };
+  await turnsUntil(() => decided() >= WARM);
+  const longest: number[] = [];
+  while (longest.length < STRETCHES && !longest.some((ms) => ms < MOST_MS)) {
+    const from = decided();
+    const turns = await turnsUntil(() => decided() >= from + STRETCH);
+    // Answers came in, were checked, kept and sent.
+    expect(turns.filter((ms) => ms > 0.2).length).toBeGreaterThanOrEqual(STRETCH / 2);
+    longest.push(Math.max(...turns.filter((ms) => ms > 0.2)));
+  }
+  client.close();
+  expect(Math.min(...longest), `longest turns, ms: ${longest.join(', ')}`).toBeLessThan(MOST_MS);
+});
+
+test('a turn that is busy for longer is seen', async () => {
+  let isDone = false;
+  setTimeout(() => {
+    const before = process.threadCpuUsage();
+    while (process.threadCpuUsage(before).user < 1.2 * MOST_MS * 1000);
+    isDone = true;
+  }, 5);
+  expect(Math.max(...(await turnsUntil(() => isDone)))).toBeGreaterThan(MOST_MS);
+});
+
+/** What each turn of the loop took until then, ms of this thread's CPU. */
+function turnsUntil(isOver: () => boolean): Promise<number[]> {
+  return new Promise((done, fail) => {
+    const turns: number[] = [];
+    let before = process.threadCpuUsage();
+    const turn = (): void => {
+      const { user, system } = process.threadCpuUsage(before);
+      turns.push((user + system) / 1000);
+      before = process.threadCpuUsage();
+      try {
+        if (isOver()) done(turns);
+        else setImmediate(turn);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    setImmediate(turn);
+  });
+}
+
+async function builtAs(entry: string, name: string): Promise<void> {
+  await build({
+    ...{ configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true }, ssr: { noExternal: true } },
+    build: {
+      ...{ ssr: entry, outDir: dir, emptyOutDir: false },
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
+}

@@ -1,0 +1,202 @@
+// Answers on any board, one beside the other: the way of each, the seat's car as a ghost where it ends, and a few words there.
+// A hint's best is dotted and cream with its second best as a thin ghost; of a review's the one given is dashed and red, the
+// better one solid and green. Not for: what is chosen (the games' preview layers).
+
+import type { Spot } from '@ui/art/line';
+import type { BoardWay } from '@ui/board-answers';
+import { drawDottedWay, glideOver } from '@ui/stage/motion/glide';
+import type { BoardParts } from '@ui/stage/parts';
+import type { Drawing } from '@ui/stage/sprites';
+import type { PillLook, Words } from '@ui/stage/words';
+import { Container, Graphics } from 'pixi.js';
+
+/** The car of whoever is asked, as it stands at the end of a way. radius: how far it reaches, board units. */
+export interface Ghost {
+  key: string;
+  drawing: Drawing;
+  scale: number;
+  radius: number;
+}
+
+/** A way with its places on the board, from where the car stands to where it ends. */
+export interface DrawnWay {
+  look: BoardWay['look'];
+  text: string;
+  spots: readonly Spot[];
+  ghost: Ghost;
+}
+
+/**
+ * How an answer is drawn. ring: round its ghost; over: over the cars, since nobody chooses there; alone: not drawn where the
+ * other one ends at the same spot.
+ */
+interface Look {
+  colour: number;
+  line: (spots: readonly Spot[]) => Container | null;
+  ring: 'halo' | 'dashes';
+  pill: PillLook;
+  ghost: number;
+  over: boolean;
+  alone: boolean;
+}
+
+const [CREAM, WHITE, RED, GREEN] = [0xffe9ad, 0xffffff, 0xff6a5a, 0x5fe39a] as const;
+const CASING = { color: 0x0c0f13, alpha: 0.55 } as const;
+/** The first of two stands on top of the other. */
+const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
+  second: { colour: WHITE, line: () => null, ring: 'dashes', pill: 'quiet', ghost: 0.4, over: false, alone: true },
+  best: {
+    ...{ colour: CREAM, line: (spots) => drawDottedWay(spots, CREAM), ring: 'halo', pill: 'hint', ghost: 0.9 },
+    ...{ over: false, alone: false },
+  },
+  played: {
+    ...{ colour: RED, line: (spots) => plainWay(spots, RED, 3, { on: 9, off: 6 }, 3), ring: 'halo', pill: 'played' },
+    ...{ ghost: 0.8, over: true, alone: false },
+  },
+  better: {
+    ...{ colour: GREEN, line: (spots) => plainWay(spots, GREEN, 4, null, -3), ring: 'halo', pill: 'better' },
+    ...{ ghost: 0.9, over: true, alone: false },
+  },
+};
+/** Dashes round a ghost that stands beside the best. */
+const DASHES = 14;
+/** Finer than a dash, in steps between two spots. */
+const FINE = 0.02;
+/** Words stand so far from the end of their way, px. */
+const AWAY = 38;
+
+/** Draws up to two answers of one question. */
+export class AnswersLayer {
+  private readonly parts: BoardParts;
+  private readonly words: Words;
+  private drawn: Container[] = [];
+
+  constructor(parts: BoardParts, words: Words) {
+    this.parts = parts;
+    this.words = words;
+  }
+
+  /** Shows these instead of what was shown; none: takes them away. */
+  show(ways: readonly DrawnWay[]): void {
+    for (const thing of this.drawn) thing.destroy({ children: true });
+    this.drawn = [];
+    for (const look of Object.keys(LOOKS) as BoardWay['look'][]) {
+      const way = ways.find((one) => one.look === look);
+      const other = ways.find((one) => one.look !== look)?.spots.at(-1);
+      const end = way?.spots.at(-1);
+      const isHidden = LOOKS[look].alone && isSame(end, other);
+      this.words.pill(`answer.${look}`, null);
+      if (way === undefined || end === undefined || isHidden) continue;
+      this.draw(way, end);
+      // Over the ghost or under it, away from the other one: they may stand close.
+      const isUnder = other !== undefined && (other.y < end.y || (other.y === end.y && look === 'played'));
+      const dy = isUnder ? AWAY : -AWAY;
+      this.words.pill(`answer.${look}`, { text: way.text, at: end, dy, look: LOOKS[look].pill });
+    }
+    this.parts.stage.request();
+  }
+
+  private draw({ look, spots, ghost }: DrawnWay, end: Spot): void {
+    const { colour, line, ring, ghost: alpha, over } = LOOKS[look];
+    const root = new Container();
+    const way = spots.length > 1 ? line(spots) : null;
+    if (way) root.addChild(way);
+    root.addChild(standing(ring === 'halo' ? halo(ghost.radius, colour) : dashedRing(ghost.radius, colour), end));
+    const car = this.parts.book.sprite(ghost.key, ghost.drawing);
+    car.scale.set(ghost.scale);
+    car.alpha = alpha;
+    root.addChild(standing(car, end));
+    this.parts.layers[over ? 'targets' : 'trail'].addChild(root);
+    this.drawn.push(root);
+  }
+}
+
+function isSame(a: Spot | undefined, b: Spot | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 1;
+}
+
+function standing<T extends Container>(thing: T, { x, y, angle }: Spot): T {
+  thing.position.set(x, y);
+  thing.rotation = angle;
+  return thing;
+}
+
+function halo(radius: number, colour: number): Graphics {
+  const ring = new Graphics().ellipse(0, 0, radius, radius * 0.66).fill({ color: colour, alpha: 0.34 });
+  return ring.ellipse(0, 0, radius * 0.94, radius * 0.6).stroke({ color: colour, width: 2 });
+}
+
+function dashedRing(radius: number, colour: number): Graphics {
+  const ring = new Graphics();
+  const [wide, high] = [radius * 0.9, radius * 0.58];
+  for (let dash = 0; dash < DASHES; dash++) {
+    const from = (dash * 2 * Math.PI) / DASHES;
+    const to = from + (Math.PI / DASHES) * 1.1;
+    ring.moveTo(Math.cos(from) * wide, Math.sin(from) * high).lineTo(Math.cos(to) * wide, Math.sin(to) * high);
+  }
+  return ring.stroke({ color: colour, alpha: 0.88, width: 1.6 });
+}
+
+interface At {
+  x: number;
+  y: number;
+}
+interface Dash {
+  on: number;
+  off: number;
+}
+
+/** The smooth way over the spots, cased, a little to one side, so that two ways over the same road are both seen. */
+function plainWay(
+  spots: readonly Spot[],
+  color: number,
+  width: number,
+  dash: Dash | null,
+  side: number,
+): Container | null {
+  const line = pointsOn(spots, side);
+  if (line.length < 2) return null;
+  const casing = traced([line]).stroke({ ...CASING, width: width + 3, cap: 'round', join: 'round' });
+  const way = traced(dash === null ? [line] : dashesOf(line, dash));
+  way.stroke({ color, width, cap: dash === null ? 'round' : 'butt', join: 'round' });
+  const root = new Container();
+  root.addChild(casing, way);
+  return root;
+}
+
+function pointsOn(spots: readonly Spot[], side: number): At[] {
+  const last = spots.length - 1;
+  const points: At[] = [];
+  for (let step = 0; last > 0 && step <= last + 1e-6; step += FINE) {
+    const { x, y, angle } = glideOver(spots, step);
+    points.push({ x: x - Math.sin(angle) * side, y: y + Math.cos(angle) * side });
+  }
+  return points;
+}
+
+/** The pieces of a line that are drawn where it is dashed. */
+function dashesOf(line: readonly At[], { on, off }: Dash): At[][] {
+  const dashes: At[][] = [];
+  let [gone, dash]: [number, At[]] = [0, []];
+  line.forEach((to, i) => {
+    const from = line[i - 1] ?? to;
+    gone += Math.hypot(to.x - from.x, to.y - from.y);
+    if (gone % (on + off) < on) dash.push(to);
+    else if (dash.length > 0) {
+      dashes.push(dash);
+      dash = [];
+    }
+  });
+  return dash.length > 0 ? [...dashes, dash] : dashes;
+}
+
+function traced(lines: readonly (readonly At[])[]): Graphics {
+  const graphics = new Graphics();
+  for (const line of lines) {
+    line.forEach(({ x, y }, i) => {
+      if (i === 0) graphics.moveTo(x, y);
+      else graphics.lineTo(x, y);
+    });
+  }
+  return graphics;
+}
