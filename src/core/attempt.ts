@@ -17,7 +17,9 @@ export function attempt<V>(work: () => V): Attempt<V> {
 
 /** The value as the parser gives it, or a breach of this code where it does not fit. */
 export function parseWith<V>(parser: Parser<V>, value: unknown, code: string): Result<V> {
-  const parsed = attempt(() => parser.parse(value));
-  if (parsed.ok) return parsed;
-  return { ok: false, breach: { code, rule: 'engine', detail: parsed.message } };
+  // A check that a schema makes may throw by itself.
+  const tried = attempt(() => parser.safeParse(value));
+  const parsed = tried.ok ? tried.value : { success: false as const, error: tried };
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, breach: { code, rule: 'engine', detail: parsed.error.message } };
 }

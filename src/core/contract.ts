@@ -186,9 +186,10 @@ export interface Standing {
   sortKey: number[];
 }
 
-/** zod schemas fit; core does not know zod. parse throws on a value that does not fit. */
+/** zod schemas fit; core does not know zod. parse throws on a value that does not fit, safeParse says why. */
 export interface Parser<T> {
   parse(value: unknown): T;
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
 }
 
 /** Brings a stored state from version to - 1 to version to. */

@@ -2,7 +2,7 @@
 // which whoever reaches the finish takes points for it. For tests of seasons only; not in the registry.
 
 import type { GameDefinition, HandOver } from '../contract';
-import { derby, type ToyConfig, type ToyTypes } from './toy';
+import { derby, parserOf, type ToyConfig, type ToyTypes } from './toy';
 
 /** A word that nobody may be told: no frame holds it. */
 export const BATON = 'baton';
@@ -34,7 +34,7 @@ export const relay: GameDefinition<ToyTypes> = {
   ...derby,
   id: 'relay',
   name: 'Relay',
-  schemas: { ...derby.schemas, config: { parse: parseConfig } },
+  schemas: { ...derby.schemas, config: parserOf(parseConfig) },
   bonuses: [{ id: 'home', name: 'flying finish' }],
   scores: (s) =>
     derby.scores(s).map(({ points }, seat) => {

@@ -1,6 +1,7 @@
 // Derby: the smallest game that has everything the contract knows. Sealed stakes from a hidden hand, then each seat
 // in turn pushes its luck with a die or rests. For tests of core only; not in the registry.
 
+import { attempt } from '../attempt';
 import { clonePlain } from '../clone';
 import type {
   Ask,
@@ -10,6 +11,7 @@ import type {
   GameDefinition,
   Imagined,
   Io,
+  Parser,
   RaceConfig,
   RaceState,
   Seat,
@@ -55,6 +57,17 @@ const CARDS = [1, 1, 2, 2, 3, 4];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A schema from a function that throws where a value does not fit. */
+export function parserOf<T>(parse: (value: unknown) => T): Parser<T> {
+  return {
+    parse,
+    safeParse: (value) => {
+      const parsed = attempt(() => parse(value));
+      return parsed.ok ? { success: true, data: parsed.value } : { success: false, error: parsed };
+    },
+  };
 }
 
 function parseAction(value: unknown): ToyAction {
@@ -149,7 +162,7 @@ export const derby: GameDefinition<ToyTypes> = {
     { to: 2, name: 'rounds are counted', up: (state) => ({ ...(state as object), round: 1 }) },
     { to: 3, name: 'luck comes in turn', up: (state) => ({ ...(state as object), queue: [] }) },
   ],
-  schemas: { config: { parse: parseConfig }, action: { parse: parseAction }, state: { parse: parseState } },
+  schemas: { config: parserOf(parseConfig), action: parserOf(parseAction), state: parserOf(parseState) },
   reveals: ['revealed'],
   checkConfig: (config) => (config.options.length === 13 ? { code: 'bad-luck', rule: 'D1' } : null),
   setup(config, base, io) {

@@ -9,6 +9,7 @@ import { CARDS, typeOf } from '../data/cards';
 import { COURSE_IDS } from '../data/courses';
 import { FULL_HAND } from '../robots';
 import { bestScore } from './best-score';
+import { bestScores } from './best-scores';
 import { type Floor, floorOf, registersLeft, TYPES } from './floor';
 import { EXPERT } from './outlook';
 import { bestSequences, type Horizon, type Plan } from './sequences';
@@ -16,15 +17,21 @@ import { bestSequences, type Horizon, type Plan } from './sequences';
 /** Finishing is worth little, so that falls and damage count beside it. */
 const HORIZON: Horizon = { left: registersLeft, finish: -10 };
 
+/** Cards of each type. */
+function anyHand(cards: number, draw: Draw): Uint8Array {
+  const deck = CARDS.slice();
+  shuffle(deck, draw);
+  const counts = new Uint8Array(TYPES);
+  for (const card of deck.slice(0, cards)) counts[typeOf(card)] = (counts[typeOf(card)] as number) + 1;
+  return counts;
+}
+
 function anyPlan(floor: Floor, draw: Draw): Plan {
   const { course } = floor;
   const cells = course.pit.map((isPit, cell) => (isPit ? -1 : cell)).filter((cell) => cell >= 0);
   const anyCell = () => cells[draw(cells.length)] as number;
   const damage = draw(10);
-  const deck = CARDS.slice();
-  shuffle(deck, draw);
-  const counts = new Uint8Array(TYPES);
-  for (const card of deck.slice(0, FULL_HAND - damage)) counts[typeOf(card)] = (counts[typeOf(card)] as number) + 1;
+  const counts = anyHand(FULL_HAND - damage, draw);
   const locked = [0, 1, 2, 3, 4].map((index) => (9 - damage < index + 1 ? draw(TYPES) : -1));
   const flags = draw(course.checkpoints.length);
   return { pose: anyCell() * 4 + draw(4), damage, flags, archive: anyCell(), locked, counts };
@@ -41,4 +48,27 @@ test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on 
     expect(bestScore(floor, plan, EXPERT, HORIZON), `plan ${n}`).toBe(best?.score ?? 0);
   }
   expect([...kinds].sort()).toEqual(['drives', 'falls', 'finishes']);
+});
+
+test.each(COURSE_IDS)('the best scores from everywhere on %s are those from each pose alone', (course) => {
+  const floor = floorOf(course);
+  const draw = drawOf(seedRng(`everywhere on ${course}`));
+  const locked = [-1, -1, -1, -1, -1];
+  const kinds = new Set<string>();
+  for (let flags = 0; flags < floor.course.checkpoints.length; flags++) {
+    const hands = Array.from({ length: 3 }, () => anyHand(FULL_HAND, draw));
+    const found = bestScores(floor, hands, flags, EXPERT, HORIZON);
+    for (const [hand, counts] of hands.entries()) {
+      const scores = found[hand] as Float64Array;
+      expect(scores.length).toBe(floor.course.pit.length * 4);
+      for (let pose = draw(9); pose < scores.length; pose += 9) {
+        const plan = { pose, damage: 0, flags, archive: pose >> 2, locked, counts };
+        const [best] = bestSequences(floor, plan, EXPERT, 1, HORIZON);
+        kinds.add(best?.falls ? 'falls' : 'stays');
+        expect(scores[pose], `hand ${hand}, pose ${pose}, ${flags} touched`).toBe(best?.score);
+        expect(bestScore(floor, plan, EXPERT, HORIZON)).toBe(best?.score);
+      }
+    }
+  }
+  expect([...kinds].sort()).toEqual(['falls', 'stays']);
 });

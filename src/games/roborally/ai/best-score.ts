@@ -15,37 +15,35 @@ const WEIGHTS: readonly number[] = Array.from({ length: TYPES }, (_, type) => 5 
 /** A search, and the room that the next one works in. */
 interface Search {
   readonly floor: Floor;
-  readonly horizon: Horizon;
   /** By place: the beginning that was visited, and in which search. */
   readonly visited: Float64Array;
   readonly visitedIn: Int32Array;
   number: number;
   plan: Plan;
   temper: Temper;
+  horizon: Horizon;
   least: number;
 }
 
-// A room per horizon: what is left after one turn may itself be found by a search of the turn after it.
-const roomOf = keptBy((_: Floor) =>
-  keptBy((_: Horizon) => ({
-    visited: new Float64Array(PLACES),
-    visitedIn: new Int32Array(PLACES),
-    search: undefined as Search | undefined,
-  })),
-);
+const roomOf = keptBy((_: Floor) => ({
+  visited: new Float64Array(PLACES),
+  visitedIn: new Int32Array(PLACES),
+  search: undefined as Search | undefined,
+}));
 
 /**
  * The score of the best sequence of this plan, as bestSequences finds it. Cards in another order often lead to the same
  * pose with the same cards left: what may follow is looked at once.
  */
 export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Horizon): number {
-  const room = roomOf(floor)(horizon);
+  const room = roomOf(floor);
   const least = Number.POSITIVE_INFINITY;
   const { visited, visitedIn } = room;
-  room.search ??= { floor, horizon, visited, visitedIn, number: 0, plan, temper, least };
+  room.search ??= { floor, visited, visitedIn, number: 0, plan, temper, horizon, least };
   const { search } = room;
   search.plan = plan;
   search.temper = temper;
+  search.horizon = horizon;
   search.least = least;
   search.number++;
   visit(search, 0, plan.pose, plan.damage, plan.flags, 0);

@@ -7,10 +7,10 @@ import { keptBy } from '@core/memory';
 import { seedRng } from '@core/rng';
 import { shuffle } from '@kit/deck';
 import { CARDS, typeOf } from '../data/cards';
-import type { Course } from '../data/course';
 import { FULL_HAND, isLocked, REGISTERS } from '../robots';
 import type { Card, Robot } from '../types';
 import { bestScore } from './best-score';
+import { bestScores } from './best-scores';
 import { type Floor, type Pose, registersLeft, TYPES } from './floor';
 import type { Horizon, Temper } from './sequences';
 
@@ -25,13 +25,12 @@ const SOON = -25;
 const LATER = -10;
 /** Registers of a turn. */
 const TURN = 5;
-const FREE: readonly number[] = [-1, -1, -1, -1, -1];
 
 const NEXT: Horizon = { left: turnAfter, finish: SOON };
 const LAST: Horizon = { left: registersLeft, finish: LATER };
 
-/** By pose * 16 + checkpoints touched: what is left at the start of a turn, looked at once. */
-const turnsAfter = keptBy((course: Course) => new Float64Array(course.pit.length * 4 * 16));
+/** By checkpoints touched, then pose: what is left at the start of a turn, looked at once. */
+const turnsAfter = keptBy((_: Floor): Float64Array[] => []);
 // Always the same hands, so that what is known does not depend on who asked first.
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
@@ -63,18 +62,18 @@ function meanScore(floor: Floor, robot: Readonly<Robot>, pose: Pose, hands: read
 
 // Registers left from a pose at the start of the turn after next, for an undamaged robot: one more turn looked at.
 function turnAfter(floor: Floor, pose: Pose, flags: number): number {
-  const { course } = floor;
-  const values = turnsAfter(course);
-  const key = pose * 16 + flags;
-  if (values[key] === 0) {
-    let sum = 0;
-    for (const hand of laterHands) {
-      const counts = countsOf(hand, FULL_HAND);
-      sum += bestScore(floor, { pose, damage: 0, flags, archive: pose >> 2, locked: FREE, counts }, EXPERT, LAST);
-    }
-    values[key] = TURN + sum / laterHands.length;
+  const values = turnsAfter(floor);
+  values[flags] ??= turnsFrom(floor, flags);
+  return values[flags][pose] as number;
+}
+
+function turnsFrom(floor: Floor, flags: number): Float64Array {
+  const hands = laterHands.map((hand) => countsOf(hand, FULL_HAND));
+  const sums = new Float64Array(floor.course.pit.length * 4);
+  for (const scores of bestScores(floor, hands, flags, EXPERT, LAST)) {
+    for (let pose = 0; pose < sums.length; pose++) sums[pose] = (sums[pose] as number) + (scores[pose] as number);
   }
-  return values[key] as number;
+  return sums.map((sum) => TURN + sum / laterHands.length);
 }
 
 // Card types in the order dealt.
