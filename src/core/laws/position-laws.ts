@@ -42,7 +42,7 @@ export function checkPosition<T extends GameTypes>(position: Position<T>): void 
   const { state, report } = position;
   const before = hashState(state);
   checkPlain(position, before);
-  for (const ask of state.asks) checkAnswers(position, ask);
+  for (const ask of state.asks) checkAnswers(position, ask, before);
   checkViews(position);
   checkStandings(position);
   const watched = JSON.stringify(position.game.view(state, 'watcher'));
@@ -61,7 +61,7 @@ function checkPlain<T extends GameTypes>({ state, report }: Position<T>, hash: s
 }
 
 // (4) Everything from actions, sample and fallback passes check; (5) every open ask has an answer; (2) on a clone.
-function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Position<T>, ask: Ask): void {
+function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Position<T>, ask: Ask, hash: string): void {
   const at = `step ${state.step}, ask ${ask.kind} of seat ${ask.seat}`;
   const listed: T['Action'][] = [];
   for (const action of game.actions(state, ask)) {
@@ -81,8 +81,8 @@ function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Positi
     const parsed = parseWith(game.schemas.action, action, 'bad-action');
     if (!parsed.ok) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, the schema refuses it`);
   }
-  checkClone(game, state, ask, sampled, report);
-  checkClone(game, state, ask, fallback, report);
+  checkClone(game, state, ask, sampled, hash, report);
+  checkClone(game, state, ask, fallback, hash, report);
 }
 
 // (2) Applying to a clone leaves the original's hash alone.
@@ -91,12 +91,12 @@ function checkClone<T extends GameTypes>(
   state: Readonly<T['State']>,
   ask: Ask,
   action: T['Action'],
+  hash: string,
   report: Report,
 ): void {
-  const before = hashState(state);
   const copy: T['State'] = cloneState(state);
   advanceTrusted(game, copy, findAsk(copy, ask.id) ?? ask, action, silentIo(copy.rng));
-  if (hashState(state) !== before) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
+  if (hashState(state) !== hash) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
 }
 
 // (9) No view holds rng or seed; views and choices are plain JSON.
