@@ -134,9 +134,10 @@ test('a thought that is taken back ends with what it has, in a part of its time'
     expect(reply.output.action).toMatchObject({ type: 'gear' });
     return asked;
   };
-  const whole = worlds(Number.POSITIVE_INFINITY);
-  expect(whole).toBeGreaterThan(20);
-  expect(worlds(3)).toBe(4);
+  const stopped = worlds(3);
+  expect(stopped).toBe(4);
+  // How many worlds its time is worth is the machine's.
+  expect(worlds(Number.POSITIVE_INFINITY)).toBeGreaterThan(stopped);
 });
 
 test('a pool without workers is refused', () => {
