@@ -9,8 +9,9 @@ import { LONG } from '../long';
 import { wordTroubles } from '../long-words';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
-import { AI, OF_EVERY_GAME, planOf, raced } from '../races';
+import { AI, lapOf, OF_EVERY_GAME, planOf, raced } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
+import { careless, racedBy, reviewed } from '../reviews';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -30,6 +31,8 @@ interface Screen {
 }
 /** The way from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
+/** The first turning point of a review: a decision that was a mistake, with both its answers. */
+const TO_DECISION = '[class*="review-point"]';
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -61,6 +64,21 @@ for (const language of LANGUAGES) {
           { name: `review of ${game}`, address: `/replay/${match}/review` },
         ]),
       ]);
+      raw.client.close();
+      expect(watch.troubles).toEqual([]);
+      expect(shown).toEqual([]);
+    });
+
+    test('a review with its decisions: no word is cut, none lies over another', async ({ chromium, host }) => {
+      const raw = await connect(host.url);
+      await speak(raw, language);
+      const match = await racedBy(host.url, lapOf('usa'), careless);
+      await reviewed(raw, match);
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      await inLanguage(page, language);
+      const review = `/replay/${match}/review`;
+      const shown = await lookAt(page, language, [{ name: 'decision', address: review, open: TO_DECISION }]);
+      await expect(page.getByRole('radiogroup')).toHaveCount(2);
       raw.client.close();
       expect(watch.troubles).toEqual([]);
       expect(shown).toEqual([]);

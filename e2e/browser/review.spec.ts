@@ -1,54 +1,14 @@
 // The review of a race: from its results through the making to its turning points, by mouse, keys and taps, and on from one
 // of them as a race of one's own. In every game. Not for: what is reckoned (ai/review).
 
-import type { MatchUpdate } from '@api/contract';
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { atEverySize, PHONE, SIZES } from '../pictures';
-import { AI, OF_EVERY_GAME } from '../races';
-import { connect, value } from '../raw-client';
+import { OF_EVERY_GAME } from '../races';
+import { careless, racedBy } from '../reviews';
 
-test.describe.configure({ timeout: 280_000 });
-
-type Answer = (update: MatchUpdate, ask: MatchUpdate['asks'][number]) => unknown;
-
-/** A short race of a person, whose answers these are (or the hint's), against two AI drivers. Gives its id once it is over. */
-async function racedBy(url: string, round: (typeof OF_EVERY_GAME)[number], answer: Answer): Promise<string> {
-  const { client, newest } = await connect(url);
-  const seats = [
-    { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
-    { name: 'Ada', colour: 'blue', driver: AI },
-    { name: 'Bea', colour: 'yellow', driver: AI },
-  ] as const;
-  const { game, circuit, options } = round;
-  const setup = { game, circuit, options, seats: [...seats], clock: 0, seed: 'review' };
-  const { match } = value(await client.call('matches.create', setup));
-  value(await client.call('match.watch', { match }));
-  while (!newest().finished) {
-    const update = newest();
-    const ask = update.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    if (ask === undefined) {
-      await new Promise((done) => setTimeout(done, 20));
-      continue;
-    }
-    const own = answer(update, ask);
-    const action = own ?? value(await client.call('match.hint', { match, ask: ask.id })).answers[0]?.action;
-    value(await client.call('match.act', { match, ask: ask.id, action }));
-    while (newest() === update) await new Promise((done) => setTimeout(done, 5));
-  }
-  client.close();
-  return match;
-}
-
-/** The first cards that may be placed, whatever they are: whoever drives so loses, and the review must say where. */
-const careless: Answer = (update, ask) => {
-  const choices = update.choices[String(ask.id)] as { kind: string; count?: number; playable?: number[] };
-  if (choices.kind !== 'cards') return undefined;
-  const { hand = [] } = (update.view as { own: { hand?: number[] } }).own;
-  const cards = (choices.playable ?? []).slice(0, choices.count).map((at) => hand[at]);
-  return cards.length === choices.count ? { type: 'cards', cards } : { type: 'anyCards' };
-};
+test.describe.configure({ timeout: 600_000 });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
@@ -97,6 +57,9 @@ test('from the results through the making to a turning point, and on from there 
   await page.locator('body').press('1');
   await expect(ways(page).getByRole('radio', { name: 'Both' })).toBeChecked();
   await atEverySize(page, 'review-ways', [SIZES[0], PHONE]);
+  // On a phone the choice stands under the board: there are the words of both answers.
+  const [board, shows] = await Promise.all([page.locator('canvas').boundingBox(), ways(page).boundingBox()]);
+  expect(shows?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   await page.setViewportSize(SIZES[0]);
 
   // It is kept: opened again it is there at once.

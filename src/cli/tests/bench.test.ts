@@ -62,6 +62,20 @@ test('every game has its chances judged and its races played ahead', { timeout: 
     expect(figures[2]?.value).toBeGreaterThan(0);
   }
 });
+test.each(['waddington', 'formula-d', 'havoc', 'heat'])(
+  'chances of %s come true as often as they are said',
+  {
+    timeout: 240_000,
+  },
+  (id) => {
+    const game = games[id];
+    if (game === undefined) throw new Error(`no game ${id}`);
+    const [, drift] = chanceFigures(game, { dir: '', say: () => undefined }, 1200);
+    expect(drift?.name).toBe(`chances.${id}.drift`);
+    expect(drift?.value).toBeLessThan(0.04);
+  },
+);
+
 test('the prefixes of the providers are their own', () => {
   const prefixes = providers.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);

@@ -7,8 +7,8 @@ import type { FormulaState } from '../types';
 import type { Purse } from './solve';
 import { roundsNow, sightOf } from './weigh';
 
-/** Rounds of a lead that make the odds e to 1. */
-const SPREAD = 0.7;
+/** Rounds of a lead that make the odds e to 1, fitted to how races ended (docs/ai.md). */
+const SPREAD = 0.4;
 
 /** By seat, in log-odds; 0 for cars that race no more. Changes nothing. */
 export function strengths(s: Readonly<FormulaState>): number[] {

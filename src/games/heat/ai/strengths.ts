@@ -8,6 +8,12 @@ import { legendRounds } from './playout/legend-pace';
 import { spreadOver } from './playout/search';
 import { headRace } from './read';
 
+/**
+ * How many times wider the field ends than a Maestro's, to whom the spread of its playouts is fitted: most who race bring less
+ * of a lead home (docs/ai.md).
+ */
+const WIDER = 1.65;
+
 /** By seat, in log-odds. Changes nothing. */
 export function strengths(s: Readonly<HeatState>): number[] {
   const strong = s.cars.map(() => 0);
@@ -20,7 +26,7 @@ export function strengths(s: Readonly<HeatState>): number[] {
       ? legendRounds(car.legend, car.progress)
       : roundsLeft(race.table, car.progress, car.gear, car.engine, car.hand[HEAT_CLASS] ?? 0),
   );
-  const spread = spreadOver(Math.min(...need));
+  const spread = WIDER * spreadOver(Math.min(...need));
   seats.forEach((seat, i) => {
     strong[seat] = -(need[i] ?? 0) / spread;
   });

@@ -1,27 +1,48 @@
-// How strong each car stands in a race: by progress, speed, wear, and how long it has still to stand.
+// How strong each car stands in a race: by progress, wear, the cards it holds, and how long it has still to stand; its lead
+// against what is left of the race. Every number is fitted to how races ended (docs/ai.md).
 // Not for: choosing.
 
 import { carOf, circuitOfRace, isStanding, progressOf } from '../cars';
-import { STEP } from '../data/charts';
 import { ROW } from '../data/circuits';
 import type { WaddingtonState } from '../types';
+import { handTurns } from './hand';
 
 /** Rows a usual turn brings. */
 const PACE = 5;
-/** Rows of a lead that make the odds e to 1. */
-const SPREAD = 15;
+/** Rows that a missed turn costs, and starting anew. */
+const MISSED = 7.5;
+const STANDING = 4;
+/** Rows that each step of a worn gauge costs. */
+const TYRE = 0.9;
+const BRAKE = 0.35;
+/**
+ * Rows that a turn is worth which the cards of a hand would win an Ace: half a turn's. Aces win all of it by them, Club drivers
+ * who hold cards for long end no better for it.
+ */
+const CARDS = PACE / 2;
+/** Rows of a lead that make the odds e to 1: so many at the flag, and so many for the root of each row still to drive. */
+const SPREAD = 0.4;
+const SPREAD_LEFT = 0.5;
 
 /** By seat, in log-odds. Changes nothing. */
 export function strengths(s: Readonly<WaddingtonState>): number[] {
   if (s.status === 'choosing') return s.cars.map(() => 0);
-  return s.cars.map((_, seat) => rowsOf(s, seat) / SPREAD);
+  const left = s.cars.map((_, seat) => rowsLeft(s, seat));
+  const racing = left.filter((_, seat) => carOf(s, seat).lap < s.laps);
+  const spread = SPREAD + SPREAD_LEFT * Math.sqrt(Math.min(...racing, s.laps * circuitOfRace(s).rows));
+  return s.cars.map((_, seat) => -worthIn(s, seat, left[seat] as number) / spread);
 }
 
-/** Where a car will be within sight, in rows: speed is worth half of what it moves, a missed turn a usual turn. */
-function rowsOf(s: Readonly<WaddingtonState>, seat: number): number {
+/** Rows to the flag, never fewer than a turn's. */
+function rowsLeft(s: Readonly<WaddingtonState>, seat: number): number {
   const circuit = circuitOfRace(s);
+  return Math.max(PACE, s.laps * circuit.rows - progressOf(circuit, carOf(s, seat)) / ROW);
+}
+
+/** What the car has still to do, in rows: less for the turns that its cards will win, more for wear and for standing. */
+function worthIn(s: Readonly<WaddingtonState>, seat: number, left: number): number {
   const car = carOf(s, seat);
-  const standing = isStanding(circuit, car) ? PACE / 2 : 0;
-  const wear = (car.tyres + car.brakes) / 4;
-  return progressOf(circuit, car) / ROW + car.reading / STEP / 2 - car.missTurns * PACE - standing - wear;
+  const standing = isStanding(circuitOfRace(s), car) ? STANDING : 0;
+  const cards = CARDS * handTurns(car.hand, left / PACE);
+  return left + car.missTurns * MISSED + standing + car.tyres * TYRE + car.brakes * BRAKE - cards;
 }

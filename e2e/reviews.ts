@@ -1,0 +1,53 @@
+// Races of a person for tests of reviews, driven by the wire, and their reviews made. Not for: looking at them.
+
+import type { MatchUpdate } from '@api/contract';
+import { expect } from '@playwright/test';
+import { AI, type ShortRound } from './races';
+import { connect, type RawClient, value } from './raw-client';
+
+/** What a person answers; undefined: what the hint says. */
+export type Answer = (update: MatchUpdate, ask: MatchUpdate['asks'][number]) => unknown;
+
+/** A short race of a person, whose answers these are (or the hint's), against two AI drivers. Gives its id once it is over. */
+export async function racedBy(url: string, round: ShortRound, answer: Answer): Promise<string> {
+  const { client, newest } = await connect(url);
+  const seats = [
+    { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+    { name: 'Ada', colour: 'blue', driver: AI },
+    { name: 'Bea', colour: 'yellow', driver: AI },
+  ] as const;
+  const { game, circuit, options } = round;
+  const setup = { game, circuit, options, seats: [...seats], clock: 0, seed: 'review' };
+  const { match } = value(await client.call('matches.create', setup));
+  value(await client.call('match.watch', { match }));
+  while (!newest().finished) {
+    const update = newest();
+    const ask = update.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
+    if (ask === undefined) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const own = answer(update, ask);
+    const action = own ?? value(await client.call('match.hint', { match, ask: ask.id })).answers[0]?.action;
+    value(await client.call('match.act', { match, ask: ask.id, action }));
+    while (newest() === update) await new Promise((done) => setTimeout(done, 5));
+  }
+  client.close();
+  return match;
+}
+
+/** The first cards that may be placed, whatever they are: whoever drives so loses, and the review must say where. */
+export const careless: Answer = (update, ask) => {
+  const choices = update.choices[String(ask.id)] as { kind: string; count?: number; playable?: number[] };
+  if (choices.kind !== 'cards') return undefined;
+  const { hand = [] } = (update.view as { own: { hand?: number[] } }).own;
+  const cards = (choices.playable ?? []).slice(0, choices.count).map((at) => hand[at]);
+  return cards.length === choices.count ? { type: 'cards', cards } : { type: 'anyCards' };
+};
+
+/** Has the race reviewed, and waits until it is. */
+export async function reviewed({ client }: RawClient, match: string): Promise<void> {
+  value(await client.call('review.make', { match }));
+  const stateOf = async () => value(await client.call('review.get', { match })).state;
+  await expect.poll(stateOf, { timeout: 400_000, intervals: [500] }).toBe('made');
+}
