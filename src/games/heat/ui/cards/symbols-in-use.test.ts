@@ -24,7 +24,7 @@ describe('symbols in use', () => {
   });
   it('[R24] name what played cards bring', () => {
     expect(of(3, '4 stress rpm-1', [])).toContain('Stress: +');
-    expect(symbolWords(card('tires-2-cool'))).toBe('cooldown 3, limit -1');
+    expect(symbolWords(card('tires-2-cool'))).toBe('cooldown 3, limit −1');
   });
 });
 
