@@ -9,7 +9,7 @@ import { Motion } from '@ui/stage/motion/motion';
 import type { BoardParts } from '@ui/stage/parts';
 import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { Wounds } from './formula-d/ui/board/play/wounds';
+import { RoadEffects } from './formula-d/ui/board/play/road-effects';
 import { cutScene, sceneOf } from './heat/ui/board/art/scene';
 import { HeatEffects } from './heat/ui/board/live/effects';
 import { games } from './registry';
@@ -35,7 +35,7 @@ const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => st
 const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects }>> = {
   'formula-d': {
     event: { type: 'collisionRolled', seat: 0, neighbours: [1], value: 1, lost: true },
-    effects: Wounds,
+    effects: RoadEffects,
   },
   havoc: { event: { type: 'pitWallHit', seat: 0, path: [3, 4], to: 5 } },
   heat: { event: { type: 'boosted', seat: 0, heat: 1, value: 4 }, effects: HeatEffects },

@@ -1,7 +1,7 @@
 // How fast races are played ahead: from the middle of a race, fifty steps by the quick answers of a search.
 // Not for: what the drivers take (ai.ts).
 
-import { advanceSomehow, quickPolicy } from '@ai/search/ahead';
+import { advanceSomehow, quickPolicy } from '@ai/search/rollout';
 import { cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
 import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';

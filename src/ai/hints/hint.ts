@@ -1,15 +1,15 @@
 // A hint: which answer to give and which is the second best, by races played ahead in imagined worlds, with the place that
 // is to be expected and the game's reasons. It sees an imagined state alone, so nothing that its seat cannot know.
-// Not for: AI drivers (bots.ts), or how a race is played ahead (search/ahead.ts).
+// Not for: AI drivers (bots.ts), or how a race is played ahead (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@core/contract';
 import type { HintWords, Means, PlayedAhead } from '@core/hints';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { playOn } from '../search/ahead';
 import { candidatesOf } from '../search/candidates';
 import { type Budget, clearLead, halve } from '../search/halving';
+import { rollOut } from '../search/rollout';
 
 /** An answer of a hint. place: to be expected, 1 is the winner's; win: chance to win; tried: races played ahead. */
 export interface HintAnswer {
@@ -84,7 +84,7 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
 function tellAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): PlayedAhead<AnyTypes> {
   const events: AnyTypes[] = [];
   const rounds = game.ai.hints?.rounds;
-  const after = playOn(game, world, ask, action, draw, { rounds, hear: (event) => events.push(event) });
+  const after = rollOut(game, world, ask, action, draw, { rounds, hear: (event) => events.push(event) });
   return { before: world, after, seat: ask.seat, events };
 }
 

@@ -7,9 +7,9 @@ import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@c
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { EVEN, type Style } from '@core/style';
-import { playOn } from './ahead';
 import { candidatesOf } from './candidates';
 import { type Budget, clearLead, halve } from './halving';
+import { rollOut } from './rollout';
 
 /** An answer with what became of it. worth: as worthOf in core/chances; win: chance to win; tried: races played ahead. */
 export interface Weighed {
@@ -79,7 +79,7 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
 
 /** How strong each car stands some rounds after an answer. world: in which the ask is open; it is not changed. */
 export function playAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): number[] {
-  return strengthsOf(game, playOn(game, world, ask, action, draw));
+  return strengthsOf(game, rollOut(game, world, ask, action, draw));
 }
 
 function ranked(entries: readonly Entry[], usual: Entry): Weighed[] {

@@ -4,7 +4,7 @@
 import { EVEN, type Style, type Trait } from '@core/style';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
-import { bent, PRO, ROOKIE } from './plain';
+import { bent, PRO, ROOKIE } from './greedy';
 import { roadOf } from './road';
 import type { Landing } from './score';
 

@@ -7,8 +7,8 @@ import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { type Counts, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
+import { lowestGear } from './greedy';
 import { landing } from './outlook';
-import { lowestGear } from './plain';
 import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './playout/playout';
 import {
   bestTrial,

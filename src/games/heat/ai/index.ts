@@ -1,5 +1,5 @@
 // Heat's AI drivers: what each level answers to each kind of ask.
-// Not for: how they judge (plain.ts, champion.ts).
+// Not for: how they judge (greedy.ts, champion.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level, Limits, Seat } from '@core/contract';
 import { EVEN, type Style as Taste } from '@core/style';
@@ -20,8 +20,6 @@ import {
   type Thinker,
 } from './champion';
 import { drafted } from './draft/draft';
-import { hintHooks } from './hints';
-import { imagine } from './imagine';
 import {
   bent,
   PRO,
@@ -33,7 +31,9 @@ import {
   plainValue,
   ROOKIE,
   type Style,
-} from './plain';
+} from './greedy';
+import { hintHooks } from './hints';
+import { imagine } from './imagine';
 import { cardsOf } from './read';
 import { strengths } from './strengths';
 

@@ -1,5 +1,5 @@
 // How the plain drivers judge a turn: the Rookie by the space he gains, the Pro by the pace table and the Heat it costs.
-// Not for: enumerating turns (plain.ts).
+// Not for: enumerating turns (greedy.ts).
 
 import { flipChances, Odds } from './cards/flips';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';

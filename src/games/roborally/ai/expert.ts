@@ -13,8 +13,8 @@ import { playRegister } from '../phases/register';
 import { holds, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
+import { downAt, minded, plainCards, programOf, REGULAR, wantsDown } from './greedy';
 import { EXPERT, outlookOf } from './outlook';
-import { downAt, minded, plainCards, programOf, REGULAR, wantsDown } from './plain';
 import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
 /** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */

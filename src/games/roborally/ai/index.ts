@@ -1,5 +1,5 @@
 // The AI drivers of RoboRally: what each level answers to each kind of ask.
-// Not for: how they judge (plain.ts, expert.ts).
+// Not for: how they judge (greedy.ts, expert.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -8,9 +8,9 @@ import { robotOf } from '../robots';
 import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 import { expertProgram } from './expert';
 import { floorOf } from './floor';
+import { bent, NOVICE, plainProgram, REGULAR } from './greedy';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
-import { bent, NOVICE, plainProgram, REGULAR } from './plain';
 import { bestReturn } from './returning';
 import { strengths } from './strengths';
 

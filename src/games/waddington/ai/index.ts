@@ -1,5 +1,5 @@
 // The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask.
-// Not for: how they judge (plain.ts, ace.ts).
+// Not for: how they judge (greedy.ts, ace.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -7,9 +7,9 @@ import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
 import { aceAnswer } from './ace';
+import { CLUB, plainAnswer, ROOKIE } from './greedy';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
-import { CLUB, plainAnswer, ROOKIE } from './plain';
 import { strengths } from './strengths';
 import { isWorthCover } from './weigh';
 

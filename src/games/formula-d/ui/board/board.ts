@@ -25,8 +25,8 @@ import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
 import { hasteOf, moverOf, playEvent, playTime } from './play/play';
+import { RoadEffects } from './play/road-effects';
 import type { Table } from './play/table';
-import { Wounds } from './play/wounds';
 import { isFormulaPreview } from './preview';
 
 /** The ring round a space, board units. */
@@ -58,7 +58,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
       ...this.playTable(),
       cars,
       corners,
-      effects: new Wounds(parts, cars),
+      effects: new RoadEffects(parts, cars),
       dice: new Tumble(parts, this.words),
       view: null,
       gridRolls: new Map(),

@@ -1,5 +1,5 @@
 // What cards come to when they are placed together: speed, flips, Heat to pay, and every symbol they bring.
-// Not for: which cards to place (plan.ts, plain.ts).
+// Not for: which cards to place (plan.ts, greedy.ts).
 
 import type { Counts } from './hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';

@@ -7,13 +7,13 @@ import type { FormulaView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';
 import type { Parts } from '../live/parts';
-import type { Wounds } from './wounds';
+import type { RoadEffects } from './road-effects';
 
 /** A board as events see it. */
 export interface Table extends Parts, PlayTable {
   cars: Cars;
   corners: Corners;
-  effects: Wounds;
+  effects: RoadEffects;
   dice: Tumble;
   /** The view that the running play ends in. */
   view: FormulaView | null;

@@ -11,7 +11,7 @@ const SPARKS = 14;
 const SKID = 2600;
 
 /** Effects of this game; none of them carries meaning alone. */
-export class Wounds extends Effects {
+export class RoadEffects extends Effects {
   /** Sparks fly between two cars, both bump and the board shakes. */
   async bump(mover: Seat, other: Seat): Promise<void> {
     const { pace, stage } = this.parts;

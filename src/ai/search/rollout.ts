@@ -17,7 +17,7 @@ export interface Ahead {
 }
 
 /** The race some rounds after the answer. world: in which the ask is open; it is not changed. Throws where it is not open. */
-export function playOn(
+export function rollOut(
   game: AnyGame,
   world: Readonly<RaceState>,
   ask: Ask,
