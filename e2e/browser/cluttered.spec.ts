@@ -1,10 +1,9 @@
 // A hand that cannot feed its gear, in Heat: its driver is asked like everybody and has one answer, by mouse, key or finger.
 
-import path from 'node:path';
-import { hashState } from '@core/hash';
 import { HEAT } from '@games/heat/data/cards';
-import Sqlite from 'better-sqlite3';
+import type { HeatState } from '@games/heat/types';
 import { expect, openPage, test } from '../fixtures';
+import { giveState } from '../given-state';
 import { startHost } from '../host';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen, startShortRace } from '../pages/race';
@@ -12,33 +11,22 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 
-/** Changes the newest position of the only race on disk: the first car's hand is Heat, but for one card. */
-function stuffHand(data: string): void {
-  const handle = new Sqlite(path.join(data, 'paddock.db'));
-  const row = handle.prepare('SELECT race, step, state FROM snapshots ORDER BY step DESC').get() as {
-    race: string;
-    step: number;
-    state: string;
-  };
-  const state = JSON.parse(row.state);
-  const [car] = state.cars;
-  car.hand = car.hand.map((card: number, i: number) => (i === 0 ? card : HEAT));
-  const hash = hashState(state);
-  const at = [row.race, row.step];
-  handle
-    .prepare('UPDATE snapshots SET state = ?, hash = ? WHERE race = ? AND step = ?')
-    .run(JSON.stringify(state), hash, ...at);
-  handle.prepare('UPDATE moves SET hash = ? WHERE race = ? AND step = ?').run(hash, ...at);
-  handle.close();
+/** The first car's hand is Heat, but for one card that can be played. */
+function clutter({ cars }: HeatState): void {
+  const [car] = cars;
+  if (car === undefined) throw new Error('nobody drives');
+  const kept = car.hand.findIndex((card) => card !== HEAT);
+  car.hand = car.hand.map((card, at) => (at === kept ? card : HEAT));
 }
 
 test('a cluttered hand is laid down by its driver, and nobody is told before', async ({ data, chromium }) => {
   const first = await startHost(data);
   const before = await openPage(chromium, first.url, LOOK);
   await startShortRace(before.page, 2);
+  const match = new URL(before.page.url()).hash.split('/').at(-1) ?? '';
   await before.page.context().close();
   await first.stop();
-  stuffHand(data);
+  giveState(data, match, clutter);
 
   const second = await startHost(data);
   const { page, watch } = await openPage(chromium, second.url, LOOK);
