@@ -126,8 +126,17 @@ function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask)
   });
   const { circuit, options } = record.config as { circuit: string; options: unknown };
   return {
-    ...{ match: 'aids', viewer: ask.seat, mine: [ask.seat], asks: state.asks, seats, circuit, options },
-    ...{ clock: 0, goOn: { after: 0, host: 0 }, origin: { practice: false, season: null }, standings: [] },
+    match: 'aids',
+    viewer: ask.seat,
+    mine: [ask.seat],
+    asks: state.asks,
+    seats,
+    circuit,
+    options,
+    clock: 0,
+    goOn: { after: 0, host: 0 },
+    origin: { practice: false, season: null },
+    standings: [],
     choices: { [ask.id]: game.choices(state, ask) },
     view: game.view(state, ask.seat),
   } as unknown as MatchUpdate;
@@ -136,8 +145,17 @@ function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask)
 function propsOf(update: MatchUpdate, aids: Aids, preview: (one: unknown) => void): DashboardProps {
   const nothing = () => undefined;
   return {
-    ...{ update, aids, preview, busy: false, target: null, hint: undefined, shown: [] },
-    ...{ act: nothing, prompt: nothing, takeTarget: nothing, rush: nothing },
+    update,
+    aids,
+    preview,
+    busy: false,
+    target: null,
+    hint: undefined,
+    shown: [],
+    act: nothing,
+    prompt: nothing,
+    takeTarget: nothing,
+    rush: nothing,
     goingOn: { isHost: true, after: 0, host: 0, tell: nothing },
   };
 }

@@ -145,8 +145,17 @@ function led(direction: Direction, follows: boolean) {
   const land = { left: 0, top: 0, right: 1400, bottom: 1000 };
   const home = () => fitCamera(land, window);
   const stage = {
-    ...{ camera: home(), window, land, fitScale: home().scale, isStrip: false, isFitted: true },
-    ...{ touches: 0, handsOff: false, looks: 0, motion, home },
+    camera: home(),
+    window,
+    land,
+    fitScale: home().scale,
+    isStrip: false,
+    isFitted: true,
+    touches: 0,
+    handsOff: false,
+    looks: 0,
+    motion,
+    home,
     look(camera: ReturnType<typeof home>): void {
       stage.looks += 1;
       stage.isFitted = false;

@@ -54,7 +54,17 @@ export function savedOf(party: OpenParty): SavedParty {
   const { id, name, code, race, rules, chairs, leftOut, match, season, quiet } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
-    ...{ id, name, code, port: party.door.port, race, rules, chairs, leftOut, match, season, quiet },
+    id,
+    name,
+    code,
+    port: party.door.port,
+    race,
+    rules,
+    chairs,
+    leftOut,
+    match,
+    season,
+    quiet,
     guests: guests.map(({ id, name, device, seat, key, standIn, hand }) => {
       return { id, name, device, seat, key, standIn, ...(hand && { hand }) };
     }),

@@ -149,7 +149,12 @@ export class Practice {
     const { id, game, seats, state, seq, section, context } = this;
     const { config } = section.stage;
     const shown = {
-      ...{ id, game, config, seats, state, seq },
+      id,
+      game,
+      config,
+      seats,
+      state,
+      seq,
       setup: { game: game.id, circuit: config.circuit, options: config.options, seats: [], clock: 0 },
       clock: 0,
       banks: [],

@@ -34,8 +34,12 @@ beforeAll(async () => {
   await builtAs('src/ai/worker.ts', 'ai.mjs');
   await builtAs('src/host/clerk/worker.ts', 'clerk.mjs');
   backend = await openBackend({
-    ...{ data: path.join(dir, 'data'), version: '0.1.0', shell: 'test', log: silentLog },
-    ...{ workerFile: path.join(dir, 'ai.mjs'), clerkFile: path.join(dir, 'clerk.mjs') },
+    data: path.join(dir, 'data'),
+    version: '0.1.0',
+    shell: 'test',
+    log: silentLog,
+    workerFile: path.join(dir, 'ai.mjs'),
+    clerkFile: path.join(dir, 'clerk.mjs'),
   });
 });
 afterAll(async () => {
@@ -113,9 +117,14 @@ function turnsUntil(isOver: () => boolean): Promise<number[]> {
 
 async function builtAs(entry: string, name: string): Promise<void> {
   await build({
-    ...{ configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true }, ssr: { noExternal: true } },
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
     build: {
-      ...{ ssr: entry, outDir: dir, emptyOutDir: false },
+      ssr: entry,
+      outDir: dir,
+      emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: name } },
     },
   });

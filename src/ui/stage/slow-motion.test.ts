@@ -43,11 +43,16 @@ class NotedBoard extends LiveBoard<string, Move> {
 
 function board({ leads = true, isReduced = false } = {}) {
   const options = {
-    ...{ host: { dataset: {} }, seats: [], speed: () => 1 },
-    ...{ reducedMotion: () => isReduced, cameraLeads: () => leads },
+    host: { dataset: {} },
+    seats: [],
+    speed: () => 1,
+    reducedMotion: () => isReduced,
+    cameraLeads: () => leads,
   } as unknown as BoardOptions;
   const stage = {
-    ...{ overlay: new Container(), onFrame: () => undefined, request: () => undefined },
+    overlay: new Container(),
+    onFrame: () => undefined,
+    request: () => undefined,
     motion: { hurry: () => undefined },
   };
   const pace = new Pace(options);

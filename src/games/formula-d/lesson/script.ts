@@ -7,8 +7,15 @@ import raced from './script.json';
 type SectionId = keyof typeof raced;
 
 const OPTIONS = {
-  ...{ laps: 1, wearPoints: 18, grid: 'seats', greatStart: '17', collision: 'mover', pitStops: true },
-  ...{ slipstream: false, teamPoints: false, raceEnd: 0 },
+  laps: 1,
+  wearPoints: 18,
+  grid: 'seats',
+  greatStart: '17',
+  collision: 'mover',
+  pitStops: true,
+  slipstream: false,
+  teamPoints: false,
+  raceEnd: 0,
 };
 
 /** By section. */

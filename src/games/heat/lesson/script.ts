@@ -11,8 +11,17 @@ type SectionId = keyof typeof raced;
 const CONFIG: Stage['config'] = {
   circuit: 'italy',
   options: {
-    ...{ mode: 'race', laps: 1, legendLevel: 'medium', legendBonus: 0, grid: 'seats', slipstreamReach: 'adjacent' },
-    ...{ garage: 'off', weather: false, weatherReach: 'home', event: 'none', sponsorship: false },
+    mode: 'race',
+    laps: 1,
+    legendLevel: 'medium',
+    legendBonus: 0,
+    grid: 'seats',
+    slipstreamReach: 'adjacent',
+    garage: 'off',
+    weather: false,
+    weatherReach: 'home',
+    event: 'none',
+    sponsorship: false,
   },
   cars: HEAT_COLOURS.slice(0, 3).map((colour) => ({ colour })),
 };

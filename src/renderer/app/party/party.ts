@@ -107,7 +107,10 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<F
   if (by.name !== undefined) keepName(by.name);
   const heard = byOwnClock(party, steadyNow());
   useParty.setState((s) => ({
-    ...{ party: heard, lines, over: undefined, moved: false },
+    party: heard,
+    lines,
+    over: undefined,
+    moved: false,
     unread: s.party === null ? {} : s.unread,
   }));
   return undefined;

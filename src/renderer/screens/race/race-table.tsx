@@ -70,8 +70,9 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const hint = useHint({ ui, race, now, turn, board, party });
   const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
   const pace = paceOf(race, now, busy);
+  const keyed = { playback, board, layer, open, takeBack, pace, follow, reading };
   useRaceKeys({
-    ...{ playback, board, layer, open, takeBack, pace, follow, reading },
+    ...keyed,
     rules: rules.open,
     hint: hint.tool?.press,
     hasTalk: party !== undefined,

@@ -61,7 +61,9 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const review = useOpenReview(told, ui, { player, board, open: isReview });
   const onKnobKey = useReplayKeys({
-    ...{ told, player, at },
+    told,
+    player,
+    at,
     instead: isReview ? reviewKeys(review) : undefined,
     onFollow: () => onFollow(board.followed === null),
     onEscape: () => (drawer.isOpen ? drawer.close() : back()),

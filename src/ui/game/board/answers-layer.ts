@@ -46,16 +46,31 @@ const CASING = { color: 0x0c0f13, alpha: 0.55 } as const;
 const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
   second: { colour: WHITE, line: () => null, ring: 'dashes', pill: 'quiet', ghost: 0.4, over: false, alone: true },
   best: {
-    ...{ colour: CREAM, line: (spots) => drawDottedWay(spots, CREAM), ring: 'halo', pill: 'hint', ghost: 0.9 },
-    ...{ over: false, alone: false },
+    colour: CREAM,
+    line: (spots) => drawDottedWay(spots, CREAM),
+    ring: 'halo',
+    pill: 'hint',
+    ghost: 0.9,
+    over: false,
+    alone: false,
   },
   played: {
-    ...{ colour: RED, line: (spots) => plainWay(spots, RED, 3, { on: 9, off: 6 }, 3), ring: 'halo', pill: 'played' },
-    ...{ ghost: 0.8, over: true, alone: false },
+    colour: RED,
+    line: (spots) => plainWay(spots, RED, 3, { on: 9, off: 6 }, 3),
+    ring: 'halo',
+    pill: 'played',
+    ghost: 0.8,
+    over: true,
+    alone: false,
   },
   better: {
-    ...{ colour: GREEN, line: (spots) => plainWay(spots, GREEN, 4, null, -3), ring: 'halo', pill: 'better' },
-    ...{ ghost: 0.9, over: true, alone: false },
+    colour: GREEN,
+    line: (spots) => plainWay(spots, GREEN, 4, null, -3),
+    ring: 'halo',
+    pill: 'better',
+    ghost: 0.9,
+    over: true,
+    alone: false,
   },
 };
 /** Dashes round a ghost that stands beside the best. */

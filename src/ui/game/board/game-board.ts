@@ -152,7 +152,9 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   ways(ways: readonly BoardWay[]): void {
     this.answers.show(
       ways.map(({ seat, look, text, places }) => ({
-        ...{ look, text, ghost: this.ghostOf(seat) },
+        look,
+        text,
+        ghost: this.ghostOf(seat),
         // Places that are nowhere are left out.
         spots: places.flatMap((place) => this.spotAt(place) ?? []),
       })),

@@ -98,9 +98,22 @@ test('[R43, R64, R97] in the head Super Cool fills the Engine, Refresh cards com
   const table = outlookOf(roadOf(TRACKS.usa, 2), 7);
   const cards = named('cooling-sc1', 'susp-4', 'sp-turbo');
   const car: HeadCar = {
-    ...{ ...noPiles(), progress: 60, gear: 3, engine: 2, hand: cards.slice(), adrenaline: 0, legend: undefined },
-    ...{ play: undefined, towed: undefined, handLimit: 7, chance: chanceFrom(3), from: 0, speed: 0, lost: false },
-    ...{ opened: false, won: 0 },
+    ...noPiles(),
+    progress: 60,
+    gear: 3,
+    engine: 2,
+    hand: cards.slice(),
+    adrenaline: 0,
+    legend: undefined,
+    play: undefined,
+    towed: undefined,
+    handLimit: 7,
+    chance: chanceFrom(3),
+    from: 0,
+    speed: 0,
+    lost: false,
+    opened: false,
+    won: 0,
     draw: countCards([1, 2, 3, 4, 1, 2, 3, 4].map(speedCard)),
     discard: countCards([HEAT, HEAT]),
   };

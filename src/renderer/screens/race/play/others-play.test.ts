@@ -39,8 +39,17 @@ describe('what others do between two decisions', () => {
   const ask = (id: number) => ({ id, seat: 0, committed: false });
   const sent = (seq: number, asks: object[]) =>
     ({
-      ...{ seq, view: `v${seq}`, events: ['moves'], now: 0, circuit: 'italy', timeOuts: [] },
-      ...{ viewer: 0, mine: [0], sitting: [], seats, asks },
+      seq,
+      view: `v${seq}`,
+      events: ['moves'],
+      now: 0,
+      circuit: 'italy',
+      timeOuts: [],
+      viewer: 0,
+      mine: [0],
+      sitting: [],
+      seats,
+      asks,
     }) as unknown as MatchUpdate;
   function table(skipsAi = false) {
     const clock = { now: 0 };

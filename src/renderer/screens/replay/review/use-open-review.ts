@@ -95,8 +95,23 @@ export function useOpenReview(
   const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
   return {
     ...controls,
-    ...{ told, ui, seats, setSeat, shown, isWhole, index, decision, choose, turn, look, frame, shows, setShows },
-    ...{ fork, forking, hasWays },
+    told,
+    ui,
+    seats,
+    setSeat,
+    shown,
+    isWhole,
+    index,
+    decision,
+    choose,
+    turn,
+    look,
+    frame,
+    shows,
+    setShows,
+    fork,
+    forking,
+    hasWays,
   };
 }
 

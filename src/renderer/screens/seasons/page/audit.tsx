@@ -165,8 +165,21 @@ function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
     setOut(undefined);
   };
   return {
-    ...{ done, round, driver, points, out, reason, before, barred, busy, correct },
-    ...{ setRound: anew(setRound), setDriver: anew(setDriver), setPoints, setOut, setReason },
+    done,
+    round,
+    driver,
+    points,
+    out,
+    reason,
+    before,
+    barred,
+    busy,
+    correct,
+    setRound: anew(setRound),
+    setDriver: anew(setDriver),
+    setPoints,
+    setOut,
+    setReason,
   };
 }
 
