@@ -58,9 +58,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const turn = useTurn(race, now, isOpen, frame.open === true);
   const { ask, busy, curtain } = turn;
   const mine = frame.banner.mine && !playing;
-  const party = useParties(now, layer);
+  const party = useParties(now, layer, mine);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
-  useCall(mine);
 
   const open = (next: Layer) => () => setLayer(next);
   const rules = useRules(ui, settled, showRules);
@@ -130,10 +129,11 @@ function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
   return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
 }
 
-/** The party at the table, if there is one; the race stands still under a layer, and leads on to its results. */
-function useParties({ settled, newest, playing }: Shown, layer: Layer) {
+/** The party at the table, if there is one; the race calls who is asked, stands still under a layer, and leads on to its results. */
+function useParties({ settled, newest, playing }: Shown, layer: Layer, mine: boolean) {
   const party = usePartyOf(newest.match);
   const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
+  useCall(mine);
   useFinish(settled, playing);
   usePause(newest.match, layer !== 'none' && !isSheet(layer), guests);
   return party;
