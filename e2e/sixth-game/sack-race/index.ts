@@ -10,22 +10,12 @@ import { LAP } from './data';
 import type { SackState, SackTypes } from './types';
 
 export const sackRace: GameDefinition<SackTypes> = {
-  id: 'sack-race',
-  name: 'Sack race',
-  seats: [2, 4],
-  colours: ['red', 'blue', 'yellow', 'green'],
+  ...{ id: 'sack-race', name: 'Sack race', seats: [2, 4], colours: ['red', 'blue', 'yellow', 'green'] },
   circuits: [{ id: 'meadow', name: 'The Meadow', defaults: {} }],
   options: [{ id: 'laps', type: 'number', range: [1, 3], default: 1 }],
   figures: [{ id: 'rounds', over: 'least', record: 'race' }],
-  automata: [],
-  presets: [],
-  championships: [],
-  migrations: [],
-  reveals: [],
-  givenGrid: null,
-  series: null,
-  rulesVersion: 1,
-  stateVersion: 1,
+  ...{ automata: [], presets: [], championships: [], migrations: [], reveals: [], givenGrid: null, series: null },
+  ...{ rulesVersion: 1, stateVersion: 1 },
   schemas: {
     config: z.strictObject({ circuit: z.string(), options: z.strictObject({ laps: z.int() }), cars: z.array(z.any()) }),
     action: z.strictObject({ type: z.enum(['run', 'walk']) }),

@@ -3,12 +3,8 @@ import { CoverFrame } from '@ui/box/cover-frame';
 import type { GameBox } from '@ui/box/game-box';
 
 export const box: GameBox = {
-  id: 'sack-race',
-  plate: 'Sack race',
-  title: 'SACK RACE',
-  pieces: 'runners',
-  shelf: 6,
-  paints: ['#2f8f5b', '#ffe08a'],
+  ...{ id: 'sack-race', plate: 'Sack race', title: 'SACK RACE', pieces: 'runners' },
+  ...{ shelf: 6, paints: ['#2f8f5b', '#ffe08a'] },
   cover: () => (
     <CoverFrame>
       <path d="M0 0H220V300H0Z" fill="#2f8f5b" />

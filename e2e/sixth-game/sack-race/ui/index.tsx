@@ -54,10 +54,7 @@ const frame: GameUi['frame'] = ({ view, seats, asks, mine }) => {
   const isMine = asks.some(({ seat }) => mine.includes(seat));
   const order = seats.map(({ seat }) => seat).sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0) || a - b);
   return {
-    round: `Round ${round}`,
-    standingsTitle: `Sack race · ${count(laps, 'lap')}`,
-    pips: ['now'],
-    side: null,
+    ...{ round: `Round ${round}`, standingsTitle: `Sack race · ${count(laps, 'lap')}`, pips: ['now'], side: null },
     order: seats.map(({ seat }) => ({ seat, acting: seat === turn, done: turn !== null && seat < turn })),
     standings: order.map((seat, i) => ({ seat, place: i + 1, gap: `${at[seat]}`, laps: [], note: null, out: false })),
     banner: { icon: <Footprints />, title: 'Your legs', prompt: isMine ? 'Run or walk' : 'Wait', mine: isMine },
@@ -74,21 +71,11 @@ const results: GameUi['results'] = (result) => {
   return { headline: headlineOf(result) ?? 'Everybody is home', lines, awards: [], instead: null };
 };
 export const gameUi: GameUi = {
-  id: 'sack-race',
-  roundName: 'round',
-  automatonNames: {},
+  ...{ id: 'sack-race', roundName: 'round', automatonNames: {} },
   levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner', best: 'Sprinter' },
-  figureNames: { rounds: { name: 'Race', count: rounds } },
-  roundCount: rounds,
-  carPicture,
-  circuitPicture,
-  createBoard,
-  frame,
-  results,
-  dashboard: Dashboard,
-  logLine: line,
-  circuitFacts: () => [[`${LAP}`, 'spaces']],
-  circuitName: (id) => (id === 'meadow' ? 'The Meadow' : id),
+  ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
+  ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },
+  ...{ circuitFacts: () => [[`${LAP}`, 'spaces']], circuitName: (id) => (id === 'meadow' ? 'The Meadow' : id) },
   circuitBlurb: () => 'Straight on, and round again.',
   setupRows: () => [{ kind: 'option', id: 'laps', icon: <Footprints />, label: 'Laps', note: `${LAP} spaces each` }],
   setupSummary({ options }, seats) {
@@ -107,9 +94,7 @@ export const gameUi: GameUi = {
     },
   },
   continueLine: (view) => <>Round {(view as View).round}.</>,
-  open: true,
-  anyAsk: { retire: null, unlock: null },
-  answerWords: (action) => (action as { type: string }).type,
+  ...{ open: true, anyAsk: { retire: null, unlock: null }, answerWords: (action) => (action as { type: string }).type },
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };
