@@ -32,7 +32,8 @@ interface Report {
 export async function plantTree(): Promise<Tree> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paddock-sixth-'));
   for (const file of FILES) cpSync(path.join(root, file), path.join(folder, file));
-  for (const part of ['src', 'tools', 'scripts']) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ['src', 'tools', 'scripts'])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   cpSync(path.join(import.meta.dirname, GAME), path.join(folder, 'src/games', GAME), { recursive: true });
   appendFileSync(path.join(folder, 'src/games/all.ts'), `export { sackRace } from './${GAME}';\n`);
