@@ -9,16 +9,16 @@ import type { Page } from '@playwright/test';
 import { openStore } from '@store/open';
 
 /** The settings that a test may begin with. */
-export type Beginning = Partial<Pick<Settings, 'coach' | 'sound' | 'speed'>>;
+export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 'speed'>>;
 
-/** Neither coach nor sound. */
+/** Neither coach nor sound, if nothing else is said. */
 const QUIET: Beginning = { coach: false, sound: false };
 
 /** Folders that begin so, made once in each worker: a database of its own takes as long as a page. */
 const begun = new Map<string, Promise<string>>();
 
 /** Begins a folder that no host has had yet with these settings; one that is there already stays as it is. */
-export async function beginWith(data: string, settings: Beginning = QUIET): Promise<void> {
+export async function beginWith(data: string, settings: Beginning = {}): Promise<void> {
   if (existsSync(path.join(data, 'paddock.db'))) return;
   const key = JSON.stringify(settings);
   const made = begun.get(key) ?? make(settings);
@@ -27,18 +27,21 @@ export async function beginWith(data: string, settings: Beginning = QUIET): Prom
 }
 
 /** The same for a guest's browser, which keeps its own settings. Before the page is opened. */
-export async function beginOn(page: Page, settings: Beginning = QUIET): Promise<void> {
-  await page.addInitScript((first) => {
-    const kept = 'paddock.settings';
-    if (localStorage.getItem(kept) === null) localStorage.setItem(kept, first);
-  }, JSON.stringify(settings));
+export async function beginOn(page: Page, settings: Beginning = {}): Promise<void> {
+  await page.addInitScript(
+    (first) => {
+      const kept = 'paddock.settings';
+      if (localStorage.getItem(kept) === null) localStorage.setItem(kept, first);
+    },
+    JSON.stringify({ ...QUIET, ...settings }),
+  );
 }
 
 async function make(settings: Beginning): Promise<string> {
   const dir = mkdtempSync(path.join(tmpdir(), 'paddock-begun-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   const { store } = await openStore({ dir });
-  store.settings.write({ ...DEFAULT_SETTINGS, ...settings });
+  store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET, ...settings });
   store.close();
   return dir;
 }

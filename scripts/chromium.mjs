@@ -52,7 +52,8 @@ export const CHROMIUM_ARGS = [
 /** Words for a person whose machine has none. */
 export const HOW_TO_GET_CHROMIUM = [
   'The browser tests need Chromium or Chrome, and none was found. Any one of these helps:',
-  '  Debian:           sudo apt-get install chromium-headless-shell (or chromium)',
+  '  Debian:           sudo apt-get install chromium-headless-shell',
+  '  Debian, Ubuntu:   sudo apt-get install chromium',
   '  anywhere:         npx playwright install chromium',
   '  installed already: CHROMIUM_PATH=/path/to/chromium npm test',
   'PADDOCK_SKIP_BROWSER=1 npm test leaves the browser tests out.',

@@ -3,6 +3,7 @@
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
+import { RaceScreen } from '../pages/race';
 import { RivalsScreen } from '../pages/rivals';
 import { SetupScreen } from '../pages/setup';
 import { atEverySize, PHONE, SIZES } from '../pictures';
@@ -43,7 +44,7 @@ test('two characters are chosen at two levels, raced against, and met again in s
   await atEverySize(page, 'setup with characters', ALL);
   await setup.oneLap();
   await setup.startRace();
-  const match = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const { match } = new RaceScreen(page);
 
   // An AI driver brings the person's car home, so that the race ends by itself.
   const { client } = await connect(url);

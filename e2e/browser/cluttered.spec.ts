@@ -22,8 +22,7 @@ function clutter({ cars }: HeatState): void {
 test('a cluttered hand is laid down by its driver, and nobody is told before', async ({ data, chromium }) => {
   const first = await startHost(data);
   const before = await openPage(chromium, first.url, LOOK);
-  await startShortRace(before.page, 2);
-  const match = new URL(before.page.url()).hash.split('/').at(-1) ?? '';
+  const { match } = await startShortRace(before.page, 2);
   await before.page.context().close();
   await first.stop();
   giveState(data, match, clutter);

@@ -2,9 +2,10 @@
 // a race says that one was used. Looked at in every game.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
+import type { Host } from '../host';
 import { FormulaDRace } from '../pages/formula-d';
 import { HavocRace } from '../pages/havoc';
 import { HomeScreen } from '../pages/home';
@@ -89,17 +90,22 @@ for (const { id, kind, at } of GAMES) {
   });
 }
 
-test('a hint is chosen by keys and confirmed by its person; the race says that one was used', async ({
-  chromium,
-  host,
-}) => {
+/** A race of Heat whose person is to choose cards, on a page of its own. */
+async function atCardsOfHeat(chromium: Browser, host: Host) {
   const raw = await connect(host.url);
-  const match = await raceOf(raw, 'heat');
-  await driveTo(raw, match, 'cards');
+  await driveTo(raw, await raceOf(raw, 'heat'), 'cards');
   const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   await new HomeScreen(page).resume.click();
   const race = new RaceScreen(page);
   await race.nextQuestion();
+  return { raw, page, race };
+}
+
+test('a hint is chosen by keys and confirmed by its person; the race says that one was used', async ({
+  chromium,
+  host,
+}) => {
+  const { raw, page, race } = await atCardsOfHeat(chromium, host);
   const bulb = page.getByRole('button', { name: 'Hint (H)' });
   await page.keyboard.press('h');
   const card = cardOn(page);
@@ -125,13 +131,7 @@ test('a hint is chosen by keys and confirmed by its person; the race says that o
 });
 
 test('whoever chooses by digits while the card is open confirms that, not the hint', async ({ chromium, host }) => {
-  const raw = await connect(host.url);
-  const match = await raceOf(raw, 'heat');
-  await driveTo(raw, match, 'cards');
-  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  await new HomeScreen(page).resume.click();
-  const race = new RaceScreen(page);
-  await race.nextQuestion();
+  const { raw, page, race } = await atCardsOfHeat(chromium, host);
   await page.keyboard.press('h');
   const card = cardOn(page);
   await expect(card).toBeVisible({ timeout: 20_000 });

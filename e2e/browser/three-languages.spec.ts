@@ -6,6 +6,7 @@ import { messages as english } from '@api/text/en/parties';
 import type { Locale } from '@i18n/locales';
 import { pseudo } from '@i18n/pseudo';
 import type { Browser, Page } from '@playwright/test';
+import { beginOn } from '../beginning';
 import { expect, test } from '../fixtures';
 import { linkOf, openParty } from '../pages/lobby';
 import { keepPicture, PHONE } from '../pictures';
@@ -92,11 +93,9 @@ test('everybody reads their own language: at the door, in the lobby, in the race
 /** A guest's browser that was set to this language before. */
 async function open(chromium: Browser, address: string, { language, size }: Guest) {
   const context = await chromium.newContext({ viewport: size, reducedMotion: 'reduce' });
-  await context.addInitScript((kept) => {
-    localStorage.setItem('paddock.language', kept);
-    localStorage.setItem('paddock.settings', JSON.stringify({ language: kept, coach: false, sound: false }));
-  }, language);
   const page = await context.newPage();
+  await page.addInitScript((kept) => localStorage.setItem('paddock.language', kept), language);
+  await beginOn(page, { language });
   const own = await watch(page);
   await page.goto(address.replace('/#', '/?renderer=canvas#'));
   return { page, watch: own };

@@ -23,6 +23,10 @@ export abstract class RacePage {
   get main(): Locator {
     return this.dashboard.locator('button[aria-keyshortcuts="Enter"]');
   }
+  /** The race that is looked at. */
+  get match(): string {
+    return new URL(this.page.url()).hash.split('/').at(-1) ?? '';
+  }
   get isOver(): boolean {
     return this.page.url().includes('#/results/');
   }
