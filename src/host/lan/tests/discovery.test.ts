@@ -136,12 +136,8 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     const opened = await host.order<{ urls: string[] }>({ do: 'open', networks: ['10.77.0.1'], port: 0 });
     expect(opened.urls).toEqual(['http://10.77.0.1:7310/']);
 
-    const began = performance.now();
     await host.order({ do: 'announce', advert });
-    await expect
-      .poll(() => near.found, { timeout: 5000 })
-      .toEqual([{ ...advert, protocol: PROTOCOL, url: opened.urls[0] }]);
-    expect(performance.now() - began).toBeLessThan(3000);
+    await expect.poll(() => near.found).toEqual([{ ...advert, protocol: PROTOCOL, url: opened.urls[0] }]);
 
     await host.order({ do: 'announce', advert: { ...advert, seats: { taken: 6, all: 6 }, state: 'racing' } });
     await expect.poll(() => near.found[0]?.state, { timeout: 5000 }).toBe('racing');

@@ -2,7 +2,6 @@
 // The attacker is a process of its own. That markup creates no elements on a page is the browser tests' to show.
 
 import { execFile } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -28,8 +27,8 @@ const built = path.join(repository, 'node_modules/.cache/paddock-attacker');
 let table: Rehearsal;
 let race: RehearsalRace;
 let match: string;
-/** More is under way here than there are cores: times say nothing of the host. */
-const isBusy = (os.loadavg()[0] ?? 0) > os.availableParallelism() * 1.5;
+/** By how much more work, at most, stands between an action and the last screen under attack than in peace, p95. */
+const MOST_TIMES = 60;
 const errors: object[] = [];
 const log: Log = { info: () => {}, warn: () => {}, error: (details) => errors.push(details) };
 
@@ -49,8 +48,8 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Runs an attack while the race goes on. ms: from action to the last screen, one entry per action. */
-async function under(attack: string): Promise<{ tally: Record<string, number>; ms: number[] }> {
+/** Runs an attack while the race goes on. cpu: what the host worked from an action to the last screen, ms, one entry per action. */
+async function under(attack: string): Promise<{ tally: Record<string, number>; cpu: number[] }> {
   let isOver = false;
   const words = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
   const attacked = new Promise<string>((resolve, reject) => {
@@ -58,22 +57,19 @@ async function under(attack: string): Promise<{ tally: Record<string, number>; m
   }).finally(() => {
     isOver = true;
   });
-  const ms: number[] = [];
+  const cpu: number[] = [];
   while (!isOver) {
-    ms.push((await race.act()).ms);
+    cpu.push((await race.act()).cpu);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { tally: JSON.parse(await attacked) as Record<string, number>, ms };
+  return { tally: JSON.parse(await attacked) as Record<string, number>, cpu };
 }
 
-/** What this machine needs in peace, p95: one at work on other things is slow, not under attack. */
-async function calm(): Promise<number> {
-  const ms: number[] = [];
-  while (ms.length < 12) {
-    ms.push((await race.act()).ms);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return p95(ms);
+/** The host's work for an action in peace, ms of CPU, p95: how fast this machine is. */
+async function inPeace(): Promise<number> {
+  const cpu: number[] = [];
+  while (cpu.length < 12) cpu.push((await race.act()).cpu);
+  return p95(cpu);
 }
 
 function p95(values: readonly number[]): number {
@@ -104,7 +100,7 @@ async function expectUnharmed(): Promise<void> {
 const MB = 1024 * 1024;
 
 test.each<[attack: string, expected: Record<string, unknown>]>([
-  ['oversize', { 'closed 1009': 40, 'body 413': 1, 'header 431': 1, 'url 414': 1 }],
+  ['oversize', { closed: 40, 'closed 1009': expect.any(Number), 'body 413': 1, 'header 431': 1, 'url 414': 1 }],
   ['fragments', { 'closed 1008': expect.any(Number) }],
   ['malformed', { 'bad-input': expect.any(Number), 'closed 1007': 5, 'closed 1003': 5 }],
   ['flood', { 'too-fast': expect.any(Number), sent: expect.any(Number) }],
@@ -115,17 +111,14 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
   ['markup', { granted: expect.any(Number) }],
   ['guesses', { sent: 4800, 'not-found': 10, 'too-fast': expect.any(Number) }],
 ])('%s', async (attack, expected) => {
-  const inPeace = await calm();
+  const limit = MOST_TIMES * (await inPeace());
   const before = memory();
-  const { tally, ms } = await under(attack);
-  const after = await calm();
+  const { tally, cpu } = await under(attack);
   expect(tally).toMatchObject(expected);
-  const limit = Math.max(100, 4 * Math.max(inPeace, after));
-  // A host that an attack holds up is held up each time; a machine that pauses for a moment is not.
-  let late = p95(ms);
-  for (let again = 0; again < 2 && late >= limit; again += 1) late = Math.min(late, p95((await under(attack)).ms));
-  if (isBusy) console.warn(`NOT JUDGED, this machine is at work on other things: ${attack} ${late.toFixed()} ms p95`);
-  else expect(late).toBeLessThan(limit);
+  // A host that an attack holds up is held up each time.
+  let held = p95(cpu);
+  for (let again = 0; again < 2 && held >= limit; again += 1) held = Math.min(held, p95((await under(attack)).cpu));
+  expect(held).toBeLessThan(limit);
   await expectUnharmed();
   await expect.poll(() => (memory() - before) / MB, { timeout: 20_000, interval: 100 }).toBeLessThan(20);
   if (attack === 'flood') expect(tally.sent).toBeGreaterThan(20_000);
@@ -145,15 +138,13 @@ test('names and chats of guests arrive as short texts without control characters
   expect(texts.filter((text) => /[\u0000-\u001f\u202a-\u202e]/.test(text))).toEqual([]);
 });
 
-test('right after thousands of wrong guesses a window with its token is back within 2 s', async () => {
+test('right after thousands of wrong guesses a window with its token is back at its first try', async () => {
   await under('guesses');
   const { token } = table.guests[PLAYERS - 1]!;
   table.guests[PLAYERS - 1]!.client.close();
-  const began = performance.now();
   const client = createClient(() => webSocketLink(`${table.url.replace('http', 'ws')}ws`));
   await granted(client.call('app.hello', { protocol: PROTOCOL, version: '' }));
   const back = await granted(client.call('party.join', { token, device: 'laptop', move: true }));
-  expect(performance.now() - began).toBeLessThan(2000);
   expect(back.party.guests.find(({ id }) => id === back.party.you)?.seat).toBe(PLAYERS - 1);
   client.close();
 });
