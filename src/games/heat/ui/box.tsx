@@ -126,7 +126,7 @@ function CarFront(): ReactElement {
       <ellipse cx="0" cy="22" rx="21" ry="12.5" fill="#120d0c" stroke="#f1c27a" strokeWidth="2.4" />
       <path d={GRILLE} stroke="#4b4f55" strokeWidth="1.8" />
       <circle cx="0" cy="-8" r="13.5" fill="#f7f2e4" stroke="#3a0906" strokeWidth="1" />
-      <text y="-.6" textAnchor="middle" fontWeight="800" fontSize="21" fill="#1a1a1a">
+      <text y="-.6" textAnchor="middle" fontWeight="700" fontSize="21" fill="#1a1a1a">
         7
       </text>
       <path
