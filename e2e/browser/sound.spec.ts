@@ -25,10 +25,15 @@ async function countSounds(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { soundsBegun: number }).soundsBegun);
 }
 
-test('no sound clips, none is silent, and all of them at once stay below the ceiling', async ({ host, page }) => {
+test('no sound clips, none is silent, all of them at once stay below the ceiling, and an engine is heard where it is', async ({
+  host,
+  page,
+}) => {
   await page.goto(`${host.url}?bench=1`);
   await page.waitForFunction(() => window.paddockSoundBench !== undefined);
-  const { alone, together } = await page.evaluate(() => window.paddockSoundBench?.() as Promise<AllSoundFigures>);
+  const { alone, together, leftEngine } = await page.evaluate(
+    () => window.paddockSoundBench?.() as Promise<AllSoundFigures>,
+  );
   expect(new Set(Object.keys(alone))).toEqual(new Set(Object.keys(SOUNDS)));
   for (const [name, { peak, loudness }] of Object.entries(alone)) {
     expect
@@ -36,6 +41,8 @@ test('no sound clips, none is silent, and all of them at once stay below the cei
       .toEqual([name, true, true]);
   }
   expect(together.peak).toBeLessThan(CEILING);
+  expect(leftEngine.left).toBeGreaterThan(SILENCE);
+  expect(leftEngine.right).toBeLessThan(leftEngine.left - 20);
 });
 
 test('nothing is heard before the first click, a click is, and nothing when sound is off', async ({ host, page }) => {

@@ -11,10 +11,14 @@ export interface SoundFigures {
   loudness: number;
 }
 
-/** What is measured: each sound alone at full volume, and as many as can come together, as they leave the mixer. */
+/**
+ * What is measured: each sound alone at full volume, as many as can come together as they leave the mixer, and the loudness
+ * on either side of an engine far on the left.
+ */
 export interface AllSoundFigures {
   alone: Readonly<Record<SoundName, SoundFigures>>;
   together: SoundFigures;
+  leftEngine: { left: number; right: number };
 }
 
 declare global {
@@ -26,7 +30,10 @@ declare global {
 
 const RATE = 44_100;
 const TOGETHER = 2;
-const FULL = 100;
+/** All faders up. */
+const FULL_MIX = Object.fromEntries(['all', ...SOUND_GROUPS].map((name) => [name, 100])) as Parameters<
+  Studio['mix']
+>[0];
 
 /** Gives the page's window the measurement. */
 export function offerSoundBench(): void {
@@ -38,7 +45,20 @@ async function measureSounds(): Promise<AllSoundFigures> {
   const buffers = new Map<SoundName, Promise<ToneAudioBuffer>>();
   const alone: Partial<Record<SoundName, SoundFigures>> = {};
   for (const name of names) alone[name] = await measured(1.5, buffers, [name]);
-  return { alone: alone as AllSoundFigures['alone'], together: await measured(TOGETHER, buffers, names) };
+  const together = await measured(TOGETHER, buffers, names);
+  return { alone: alone as AllSoundFigures['alone'], together, leftEngine: await measuredEngine(-1) };
+}
+
+/** An engine at full speed for half a second. pan: -1 left to 1 right. */
+async function measuredEngine(pan: number): Promise<AllSoundFigures['leftEngine']> {
+  const run = (): void => {
+    const studio = new Studio(new Map());
+    studio.mix(FULL_MIX);
+    studio.engines.run(0, 1, pan);
+  };
+  const heard = await Offline(run, 0.5, 2, RATE);
+  const [left = 0, right = 0] = [0, 1].map((side) => decibelsOf(loudnessOf(heard.getChannelData(side), RATE)));
+  return { left, right };
 }
 
 /** Plays sounds at once through a mixer with all faders up. */
@@ -49,10 +69,9 @@ async function measured(
 ): Promise<SoundFigures> {
   const ahead = new Studio(buffers);
   await ahead.prepare(names);
-  const full = Object.fromEntries(['all', ...SOUND_GROUPS].map((name) => [name, FULL])) as Parameters<Studio['mix']>[0];
   const play = async (): Promise<void> => {
     const studio = new Studio(buffers);
-    studio.mix(full);
+    studio.mix(FULL_MIX);
     // Faders take a moment.
     await Promise.all(names.map((name) => studio.play(name, { after: 0.3 })));
     for (const seat of [0, 1, 2, 3]) if (names.length > 1) studio.engines.run(seat, 1, 0);

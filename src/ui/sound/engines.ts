@@ -41,8 +41,7 @@ export class Engines {
   run(seat: Seat, speed: number, pan: number): void {
     const engine = this.running.get(seat) ?? this.begin(seat);
     if (engine === undefined) return;
-    const { gear, within } = gearAt(speed);
-    engine.source.frequency.rampTo(IDLE + gear * PER_GEAR + within * WITHIN, FOLLOWS);
+    engine.source.frequency.rampTo(pitchAt(speed), FOLLOWS);
     engine.filter.frequency.rampTo(420 + 1900 * speed, FOLLOWS);
     engine.gain.gain.rampTo(LOUD * (0.35 + 0.65 * speed), FOLLOWS);
     engine.place.pan.rampTo(pan, FOLLOWS);
@@ -77,9 +76,9 @@ export class Engines {
   }
 }
 
-/** The gear at a speed of 0 to 1, from 0, and how far it is revved: revolutions fall where the next one is in. */
-export function gearAt(speed: number): { gear: number; within: number } {
+/** Hz of an engine at a speed of 0 to 1: it rises with the speed and falls where the next gear is in. */
+export function pitchAt(speed: number): number {
   const reach = Math.min(Math.max(speed, 0), 1) * GEARS;
   const gear = Math.min(Math.floor(reach), GEARS - 1);
-  return { gear, within: reach - gear };
+  return IDLE + gear * PER_GEAR + (reach - gear) * WITHIN;
 }

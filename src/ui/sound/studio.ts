@@ -1,7 +1,16 @@
 // Plays rendered scores through a mixer: a fader per group, one for all, and a ceiling that nothing breaks through.
 // Loaded when a person first touches the page (sound.ts): before that browsers let nothing be heard.
 
-import { Channel, Gain, getContext, Panner, start, type ToneAudioBuffer, ToneBufferSource, WaveShaper } from 'tone';
+import {
+  Gain,
+  getContext,
+  getDestination,
+  Panner,
+  start,
+  type ToneAudioBuffer,
+  ToneBufferSource,
+  WaveShaper,
+} from 'tone';
 import { Beds } from './beds';
 import { Engines } from './engines';
 import { SOUND_GROUPS, SOUNDS, type SoundGroup, type SoundName } from './names';
@@ -42,7 +51,8 @@ export class Studio {
     this.buffers = buffers;
     const ceiling = decibels(CEILING);
     const shaper = new WaveShaper((x) => ceiling * Math.tanh(x / ceiling), 4096);
-    this.all.chain(shaper, new Channel().toDestination());
+    // No channel of Tone's in between: it makes both sides one.
+    this.all.chain(shaper, getDestination());
     const group = () => new Gain(1).connect(this.all);
     this.groups = { page: group(), engines: group(), table: group(), crowd: group(), music: group(), chime: group() };
     this.engines = new Engines(this.groups.engines, this.context);
