@@ -31,7 +31,7 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
 }) => {
   await page.goto(`${host.url}?bench=1`);
   await page.waitForFunction(() => window.paddockSoundBench !== undefined);
-  const { alone, together, leftEngine } = await page.evaluate(
+  const { alone, together, leftEngine, beds } = await page.evaluate(
     () => window.paddockSoundBench?.() as Promise<AllSoundFigures>,
   );
   expect(new Set(Object.keys(alone))).toEqual(new Set(Object.keys(SOUNDS)));
@@ -43,6 +43,8 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
   expect(together.peak).toBeLessThan(CEILING);
   expect(leftEngine.left).toBeGreaterThan(SILENCE);
   expect(leftEngine.right).toBeLessThan(leftEngine.left - 20);
+  expect(Math.min(beds.calm, beds.rain)).toBeGreaterThan(SILENCE);
+  expect(beds.excited).toBeGreaterThan(beds.calm + 5);
 });
 
 test('nothing is heard before the first click, a click is, and nothing when sound is off', async ({ host, page }) => {

@@ -4,7 +4,7 @@ import { type BaseContext, Filter, Gain, getContext, type InputNode, Noise } fro
 
 export type BedName = 'crowd' | 'rain';
 
-const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.05, rain: 0.035 };
+const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.12, rain: 0.035 };
 /** What the murmur grows by at most, and how fast it calms down again, seconds. */
 const EXCITED = 2.4;
 const RISES = 0.3;
@@ -13,6 +13,7 @@ const FADES = 1.2;
 
 interface Bed {
   source: Noise;
+  filter: Filter;
   gain: Gain;
 }
 
@@ -40,7 +41,7 @@ export class Beds {
     const crowd = this.lying.get('crowd');
     if (crowd === undefined) return;
     const { gain } = crowd.gain;
-    gain.cancelScheduledValues('+0');
+    gain.cancelAndHoldAtTime('+0');
     gain.rampTo(LOUD.crowd * (1 + EXCITED * much), RISES);
     gain.rampTo(LOUD.crowd, CALMS, `+${RISES}`);
   }
@@ -55,13 +56,18 @@ export class Beds {
     const filter = new Filter({ ...pass, context });
     const source = new Noise({ type: isCrowd ? 'pink' : 'white', context }).chain(filter, gain).start();
     gain.gain.rampTo(LOUD[name], FADES);
-    this.lying.set(name, { source, gain });
+    this.lying.set(name, { source, filter, gain });
   }
 
   private take(name: BedName): void {
     const bed = this.lying.get(name);
+    if (bed === undefined) return;
     this.lying.delete(name);
-    bed?.gain.gain.rampTo(0, FADES);
-    bed?.source.stop(`+${FADES}`);
+    const { source, filter, gain } = bed;
+    gain.gain.rampTo(0, FADES);
+    source.onstop = () => {
+      for (const node of [source, filter, gain]) node.dispose();
+    };
+    source.stop(`+${FADES}`);
   }
 }

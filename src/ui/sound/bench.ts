@@ -12,13 +12,14 @@ export interface SoundFigures {
 }
 
 /**
- * What is measured: each sound alone at full volume, as many as can come together as they leave the mixer, and the loudness
- * on either side of an engine far on the left.
+ * What is measured: each sound alone at full volume, as many as can come together as they leave the mixer, the loudness on
+ * either side of an engine far on the left, and that of the stands, calm and when they have seen something, and of rain.
  */
 export interface AllSoundFigures {
   alone: Readonly<Record<SoundName, SoundFigures>>;
   together: SoundFigures;
   leftEngine: { left: number; right: number };
+  beds: { calm: number; excited: number; rain: number };
 }
 
 declare global {
@@ -46,19 +47,31 @@ async function measureSounds(): Promise<AllSoundFigures> {
   const alone: Partial<Record<SoundName, SoundFigures>> = {};
   for (const name of names) alone[name] = await measured(1.5, buffers, [name]);
   const together = await measured(TOGETHER, buffers, names);
-  return { alone: alone as AllSoundFigures['alone'], together, leftEngine: await measuredEngine(-1) };
+  const [left, right] = await heardOf(0.5, (studio) => studio.engines.run(0, 1, -1));
+  const [calm] = await heardOf(2, ({ beds }) => beds.lay(new Set(['crowd'])));
+  const [excited] = await heardOf(2, ({ beds }) => {
+    beds.lay(new Set(['crowd']));
+    beds.excite(1);
+  });
+  const [rain] = await heardOf(2, ({ beds }) => beds.lay(new Set(['rain'])));
+  return {
+    alone: alone as AllSoundFigures['alone'],
+    together,
+    leftEngine: { left, right },
+    beds: { calm, excited, rain },
+  };
 }
 
-/** An engine at full speed for half a second. pan: -1 left to 1 right. */
-async function measuredEngine(pan: number): Promise<AllSoundFigures['leftEngine']> {
+/** Loudness of the left and the right side of what goes on without being played from a buffer, dB of full scale. */
+async function heardOf(seconds: number, begin: (studio: Studio) => void): Promise<[left: number, right: number]> {
   const run = (): void => {
-    const studio = new Studio(new Map());
+    const studio = new Studio();
     studio.mix(FULL_MIX);
-    studio.engines.run(0, 1, pan);
+    begin(studio);
   };
-  const heard = await Offline(run, 0.5, 2, RATE);
-  const [left = 0, right = 0] = [0, 1].map((side) => decibelsOf(loudnessOf(heard.getChannelData(side), RATE)));
-  return { left, right };
+  const heard = await Offline(run, seconds, 2, RATE);
+  const of = (side: number): number => decibelsOf(loudnessOf(heard.getChannelData(side), RATE));
+  return [of(0), of(1)];
 }
 
 /** Plays sounds at once through a mixer with all faders up. */
