@@ -80,6 +80,11 @@ export function runEngine(seat: Seat, speed: number, pan: number): void {
   if (!isSilent('gear')) studio?.engines.run(seat, speed, pan);
 }
 
+/** The stands have seen something that has no sound of its own. much: 0 to 1. */
+export function rouseStands(much: number): void {
+  if (!isSilent('cheer')) studio?.beds.excite(much);
+}
+
 /** What is heard all the time from now on; none: nothing. */
 export function layBeds(names: readonly BedName[]): void {
   beds = new Set(names);

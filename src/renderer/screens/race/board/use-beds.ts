@@ -1,9 +1,11 @@
 // What is heard all the time beside a board: its stands, and what a game adds as the race stands.
 
+import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import type { BedName } from '@ui/sound/beds';
-import { layBeds } from '@ui/sound/sound';
-import { useEffect } from 'react';
+import { layBeds, rouseStands } from '@ui/sound/sound';
+import { useEffect, useRef } from 'react';
+import { roused } from './overtakings';
 
 /** Heard for as long as the screen stands. view: the race as it stands; left out: its stands alone. */
 export function useBeds(ui: GameUi, view?: unknown): void {
@@ -13,4 +15,14 @@ export function useBeds(ui: GameUi, view?: unknown): void {
     layBeds(key.split(' ') as BedName[]);
     return () => layBeds([]);
   }, [key]);
+}
+
+/** The stands rise as cars pass each other: what was played until now has led to these standings. */
+export function useStands(standings: MatchUpdate['standings']): void {
+  const before = useRef(standings);
+  useEffect(() => {
+    const much = roused(before.current, standings);
+    before.current = standings;
+    if (much > 0) rouseStands(much);
+  }, [standings]);
 }
