@@ -6,9 +6,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const LISTS = ['heat.md', 'formula-d.md', 'havoc.md', 'seasons.md'];
+const LISTS = ['alive.md', 'heat.md', 'formula-d.md', 'havoc.md', 'seasons.md'];
 /** What short paths of a list begin with. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
+  'alive.md': ['src/', ''],
   'heat.md': ['src/games/heat/', 'src/games/heat/ui/', 'src/', ''],
   'formula-d.md': ['src/games/formula-d/', 'src/', ''],
   'havoc.md': ['src/games/havoc/', 'src/', ''],
@@ -23,7 +24,7 @@ const NAMED = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec|tsx?|css)(?:\.ts
 /** Where a name has a part that differs from test to test, or is cut short: '%s', '${name}', '...'. */
 const HOLES = /%[a-z]|\$\{[^}]*\}|\.\.\.|…/;
 
-const tests = [...filesIn('src', '.test.ts'), ...filesIn('e2e', '.spec.ts')];
+const tests = [...filesIn('src', '.test.ts'), ...filesIn('src', '.test.tsx'), ...filesIn('e2e', '.spec.ts')];
 const all = [...filesIn('src', ''), ...filesIn('e2e', ''), ...filesIn('tools', ''), ...filesIn('scripts', '')];
 const texts = tests.map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll("\\'", "'"));
 
@@ -37,7 +38,11 @@ describe.each(LISTS)('%s', (list) => {
     const named = lines.flatMap((line) => [...line.matchAll(FILE)].map(([, file]) => file ?? ''));
     expect(named.length).toBeGreaterThan(4);
     const bases = BASES[list] ?? [];
-    expect(named.filter((file) => !bases.some((base) => tests.includes(`${base}${file}.ts`)))).toEqual([]);
+    expect(
+      named.filter(
+        (file) => !bases.some((base) => ['.ts', '.tsx'].some((end) => tests.includes(`${base}${file}${end}`))),
+      ),
+    ).toEqual([]);
   });
 
   test('names tests that are there', () => {
