@@ -1,9 +1,12 @@
 // What is heard, measured without a sound card: every sound is rendered offline by the page itself.
 
+import { PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Page } from '@playwright/test';
 import type { AllSoundFigures } from '../../src/ui/sound/bench';
 import { SOUNDS } from '../../src/ui/sound/names';
 import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { connect, value } from '../raw-client';
 
 /** dB of full scale that nothing may reach, and what counts as silence. */
 const CEILING = -1;
@@ -100,4 +103,43 @@ test('with sound off nothing is reckoned: no studio before it is on, and the one
   expect(await states()).toEqual([]);
   await sound.click();
   await expect.poll(states).toEqual(['running']);
+});
+
+/** Begins a race of Heat with weather under whose first sky it rains. */
+async function beginInRain(url: string): Promise<void> {
+  const { client } = await connect(url);
+  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+  const heat = games.find(({ id }) => id === 'heat');
+  const options = { ...Object.fromEntries(heat?.options.map((one) => [one.id, one.default]) ?? []), weather: true };
+  const seats = ['red', 'blue'].map((colour, seat) => {
+    const driver = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };
+    return { name: `Driver ${seat}`, colour, driver } as SeatSetup;
+  });
+  for (let nth = 0; ; nth += 1) {
+    const setup = { game: 'heat', circuit: 'usa', options, seats, clock: 0, seed: `rain ${nth}` };
+    const { match } = value(await client.call('matches.create', setup));
+    const { view } = value(await client.call('match.watch', { match }));
+    if ((view as { weather: string }).weather === 'rain') break;
+    value(await client.call('matches.delete', { match }));
+  }
+  client.close();
+}
+
+test('the stands are heard from the start, rain from its reveal on', async ({ host, page }) => {
+  await beginInRain(host.url);
+  await page.addInitScript(() => {
+    // What goes on and on is played from a loop, others are rendered from one: whether the log told the weather by then.
+    const heard = window as unknown as { loops: boolean[] };
+    heard.loops = [];
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...at: [number?, number?, number?]) {
+      if (this.loop && this.context instanceof AudioContext)
+        heard.loops.push(document.body.innerText.includes('Weather: Heavy rain'));
+      start.apply(this, at);
+    };
+  });
+  await page.goto(host.url);
+  await new HomeScreen(page).resume.click();
+  const loops = () => page.evaluate(() => (window as unknown as { loops: boolean[] }).loops);
+  await expect.poll(loops, { timeout: 60_000 }).toEqual([false, true]);
 });

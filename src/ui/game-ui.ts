@@ -327,8 +327,8 @@ export interface GameUi {
   logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
   /** What an event asks to be heard, in order; nothing for those that are quiet. Left out: a silent game. */
   soundsOf?(event: unknown): readonly SoundCue[];
-  /** What is heard all the time while a race stands so, beside its crowd; left out: nothing. */
-  bedsOf?(view: unknown): readonly BedName[];
+  /** What is heard all the time while a race stands so and these events are shown, beside its crowd; left out: nothing. */
+  bedsOf?(view: unknown, shown: readonly unknown[]): readonly BedName[];
   /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerWords(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */

@@ -2,7 +2,7 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
-import type { HeatEventBody, HeatView } from '../types';
+import type { HeatEvent, HeatEventBody, HeatView } from '../types';
 
 /** Events that make no sound, and why. */
 export const SILENT = {
@@ -84,9 +84,12 @@ const BOOK: SoundBook<HeatEventBody, keyof typeof SILENT> = {
   qualifyingFinished: 'roar',
 };
 
-/** Rain, while it rains. */
-export const bedsOf: NonNullable<GameUi['bedsOf']> = (view) => {
-  const { weather } = view as HeatView;
+/** Rain, while it rains; in a start that is shown from its reveal on. */
+export const bedsOf: NonNullable<GameUi['bedsOf']> = (view, shown) => {
+  const events = shown as readonly HeatEvent[];
+  const revealed = events.find((event) => event.type === 'weatherRevealed');
+  const isCovered = revealed === undefined && events.some(({ type }) => type === 'raceSetUp');
+  const weather = revealed?.weather ?? (isCovered ? null : (view as HeatView).weather);
   return weather === 'rain' || weather === 'storm' ? ['rain'] : [];
 };
 

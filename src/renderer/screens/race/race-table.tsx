@@ -51,7 +51,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const [layer, setLayer] = useState<Layer>('none');
   const showRules = useCallback(() => setLayer('rules'), []);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, setTarget, takeTarget, said } = useRaceBoard(ui, race, settled);
+  const { board, target, setTarget, takeTarget, said } = useRaceBoard(ui, race, now);
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const isOpen = ui.open === true || frame.open === true;

@@ -247,7 +247,7 @@ function useReplayBoard({ replay, seats, own }: AnnotatedFilm, ui: GameUi, playe
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const { circuit } = replay;
   const board = useBoard({ ui, player, circuit, seats, speed, insetsOf, onTarget: ignore, onSay: setSaid });
-  useBeds(ui);
+  useBeds();
   const { follow: lead } = board;
   const follow = useCallback(
     (seat: Seat | null) => {

@@ -1,20 +1,20 @@
 // What is heard all the time beside a board: its stands, and what a game adds as the race stands.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
 import type { BedName } from '@ui/sound/beds';
 import { layBeds, rouseStands } from '@ui/sound/sound';
 import { useEffect, useRef } from 'react';
 import { roused } from './overtakings';
 
-/** Heard for as long as the screen stands. view: the race as it stands; left out: its stands alone. */
-export function useBeds(ui: GameUi, view?: unknown): void {
-  const beds: readonly BedName[] = ['crowd', ...(view === undefined ? [] : (ui.bedsOf?.(view) ?? []))];
+/** Heard for as long as the screen stands: the stands, and what the game adds for the race that is on show. */
+export function useBeds(added: readonly BedName[] = []): void {
+  const beds: readonly BedName[] = ['crowd', ...added];
   const key = beds.join(' ');
   useEffect(() => {
     layBeds(key.split(' ') as BedName[]);
-    return () => layBeds([]);
   }, [key]);
+  // What goes on being heard is not begun anew where something else is added.
+  useEffect(() => () => layBeds([]), []);
 }
 
 /** The stands rise as cars pass each other: what was played until now has led to these standings. */

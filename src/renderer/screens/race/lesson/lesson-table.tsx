@@ -58,7 +58,7 @@ function OpenLesson({
   const aids = useApp((s) => s.settings.aids);
   const [prompt, setPrompt] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
-  const { board, target, takeTarget, said } = useRaceBoard(ui, race, settled);
+  const { board, target, takeTarget, said } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);

@@ -16,6 +16,8 @@ export interface Shown {
   /** Events of the settled update that have been seen. */
   shown: readonly unknown[];
   playing: boolean;
+  /** The start of the race has been seen, or was never to be. */
+  started: boolean;
   /** A play can be held, and is or is not; null where it cannot. */
   held: boolean | null;
   /** This page's steady clock minus the host's, ms. */
@@ -31,6 +33,7 @@ export function useShown({ playback }: Race, first: MatchUpdate): Shown {
     newest: usePlayback(playback, (s) => s.newest) ?? first,
     shown: usePlayback(playback, (s) => s.shown),
     playing: usePlayback(playback, (s) => s.playing),
+    started: usePlayback(playback, (s) => s.started),
     held: usePlayback(playback, (s) => s.held),
     clockOffset: usePlayback(playback, (s) => s.clockOffset),
     timedOut: useTimedOut(usePlayback(playback, (s) => s.timedOut)),
