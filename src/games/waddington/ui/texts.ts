@@ -35,6 +35,15 @@ export function cornerName(circuit: string, corner: number): string {
   return circuitNamed(circuit)?.corners[corner]?.name ?? t('corner.unnamed', { number: corner + 1 });
 }
 
+const SHORTENED = ['abbots', 'mill', 'gallows', 'ridge', 'windmill', 'dip', 'chapel'] as const;
+
+/** Name of a corner where room is short: 'Gallows' of 'Gallows Hairpin'. */
+export function cornerShort(circuit: string, corner: number): string {
+  const id = circuitNamed(circuit)?.corners[corner]?.id;
+  const shortened = SHORTENED.find((one) => one === id);
+  return shortened === undefined ? cornerName(circuit, corner) : t(`corner.short.${shortened}`);
+}
+
 /** A tactic card's title. */
 export function tacticName(card: Tactic): string {
   return t(`tactic.${tacticOf(card).id}.title`);

@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { BandRisk, CircuitId, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
-import { cornerName } from './texts';
+import { cornerShort } from './texts';
 
 /** A move or run as the choices tell it. */
 export interface Offered {
@@ -83,14 +83,14 @@ function differences(circuit: CircuitId, way: Offered, rivals: readonly Offered[
   for (const band of way.bands) {
     const like = left.filter((other) => effectAt(other, band.corner) === effectOf(band));
     if (like.length === left.length) continue;
-    words.push(t('way.corner', { corner: shortName(circuit, band.corner), limit: band.limit }));
+    words.push(t('way.corner', { corner: cornerShort(circuit, band.corner), limit: band.limit }));
     left = like;
   }
   const without = left.filter((other) => other.bands.length > way.bands.length);
   if (without.length > 0) {
     const corner = without[0]?.bands.find((band) => effectAt(way, band.corner) === undefined)?.corner;
     if (corner !== undefined) {
-      words.push(t('way.before', { corner: shortName(circuit, corner) }));
+      words.push(t('way.before', { corner: cornerShort(circuit, corner) }));
       left = left.filter((other) => effectAt(other, corner) === undefined);
     }
   }
@@ -113,11 +113,6 @@ function ahead(circuit: CircuitId, from: Place, to: Place): number {
 function effectAt({ bands }: Offered, corner: CornerIndex): string | undefined {
   const band = bands.find((one) => one.corner === corner);
   return band && effectOf(band);
-}
-
-/** 'Gallows' of 'Gallows Hairpin'. */
-function shortName(circuit: CircuitId, corner: CornerIndex): string {
-  return cornerName(circuit, corner).replace(/^The | (Hairpin|Corner|Bend)$|’s Sweep$|'s Sweep$/g, '');
 }
 
 /** 'Lane 3', 'Own pit': where a way ends. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@ui/game-ui';
 import { expect, it } from 'vitest';
-import { circuitPictures, firstClause, LARGE } from './circuit-pictures';
+import { circuitPictures, LARGE } from './circuit-pictures';
 
 it('draws a circuit without cars once, and one with cars each time', () => {
   let drawings = 0;
@@ -15,9 +15,4 @@ it('draws a circuit without cars once, and one with cars each time', () => {
   expect(picture('ring', 'thumbnail').svg).toBe('ring 135x122 2');
   expect(picture('ring', 'large', { cars: [1, 2], laid: 0 }).svg).toBe('ring 1,2 3');
   expect(picture('ring', 'large', { cars: [1, 2], laid: 0 }).svg).toBe('ring 1,2 4');
-});
-
-it('takes the first clause of a description', () => {
-  expect(firstClause('Narrow and steep: no room. At all')).toBe('Narrow and steep.');
-  expect(firstClause('Fast, wide: open', /[:,]/)).toBe('Fast.');
 });

@@ -37,8 +37,3 @@ export function circuitPictures<View>(painter: CircuitPainter<View>): GameUi['ci
 function hasFields<View>(view: unknown, fields: readonly string[]): view is View {
   return typeof view === 'object' && view !== null && fields.every((field) => field in view);
 }
-
-/** The first clause of a description, as a sentence. ends: what ends a clause. */
-export function firstClause(text: string, ends: RegExp = /[:;.]/): string {
-  return `${text.split(ends)[0] ?? ''}.`;
-}

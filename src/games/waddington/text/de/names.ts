@@ -24,6 +24,13 @@ export const names: Translation<typeof source> = {
   'wear.tyres': '{n} Reifen',
   'wear.brakes': '{n, plural, one {# Bremse} other {# Bremsen}}',
   'corner.unnamed': 'Kurve {number}',
+  'corner.short.abbots': 'Abbot’s',
+  'corner.short.mill': 'Mill',
+  'corner.short.gallows': 'Gallows',
+  'corner.short.ridge': 'Ridge',
+  'corner.short.windmill': 'Windmill',
+  'corner.short.dip': 'Dip',
+  'corner.short.chapel': 'Chapel',
 
   'blurb.thornbury-park': 'Ein Parkkurs auf dem Gelände eines alten Herrenhauses.',
   'blurb.porto-sirena': 'Um die Häuser und den Kai entlang.',
