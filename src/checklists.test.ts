@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const LISTS = ['alive.md', 'heat.md', 'formula-d.md', 'havoc.md', 'seasons.md'];
+const LISTS = ['alive.md', 'heat.md', 'formula-d.md', 'havoc.md', 'seasons.md', 'words.md'];
 /** What short paths of a list begin with. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   'alive.md': ['src/', ''],
@@ -14,6 +14,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
   'formula-d.md': ['src/games/formula-d/', 'src/', ''],
   'havoc.md': ['src/games/havoc/', 'src/', ''],
   'seasons.md': ['src/', ''],
+  'words.md': ['src/', ''],
 };
 const NAME = /[“"]([^“”"]+)[”"]/g;
 /** Shorter ones are told by too many tests. */
