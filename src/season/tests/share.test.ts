@@ -152,6 +152,14 @@ describe('the page', () => {
     expect(page).toContain("default-src 'none'".replaceAll("'", '&#39;'));
     expect(tagTrouble(page)).toBeNull();
   });
+  test('speaks the language it is asked for, from its head to its corrections', async () => {
+    const german = pageOf(full(), toys, await speechIn('de'));
+    expect(german).toMatch(/^<!doctype html>\n<html lang="de">/);
+    const headings = [...page.matchAll(/<h[1-3][^>]*>([^<]{4,})</g)].map(([, words = '']) => words);
+    expect(headings.length).toBeGreaterThan(4);
+    // The one word that both languages share.
+    expect(headings.filter((words) => german.includes(`>${words}<`))).toEqual(['Teams']);
+  });
   test('keeps the points behind a name that is written from right to left', () => {
     const season = seasonOf(['ab']);
     const [first, ...rest] = season.plan.drivers;
