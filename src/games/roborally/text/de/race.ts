@@ -6,7 +6,7 @@ import type { race as source } from '../en/race';
 export const race: Translation<typeof source> = {
   'frame.round': 'Runde {turn}',
   'frame.standings': '{course} · Runde {turn}',
-  'frame.flags': '{flags} von {all, plural, one {# Flagge} other {# Flaggen}}',
+  'frame.flags': '{flags}/{all, plural, one {# Flagge} other {# Flaggen}}',
   'frame.locked': '{n, plural, one {# Register} other {# Register}} gesperrt',
   'frame.announced': 'schaltet ab',
   'frame.options': '{n, plural, one {# Optionskarte} other {# Optionskarten}}',
