@@ -30,7 +30,7 @@ export const race: Translation<typeof source> = {
   continue:
     'Runde {turn}. {name} ist <b>{place, selectordinal, other {#.}}</b> mit {flags} von {all, plural, one {# Checkpoint} other {# Checkpoints}}{damage, plural, =0 {} other {, # Schaden}}.',
 
-  'ask.program': 'Programmiere deinen Roboter',
+  'ask.program': 'Dein Programm',
   'ask.power': 'Abgeschaltet',
   'ask.respawn': 'Komm zurück',
   'prompt.program': 'Fünf Karten in fünf Register',
