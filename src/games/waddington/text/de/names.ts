@@ -25,6 +25,8 @@ export const names: Translation<typeof source> = {
   'wear.brakes': '{n, plural, one {# Bremse} other {# Bremsen}}',
   'corner.unnamed': 'Kurve {number}',
 
+  'championship.league': 'Liga',
+
   'blurb.thornbury-park': 'Ein Parkkurs auf dem Gelände eines alten Herrenhauses.',
   'blurb.porto-sirena': 'Um die Häuser und den Kai entlang.',
   'blurb.hohenwaldring': 'Ein langer Waldring mit schnellen Bögen und einem langsamen S.',

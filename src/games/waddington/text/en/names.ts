@@ -25,6 +25,8 @@ export const names = {
   /** A corner of a circuit that this edition does not have. */
   'corner.unnamed': 'Corner {number}',
 
+  'championship.league': 'League',
+
   'blurb.thornbury-park': 'A park circuit in the grounds of an old manor.',
   'blurb.porto-sirena': 'Round the houses and along the quay.',
   'blurb.hohenwaldring': 'A long forest ring of fast sweeps and one slow S.',
