@@ -1,6 +1,7 @@
 // Five lights over the board that come on one by one and go out: for boards without a gantry of their own.
 
 import { Container, Graphics } from 'pixi.js';
+import { t } from '../text/t';
 import type { BoardParts } from './parts';
 import type { Words } from './words';
 
@@ -15,21 +16,21 @@ const HELD = 350;
 /** What the lights hold up the next event for, ms. */
 export const LIGHTS_TIME: number = LIGHTS * EVERY + HELD;
 
-/** Five lights, out, GO! With reduced motion: the word alone. */
+/** Five lights, out, and the word. With reduced motion: the word alone. */
 export async function fiveLights({ stage, pace }: BoardParts, words: Words): Promise<void> {
   if (!pace.isReduced && !stage.isStrip) {
     const root = new Container();
     stage.overlay.addChild(root);
-    await stage.motion.run(pace.ms(LIGHTS_TIME), (t) => {
+    await stage.motion.run(pace.ms(LIGHTS_TIME), (done) => {
       const { width, height, insets } = stage.window;
       const free = width - insets.left - insets.right;
       root.scale.set(Math.min(1, free / (GAP * (LIGHTS + 1))));
       root.position.set(insets.left + free / 2, insets.top + (height - insets.top - insets.bottom) * 0.32);
-      drawLights(root, t < 1 ? Math.min(LIGHTS, Math.floor((t * LIGHTS_TIME) / EVERY) + 1) : 0);
+      drawLights(root, done < 1 ? Math.min(LIGHTS, Math.floor((done * LIGHTS_TIME) / EVERY) + 1) : 0);
     });
     root.destroy({ children: true });
   }
-  void words.banner('GO!');
+  void words.banner(t('start.go'));
 }
 
 /** So many lamps red, the rest dark. */

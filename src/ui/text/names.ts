@@ -21,6 +21,11 @@ export function occasionNameIn(game: string, { id, name }: Occasion): string {
   return nameIn(game, `occasion.${id ?? 'drawn'}`, name);
 }
 
+/** A ready-made calendar of a game. */
+export function championshipNameIn(game: string, { id, name }: GameCard['championships'][number]): string {
+  return nameIn(game, `championship.${id}`, name);
+}
+
 /** Why there are points beside those of the place. */
 export function bonusNameIn(game: string, { id, name }: Pick<BonusLine, 'id' | 'name'>): string {
   return nameIn(game, `bonus.${id}`, name);

@@ -54,7 +54,7 @@ export function Places({ title, standings, seats, followed, onFollow }: PlacesPr
   );
 }
 
-/** How far behind: '+29', '2 of 4 flags'; the leader's is a dash. */
+/** How far behind: '+29', '2/4 flags'; the leader's is a dash. */
 function gapOf({ behind, gap, trails, place, out }: RaceFrame['standings'][number]): string {
   if (out) return t('places.out');
   const isAlone = trails === 0 || (trails === undefined && behind === undefined && gap !== '');

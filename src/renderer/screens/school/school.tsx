@@ -18,10 +18,13 @@ import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/school';
 import styles from './school.module.css';
 
+type Progress = SchoolProgress[string];
+
 /** All lessons. */
 export function SchoolScreen(): ReactElement {
   const boxes = openBoxes(useApp((s) => s.games));
   const progress = useAnswer('school.progress', {}).value ?? {};
+  const next = boxes.find(({ id }) => isBegun(progress[id])) ?? boxes.find(({ id }) => progress[id]?.done !== true);
   return (
     <ScreenFrame top={<AppTopBar />}>
       <div className={styles.school}>
@@ -30,7 +33,7 @@ export function SchoolScreen(): ReactElement {
         <ul className={styles.schoolLessons}>
           {boxes.map((box) => (
             <Suspense key={box.id}>
-              <LessonCard box={box} progress={progress[box.id]} />
+              <LessonCard box={box} progress={progress[box.id]} isNext={box === next} />
             </Suspense>
           ))}
         </ul>
@@ -39,19 +42,26 @@ export function SchoolScreen(): ReactElement {
   );
 }
 
+function isBegun(progress: Progress | undefined): boolean {
+  return progress !== undefined && progress.section + progress.step > 0;
+}
+
 function LessonCard({
   box,
   progress,
+  isNext,
 }: {
   box: OpenBox;
-  progress: SchoolProgress[string] | undefined;
+  progress: Progress | undefined;
+  /** Of all lessons the one to go on with. */
+  isNext: boolean;
 }): ReactElement | null {
   const { lesson } = useGameUi(box.id);
   const [, navigate] = useLocation();
   if (lesson === undefined) return null;
   const words = lessonWords(box.id);
   const minutes = lessonMinutes(box.id, lesson);
-  const begun = progress !== undefined && progress.section + progress.step > 0;
+  const begun = isBegun(progress);
   const section = lesson.sections[progress?.section ?? 0];
   const label =
     begun && section !== undefined
@@ -78,7 +88,7 @@ function LessonCard({
             <li key={id}>
               <Link
                 href={to.lesson(box.id, id)}
-                className={classes(begun && at === progress.section && styles.schoolNow)}
+                className={classes(begun && at === progress?.section && styles.schoolNow)}
               >
                 {words.plain(id)}
               </Link>
@@ -86,7 +96,7 @@ function LessonCard({
           ))}
         </ol>
         <Button
-          look={begun || progress?.done !== true ? 'main' : 'plain'}
+          look={isNext ? 'main' : 'plain'}
           icon={begun ? <Play size={18} className="icon" /> : <GraduationCap size={20} className="icon" />}
           onClick={() => navigate(to.lesson(box.id))}
         >

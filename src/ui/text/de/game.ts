@@ -6,6 +6,8 @@ import type { game as source } from '../en/game';
 export const game: Translation<typeof source> = {
   'race.over': 'Das Rennen ist vorbei',
 
+  'start.go': 'LOS!',
+
   'dash.name': 'Dein Cockpit',
   'idle.finished': 'Im Ziel',
   'idle.watch': 'Zusehen',

@@ -3,6 +3,8 @@
 export const game = {
   'race.over': 'The race is over',
 
+  'start.go': 'GO!',
+
   'dash.name': 'Your dashboard',
   'idle.finished': 'Finished',
   'idle.watch': 'Watch',

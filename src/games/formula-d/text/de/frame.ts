@@ -45,7 +45,7 @@ export const frame: Translation<typeof source> = {
   'continue.leads':
     '{who, select, you {Runde {lap} von {laps}, Durchgang {round}. Du bist} other {Runde {lap} von {laps}, Durchgang {round}. {name} ist}} <b>{place, number}.</b>, noch {wear} VP.',
   'continue.behind':
-    '{who, select, you {Runde {lap} von {laps}, Durchgang {round}. Du bist} other {Runde {lap} von {laps}, Durchgang {round}. {name} ist}} <b>{place, number}.</b>, {spaces, plural, one {# Feld} other {# Felder}} hinter {rival}, noch {wear} VP.',
+    '{who, select, you {Runde {lap} von {laps}, Durchgang {round}. Du bist} other {Runde {lap} von {laps}, Durchgang {round}. {name} ist}} <b>{place, number}.</b>, {spaces, plural, =0 {gleichauf mit {rival}} one {# Feld hinter {rival}} other {# Felder hinter {rival}}}, noch {wear} VP.',
 
   'prompt.pit': 'Aus der Box: jeder dieser Gänge, Schalten ist frei',
   'prompt.inCorner':

@@ -8,7 +8,7 @@ export const setup: Translation<typeof source> = {
   'setup.rules': 'Regeln',
   'option.laps': 'Runden',
   'option.laps.note': 'Üblich ist 1',
-  'option.grid': 'Startaufstellung',
+  'option.grid': 'Aufstellung',
   'option.grid.note': 'Wer wo startet',
   'option.grid.dice': 'Schwarzer Würfel',
   'option.grid.seats': 'Nach Sitzplatz',

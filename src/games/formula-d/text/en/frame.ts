@@ -44,7 +44,7 @@ export const frame = {
   'continue.leads':
     '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {wear} wear left.',
   'continue.behind':
-    '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {spaces, plural, one {# space} other {# spaces}} behind {rival}, {wear} wear left.',
+    '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {spaces, plural, =0 {level with {rival}} one {# space behind {rival}} other {# spaces behind {rival}}}, {wear} wear left.',
 
   /** What is asked, in one line. */
   'prompt.pit': 'Out of the pits: any of these gears, no shift cost',

@@ -23,8 +23,8 @@ export const setup: Translation<typeof source> = {
   'setup.coins.note': 'Je Platz eine weniger',
   'setup.headline':
     'Havoc Speedway, {laps, plural, one {# Runde} other {# Runden}}, {drivers, plural, one {# Fahrer} other {# Fahrer}}, {dice, plural, one {# Würfel} other {# Würfel}}',
-  'setup.length': 'je {answers, number} Antworten',
-  'setup.presetNote': 'Je etwa {answers, number} Antworten, {minutes, number} Minuten',
+  'setup.length': 'je {answers, number} Entscheidungen',
+  'setup.presetNote': 'Je etwa {answers, number} Entscheidungen, {minutes, number} Minuten',
   'setup.few': 'Ein Rennen braucht mindestens zwei Fahrer',
   'setup.many': 'Höchstens {most, plural, one {# Fahrer} other {# Fahrer}}',
   'setup.quick': 'Havoc Speedway, ein Sprint, zwei Rookies',

@@ -37,9 +37,9 @@ export const frame: Translation<typeof source> = {
 
   'continue.head': 'Runde {lap, number} von {laps, number}, Durchgang {round, number}.',
   'continue.behind':
-    'Runde {lap, number} von {laps, number}, Durchgang {round, number}. {who, select, you {Du bist} other {{name} ist}} <b>{place, number}.</b>, {gap, plural, one {# Feld} other {# Felder}} hinter {rival}.',
+    'Runde {lap, number} von {laps, number}, Durchgang {round, number}. {who, select, you {Du bist} other {{name} ist}} <b>{place, number}.</b>, {gap, plural, =0 {gleichauf mit {rival}} one {# Feld hinter {rival}} other {# Felder hinter {rival}}}.',
   'continue.ahead':
-    'Runde {lap, number} von {laps, number}, Durchgang {round, number}. {who, select, you {Du bist} other {{name} ist}} <b>{place, number}.</b>, {gap, plural, one {# Feld} other {# Felder}} vor {rival}.',
+    'Runde {lap, number} von {laps, number}, Durchgang {round, number}. {who, select, you {Du bist} other {{name} ist}} <b>{place, number}.</b>, {gap, plural, =0 {gleichauf mit {rival}} one {# Feld vor {rival}} other {# Felder vor {rival}}}.',
   'continue.alone':
     'Runde {lap, number} von {laps, number}, Durchgang {round, number}. {who, select, you {Du bist} other {{name} ist}} <b>{place, number}.</b>',
 

@@ -25,7 +25,7 @@ export const log: Translation<typeof source> = {
   'log.raceStarted': 'Die Ampel ist aus, das Rennen läuft',
   'log.round': 'Durchgang {round, number}',
   'log.gears': 'Gänge: {shifts}',
-  'log.gears.shift': '{name} {gear, number}.{heat, plural, =0 {} other { ({heat, number} Hitze)}}',
+  'log.gears.shift': '{name} {gear, number}{heat, plural, =0 {} other { ({heat, number} Hitze)}}',
   'log.gears.none': 'Niemand schaltet',
   'log.legendCard': 'Eine Legendenkarte wird aufgedeckt',
   'log.legendCard.shuffled': 'Die Legendenkarten werden gemischt, eine neue wird aufgedeckt',

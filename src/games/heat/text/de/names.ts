@@ -69,6 +69,10 @@ export const names: Translation<typeof source> = {
   'start.sponsors.prompt': 'Sponsorkarten werden verteilt',
   'start.race.prompt': 'Decks werden gemischt, die ersten Karten gezogen',
 
+  'championship.season-1': 'Erste Saison',
+  'championship.season-2': 'Zweite Saison',
+  'championship.season-3': 'Dritte Saison',
+
   'occasion.grandstand': 'Neue Tribüne',
   'occasion.record': 'Rekordjagd',
   'occasion.strike': 'Fahrerstreik',

@@ -39,9 +39,9 @@ export const frame = {
   /** A race that can be gone on with. */
   'continue.head': 'Lap {lap, number} of {laps, number}, round {round, number}.',
   'continue.behind':
-    'Lap {lap, number} of {laps, number}, round {round, number}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {gap, plural, one {# space} other {# spaces}} behind {rival}.',
+    'Lap {lap, number} of {laps, number}, round {round, number}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {gap, plural, =0 {level with {rival}} one {# space behind {rival}} other {# spaces behind {rival}}}.',
   'continue.ahead':
-    'Lap {lap, number} of {laps, number}, round {round, number}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {gap, plural, one {# space} other {# spaces}} ahead of {rival}.',
+    'Lap {lap, number} of {laps, number}, round {round, number}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {gap, plural, =0 {level with {rival}} one {# space ahead of {rival}} other {# spaces ahead of {rival}}}.',
   'continue.alone':
     'Lap {lap, number} of {laps, number}, round {round, number}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>.',
 

@@ -70,6 +70,10 @@ export const names = {
   'start.sponsors.prompt': 'Sponsorship cards are dealt',
   'start.race.prompt': 'Decks are shuffled, first hands drawn',
 
+  'championship.season-1': 'Season One',
+  'championship.season-2': 'Season Two',
+  'championship.season-3': 'Season Three',
+
   'occasion.grandstand': 'Grandstand opening',
   'occasion.record': 'Record hunters',
   'occasion.strike': 'Drivers on strike',

@@ -6,7 +6,7 @@ import type { race as source } from '../en/race';
 export const race: Translation<typeof source> = {
   'frame.round': 'Runde {turn}',
   'frame.standings': '{course} · Runde {turn}',
-  'frame.flags': '{flags} von {all, plural, one {# Flagge} other {# Flaggen}}',
+  'frame.flags': '{flags}/{all, plural, one {# Flagge} other {# Flaggen}}',
   'frame.locked': '{n, plural, one {# Register} other {# Register}} gesperrt',
   'frame.announced': 'schaltet ab',
   'frame.options': '{n, plural, one {# Optionskarte} other {# Optionskarten}}',
@@ -30,7 +30,7 @@ export const race: Translation<typeof source> = {
   continue:
     'Runde {turn}. {name} ist <b>{place, selectordinal, other {#.}}</b> mit {flags} von {all, plural, one {# Checkpoint} other {# Checkpoints}}{damage, plural, =0 {} other {, # Schaden}}.',
 
-  'ask.program': 'Programmiere deinen Roboter',
+  'ask.program': 'Dein Programm',
   'ask.power': 'Abgeschaltet',
   'ask.respawn': 'Komm zurück',
   'prompt.program': 'Fünf Karten in fünf Register',

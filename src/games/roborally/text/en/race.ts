@@ -3,7 +3,7 @@
 export const race = {
   'frame.round': 'Turn {turn}',
   'frame.standings': '{course} · turn {turn}',
-  'frame.flags': '{flags} of {all, plural, one {# flag} other {# flags}}',
+  'frame.flags': '{flags}/{all, plural, one {# flag} other {# flags}}',
   'frame.locked': '{n, plural, one {# register} other {# registers}} locked',
   'frame.announced': 'powers down',
   'frame.options': '{n, plural, one {# option card} other {# option cards}}',

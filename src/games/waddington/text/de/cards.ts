@@ -20,7 +20,7 @@ export const cards: Translation<typeof source> = {
   'tactic.superbDriving.text': 'Freie Bahn voraus: Nimm eine Kurve dieser Fahrt mit jedem Tempo ohne Strafe.',
   'tactic.superbDriving.short': 'Kurve',
   'tactic.free': 'Frei',
-  'tactic.when': '{when, select, before {vorher} other {nachher}}',
+  'tactic.when': '{when, select, before {davor} other {danach}}',
   'tactic.told': '{title}: {text}',
 
   'pit.effect':

@@ -50,7 +50,7 @@ export const dashboard: Translation<typeof source> = {
   'car.colour': '{colour, select, yellow {gelb} orange {orange} green {grün} red {rot} black {schwarz} other {blau}}',
   'car.place': 'fährt als {place}.',
   'car.lane': 'Spur {lane}',
-  'car.note': 'In dieser Reihenfolge ziehen die Wagen, Zug für Zug. Spur 1 liegt an den Boxen.',
+  'car.note': 'In dieser Reihenfolge ziehen die Wagen. Spur 1 liegt an den Boxen.',
   'car.target':
     '{colour, select, yellow {gelber} orange {oranger} green {grüner} red {roter} black {schwarzer} other {blauer}} Wagen, Platz {place}',
 

@@ -30,7 +30,7 @@ export const frame: Translation<typeof source> = {
   'note.kept': '{card} {active, select, true {wirkt} other {behalten}}',
   'continue.cars': 'Die Wagen werden gewählt.',
   'continue.race':
-    'Runde {lap} von {laps}, Zug {turn}. {who, select, you {Du bist} other {{name} ist}} <b>{place}.</b>{side, select, ahead {, {gap, plural, one {# Feld} other {# Felder}} vor {rival}.} behind {, {gap, plural, one {# Feld} other {# Felder}} hinter {rival}.} other {}}',
+    'Runde {lap} von {laps}, Zug {turn}. {who, select, you {Du bist} other {{name} ist}} <b>{place}.</b>{side, select, ahead {, {gap, plural, =0 {gleichauf mit {rival}} one {# Feld vor {rival}} other {# Felder vor {rival}}}.} behind {, {gap, plural, =0 {gleichauf mit {rival}} one {# Feld hinter {rival}} other {# Felder hinter {rival}}}.} other {}}',
   'waiting.car': '{name} wählt einen Wagen',
   'waiting.drive': '{name} wählt das Tempo',
   'waiting.card': '{name} kann eine Karte spielen',

@@ -32,6 +32,8 @@ export const names: Translation<typeof source> = {
   'corner.short.dip': 'Dip',
   'corner.short.chapel': 'Chapel',
 
+  'championship.league': 'Liga',
+
   'blurb.thornbury-park': 'Ein Parkkurs auf dem Gelände eines alten Herrenhauses.',
   'blurb.porto-sirena': 'Um die Häuser und den Kai entlang.',
   'blurb.hohenwaldring': 'Ein langer Waldring mit schnellen Bögen und einem langsamen S.',

@@ -27,7 +27,7 @@ export const frame = {
   'note.kept': '{card} {active, select, true {in force} other {kept}}',
   'continue.cars': 'Cars are being chosen.',
   'continue.race':
-    'Lap {lap} of {laps}, turn {turn}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>{side, select, ahead {, {gap, plural, one {# square} other {# squares}} ahead of {rival}.} behind {, {gap, plural, one {# square} other {# squares}} behind {rival}.} other {.}}',
+    'Lap {lap} of {laps}, turn {turn}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>{side, select, ahead {, {gap, plural, =0 {level with {rival}} one {# square ahead of {rival}} other {# squares ahead of {rival}}}.} behind {, {gap, plural, =0 {level with {rival}} one {# square behind {rival}} other {# squares behind {rival}}}.} other {.}}',
   'waiting.car': 'Waiting: {name} is choosing a car',
   'waiting.drive': 'Waiting: {name} is choosing a speed',
   'waiting.card': 'Waiting: {name} may play a card',

@@ -33,6 +33,8 @@ export const names = {
   'corner.short.dip': 'Dip',
   'corner.short.chapel': 'Chapel',
 
+  'championship.league': 'League',
+
   'blurb.thornbury-park': 'A park circuit in the grounds of an old manor.',
   'blurb.porto-sirena': 'Round the houses and along the quay.',
   'blurb.hohenwaldring': 'A long forest ring of fast sweeps and one slow S.',

@@ -73,7 +73,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
   );
 }
 
-/** '3rd, +13 to Ada', '2nd, 1 of 4 flags': the own line of the standings, or the leader's for those who watch. */
+/** '3rd, +13 to Ada', '2nd, 1/4 flags': the own line of the standings, or the leader's for those who watch. */
 function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats' | 'viewer'>): ReactElement {
   const leader = frame.standings[0];
   const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;

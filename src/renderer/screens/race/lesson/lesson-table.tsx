@@ -1,6 +1,7 @@
 // The table of a lesson: the game's board, panels and dashboard as in a race, and the teaching over them.
 
 import type { MatchUpdate } from '@api/contract';
+import type { LessonStep } from '@core/lesson';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { HoldTip } from '@ui/overlays/hold-tip';
@@ -80,6 +81,7 @@ function OpenLesson({
           <main
             className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
             data-layout={frame.layout ?? 'road'}
+            data-folded={isOfBoardAlone(run.step) ? '' : undefined}
           >
             <BoardHost
               board={board}
@@ -117,6 +119,11 @@ function OpenLesson({
       <Announcer ui={ui} playback={race.playback} prompt="" said={said} />
     </>
   );
+}
+
+/** Nothing of the dashboard is lit or asked: a phone folds it. */
+function isOfBoardAlone({ light, answer, drive }: LessonStep): boolean {
+  return light.length === 0 && answer === undefined && drive === undefined;
 }
 
 /** What was answered has been seen: the next step comes. */

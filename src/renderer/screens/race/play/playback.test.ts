@@ -276,6 +276,7 @@ describe('the start of a race', () => {
     for (const { playback, board, state, text } of [opened(['grid'], 1, true)]) {
       playback.attach(board);
       expect([board.done[0], state().playing, text()]).toEqual(['show now', false, ['grid']]);
+      expect(state().settled?.start).toBeUndefined();
     }
     const later = new Playback(ui, () => 5000);
     later.receive(first(1, ['grid'], undefined));

@@ -125,7 +125,9 @@ export class Playback {
       return;
     }
     if (!settled) {
-      this.store.setState({ settled: update, started: true });
+      // A start that nobody is to see is over: whoever shows the race asks for no more of it.
+      const { start: _, ...now } = update;
+      this.store.setState({ settled: now, started: true });
       this.notePast(update);
       this.board?.show(update.view);
       return;

@@ -2,6 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
+import { championshipNameIn } from '@ui/text/names';
 import { t } from '../../../text/seasons';
 
 /** A calendar to begin a season with. key: as the address has it, 'heat/season-1' or 'tour'. */
@@ -22,7 +23,7 @@ export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
     card.championships.map(
       (one): Calendar => ({
         key: `${card.id}/${one.id}`,
-        name: one.name,
+        name: championshipNameIn(card.id, one),
         text: t('calendar.of', { game: card.name, races: one.rounds.length }),
         rounds: one.rounds.map((round) => ({ game: card.id, circuit: round.circuit, options: round.options })),
       }),
