@@ -3,8 +3,9 @@
 
 import { aheadChance } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
+import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
-import { bestTurn, eachTurn, type Turn } from '../plan';
+import { eachTurn, type Turn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
 import { legendRounds } from './legend-pace';
 import { copyRace, finishRound, type HeadRace, orderOf, playRound, setAdrenaline } from './playout';
