@@ -47,16 +47,17 @@ export const CHAMPION: Thinker = {
   discard: { tries: 4, depth: 2, turns: MOST_TURNS },
   style: EVEN,
 };
+/** Turns that one decision of the Maestro may weigh. */
 const PATIENT_TURNS = 8 * MOST_TURNS;
 /** From so many standard errors on the Maestro takes an answer for beaten. */
 const DOUBT = 2.5;
-/** The Maestro: more answers, many tries, twice as far ahead. */
+/** The Maestro: ten times the tries. More answers, or further ahead, won no more races (docs/ai.md). */
 export const MAESTRO: Thinker = {
-  inAnyGear: 10,
-  inGear: 8,
-  turn: { tries: 32, depth: 6, turns: PATIENT_TURNS, doubt: DOUBT },
-  react: { tries: 48, depth: 5, turns: PATIENT_TURNS, doubt: DOUBT },
-  discard: { tries: 32, depth: 6, turns: PATIENT_TURNS, doubt: DOUBT },
+  inAnyGear: 6,
+  inGear: 5,
+  turn: { tries: 40, depth: 3, turns: PATIENT_TURNS, doubt: DOUBT },
+  react: { tries: 60, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
+  discard: { tries: 40, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
   style: EVEN,
 };
 
