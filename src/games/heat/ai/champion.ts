@@ -47,21 +47,24 @@ export const CHAMPION: Thinker = {
   discard: { tries: 4, depth: 2, turns: MOST_TURNS },
   style: EVEN,
 };
+/** Turns that one decision of the Maestro may weigh. */
 const PATIENT_TURNS = 8 * MOST_TURNS;
-/** The Maestro: more answers, many tries, further ahead. */
+/** From so many standard errors on the Maestro takes an answer for beaten. */
+const DOUBT = 2.5;
+/** The Maestro: ten times the tries. More answers, or further ahead, won no more races (docs/ai.md). */
 export const MAESTRO: Thinker = {
-  inAnyGear: 10,
-  inGear: 8,
-  turn: { tries: 40, depth: 4, turns: PATIENT_TURNS },
-  react: { tries: 60, depth: 3, turns: PATIENT_TURNS },
-  discard: { tries: 40, depth: 3, turns: PATIENT_TURNS },
+  inAnyGear: 6,
+  inGear: 5,
+  turn: { tries: 40, depth: 3, turns: PATIENT_TURNS, doubt: DOUBT },
+  react: { tries: 60, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
+  discard: { tries: 40, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
   style: EVEN,
 };
 
 /** The same driver with a share of its budget, or one that may be stopped. */
 export function limited(thinker: Thinker, { effort = 1, isOut }: Limits): Thinker {
-  const share = ({ tries, depth, turns }: Effort): Effort => {
-    const less = { tries: Math.max(1, Math.round(tries * effort)), depth, turns: turns * effort };
+  const share = (whole: Effort): Effort => {
+    const less = { ...whole, tries: Math.max(1, Math.round(whole.tries * effort)), turns: whole.turns * effort };
     return isOut === undefined ? less : { ...less, isOut };
   };
   return { ...thinker, turn: share(thinker.turn), react: share(thinker.react), discard: share(thinker.discard) };
@@ -213,7 +216,8 @@ function bestPlan(
   const car = race.cars[me];
   if (!car) return undefined;
   const turns = promisingTurns(race, car, onlyGear, onlyGear === 0 ? thinker.inAnyGear : thinker.inGear);
-  const trials = turns.map((turn) => turnTrial(me, turn));
+  // Where the gear is asked for, turns in one gear are one answer.
+  const trials = turns.map((turn, at) => turnTrial(me, turn, onlyGear === 0 ? turn.gear : at));
   const plan = (dealt: HeadRace) => plansOf(dealt, me, gears);
   return turns[bestTrial(race, me, trials, thinker.turn, draw(2 ** 31), plan, thinker.style)];
 }

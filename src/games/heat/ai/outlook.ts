@@ -41,6 +41,8 @@ const USUAL_DISCARD = 0.8;
 /** Cards of a deck besides Heat: twelve Speed cards, 0, 5 and three Stress. */
 const OTHER_CARDS = 17;
 const USUAL_HAND = 7;
+/** Speeds that a boosted turn may come to. */
+const BOOST_SPEEDS = 80;
 
 /** One race needs one per sum of Heat among its drivers. */
 const solved = new Memory<Outlook>(48);
@@ -164,7 +166,7 @@ function fillBest(
   for (let to = 1; to <= GEARS; to++) {
     for (let speed = 1; speed < SPEEDS; speed++) {
       if ((((sums[to] ?? 0) >>> speed) & 1) === 0) continue;
-      values[speed] = 1 + turnValue(table, progress, to, to, speed, engine, heat, 0);
+      values[speed] = 1 + turnValue(table, progress, to, speed, engine, heat);
     }
     masks.forEach((mask, hand) => {
       best[hand * (GEARS + 1) + to] = bestOf(mask[to] ?? 0, values);
@@ -212,36 +214,27 @@ function bestOf(mask: number, values: Float64Array): number {
   return best;
 }
 
-/** What symbols of the cards add to a turn. superCool: Heat that really comes back from the discard pile. */
-export interface Extras {
-  heat: number;
-  cool: number;
-  limit: number;
-  superCool: number;
-}
-const NO_EXTRAS: Extras = { heat: 0, cool: 0, limit: 0, superCool: 0 };
-
 /**
  * Rounds still to go after a turn of this speed in this gear, with the cooling and the boost or not that serve best.
- * adrenaline: 1 for a car that has it (one more cooldown, and +1 if wanted).
+ * engine: after shifting and what the cards cost; adrenaline: 1 for a car that has it (one more cooldown, and +1 if wanted);
+ * cool, limit: what the symbols of the cards add.
  */
 export function turnValue(
   table: Outlook,
   from: number,
-  oldGear: number,
   gear: number,
   speed: number,
   engine: number,
   heat: number,
-  adrenaline: number,
-  extras: Extras = NO_EXTRAS,
+  adrenaline = 0,
+  cool = 0,
+  limit = 0,
+  boosts?: Boosts,
 ): number {
   const { road } = table;
-  const { limit } = extras;
-  const paid = engine - (Math.abs(gear - oldGear) === 2 ? 1 : 0) - extras.heat + extras.superCool;
-  const most = gearCooling(gear) + adrenaline + extras.cool;
+  const most = gearCooling(gear) + adrenaline + cool;
   const cooled = heat === 0 ? 0 : Math.min(coolingAt(road, from + speed, most), heat);
-  const held = paid + cooled;
+  const held = engine + cooled;
   const hot = heat - cooled;
   let best = landing(table, from, from + speed, speed, gear, held, hot, gear + cooled, limit);
   if (adrenaline > 0) {
@@ -250,7 +243,19 @@ export function turnValue(
   if (gear !== 4) return best;
   const price = boostHeatAt(road, from + speed);
   if (held < price) return best;
-  return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit));
+  return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit, boosts));
+}
+
+/** What a turn that a boost brought to each speed comes to, as it was reckoned last: plans of one car share most of it. */
+export interface Boosts {
+  /** By speed: what the value was reckoned from; NaN where there is none. */
+  keys: Float64Array;
+  values: Float64Array;
+}
+
+/** Room for every speed. */
+export function boostRoom(): Boosts {
+  return { keys: new Float64Array(BOOST_SPEEDS).fill(Number.NaN), values: new Float64Array(BOOST_SPEEDS) };
 }
 
 function boostValue(
@@ -261,11 +266,22 @@ function boostValue(
   heat: number,
   cooled: number,
   limit: number,
+  boosts: Boosts | undefined,
 ): number {
+  // Unique for fewer than 32 Heat in each place, and limits from -16 to 15.
+  const key = (((from + GRID) * 32 + engine) * 32 + heat) * 1024 + cooled * 32 + limit + 16;
   let sum = 0;
-  for (let value = 1; value <= 4; value++) {
-    const fast = speed + value;
-    sum += landing(table, from, from + fast, fast, 4, engine, heat, 4 + cooled, limit);
+  for (let fast = speed + 1; fast <= speed + 4; fast++) {
+    if (boosts?.keys[fast] === key) {
+      sum += boosts.values[fast] ?? 0;
+      continue;
+    }
+    const value = landing(table, from, from + fast, fast, 4, engine, heat, 4 + cooled, limit);
+    if (boosts) {
+      boosts.keys[fast] = key;
+      boosts.values[fast] = value;
+    }
+    sum += value;
   }
   return sum / 4;
 }

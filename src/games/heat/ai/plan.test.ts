@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
+import { bestTurn } from './best-turn';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, chanceFrom, eachChoice, noCards, total } from './cards/hands';
 import { outlookOf } from './outlook';
 import { paceOf } from './pace';
-import { bestTurn, fixedSpeed, type Planner } from './plan';
+import { fixedSpeed, type Planner } from './plan';
 import { type HeadCar, noPiles } from './playout/head-car';
 import { type HeadRace, playRound } from './playout/playout';
 import { NO_STANDS } from './playout/stands';

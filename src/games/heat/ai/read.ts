@@ -18,7 +18,7 @@ import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import type { Car, Card, HeatState } from '../types';
 import { type Chance, type Counts, noCards, put } from './cards/hands';
-import { CLASS_OF, HEAT_CLASS } from './cards/kinds';
+import { CLASS_OF, CLASSES, HEAT_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
 import { gearCooling, outlookOf } from './outlook';
 import { type HeadCar, noPiles } from './playout/head-car';
@@ -53,9 +53,9 @@ export function raceRoad(s: Readonly<HeatState>): Road {
   return roadOf(TRACKS[s.track], s.laps, surface);
 }
 
-/** A pile counted by class. */
-export function countCards(cards: readonly Card[]): Counts {
-  const counts = noCards();
+/** A pile counted by class; kinds: room for so many of them, and no card is of another. */
+export function countCards(cards: readonly Card[], kinds = CLASSES): Counts {
+  const counts = noCards(kinds);
   for (const card of cards) put(counts, CLASS_OF[card] ?? HEAT_CLASS);
   return counts;
 }
@@ -78,7 +78,8 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
   const road = raceRoad(s);
   const own = carOf(s, seat);
   const seats = s.order.filter((other) => carOf(s, other).status === 'racing');
-  const cars = seats.map((other) => headCar(s, road, other));
+  const kinds = kindsIn(s);
+  const cars = seats.map((other) => headCar(s, road, other, kinds));
   const reach = s.slipstreamReach === 'long' ? 2 : 1;
   const table = outlookOf(road, heatOf(own), s.handSize);
   return {
@@ -86,6 +87,18 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
     me: seats.indexOf(seat),
     seats,
   };
+}
+
+/** Kinds that piles need room for: all where sponsorship cards can be won. Without upgrades a race ahead is quicker so. */
+function kindsIn(s: Readonly<HeatState>): number {
+  if (s.sponsorship) return CLASSES;
+  let last = HEAT_CLASS;
+  for (const { hand, draw, discard, played } of s.cars) {
+    for (const pile of [hand, draw, discard, played]) {
+      for (const card of pile) last = Math.max(last, CLASS_OF[card] ?? HEAT_CLASS);
+    }
+  }
+  return last + 1;
 }
 
 /** All Heat cards of a driver, wherever they are. */
@@ -97,7 +110,7 @@ export function heatOf(car: Readonly<Car>): number {
   return heat;
 }
 
-function headCar(s: Readonly<HeatState>, road: Road, seat: Seat): HeadCar {
+function headCar(s: Readonly<HeatState>, road: Road, seat: Seat, kinds: number): HeadCar {
   const car = carOf(s, seat);
   const legend = car.kind === 'legend' ? paceOfLegend(s, road, car) : undefined;
   const common = {
@@ -119,10 +132,10 @@ function headCar(s: Readonly<HeatState>, road: Road, seat: Seat): HeadCar {
   if (legend) return { ...common, ...noPiles() };
   return {
     ...common,
-    hand: countCards(car.hand),
-    draw: countCards(car.draw),
-    discard: countCards(car.discard),
-    played: countCards(car.played),
+    hand: countCards(car.hand, kinds),
+    draw: countCards(car.draw, kinds),
+    discard: countCards(car.discard, kinds),
+    played: countCards(car.played, kinds),
   };
 }
 

@@ -30,7 +30,7 @@ interface Race {
 const CARDS_SPENT = 0.1;
 const TRAFFIC_LIKED = 0.3;
 /** Share of a plain driver's fear or daring that the Ace has: it sees closely what a spin-off costs. */
-const FEAR = 0.3;
+const FEAR = 0.65;
 
 /** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
 interface Plan {

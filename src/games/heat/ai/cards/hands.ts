@@ -20,9 +20,11 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** An empty pile. */
-export function noCards(): Counts {
-  return new Array<number>(CLASSES).fill(0);
+const EMPTY: readonly number[] = Array.from({ length: CLASSES }, () => 0);
+
+/** An empty pile with room for so many kinds. */
+export function noCards(kinds = CLASSES): Counts {
+  return kinds === CLASSES ? EMPTY.slice() : EMPTY.slice(0, kinds);
 }
 
 /** Cards in a pile. */

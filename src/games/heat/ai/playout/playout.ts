@@ -1,12 +1,13 @@
 // The race as an AI driver plays it out in its head: the rules of a round on counted piles, quick and rough.
 // Lanes and lapped cars are left out. Not for: the race itself (phases/).
 
+import { bestTurn } from '../best-turn';
 import { flipChances } from '../cards/flips';
 import { type Chance, type Counts, noCards, put, takeAll, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from '../cards/kinds';
 import { type Play, playOf } from '../cards/play';
 import { gearCooling, landing, type Outlook } from '../outlook';
-import { bestTurn, type Turn } from '../plan';
+import type { Turn } from '../plan';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../road';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
 import { legendMove } from './legend-pace';
@@ -53,7 +54,7 @@ export function playOn(race: HeadRace, order: readonly number[], phase: 'react' 
  * Changes race: phases 8 and 9 for all, and the end of the race if somebody is home. thrown: what car number chooser
  * discards; the others, and all where nobody chooses, throw what is usual.
  */
-export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = noCards()): void {
+export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = []): void {
   race.played++;
   if (race.cars.some((car) => car.progress >= race.table.road.finish)) {
     race.over = true;
@@ -215,7 +216,7 @@ function maybePlayDirectly(race: HeadRace, i: number, kind: number): void {
 export function playDirectly(race: HeadRace, i: number, kind: number): void {
   const car = race.cars[i];
   if (!car || (car.hand[kind] ?? 0) === 0) return;
-  const cards = noCards();
+  const cards = noCards(car.hand.length);
   put(cards, kind);
   place(car, cards);
   const before = car.play;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { race } from '../../tests/race';
 import { choicesOf, eachChoice } from '../cards/hands';
 import { countCards, headRace } from '../read';
-import { bestTrial, boundFor, type Effort, MOST_TURNS } from './search';
+import { bestTrial, boundFor, type Effort, MOST_TURNS, type Trial } from './search';
 
 const USUAL = '1 2 2 3 3 3 4';
 /** Twelve different cards, more than a hand ever holds but for sponsorship. */
@@ -59,4 +59,44 @@ test('no decision weighs more turns ahead than it may, and every decision some',
       }
     }
   }
+});
+
+/** Answers that end the race at once, ahead by so many spaces with a spread; plays: how often each was tried. */
+function endings(leads: readonly number[], gives: readonly (number | undefined)[] = []) {
+  const plays = leads.map(() => 0);
+  const trials = leads.map((lead, at): Trial => {
+    const answer = gives[at];
+    return {
+      ...(answer === undefined ? {} : { gives: answer }),
+      play(copy) {
+        const [own, rival] = copy.cars;
+        if (own && rival) own.progress = rival.progress + lead;
+        copy.over = true;
+        plays[at] = (plays[at] ?? 0) + 1;
+      },
+    };
+  });
+  return { trials, plays };
+}
+
+test('an answer that is clearly behind is tried no more, and the best is given all the same', () => {
+  const head = field(2, USUAL);
+  const all = endings([-1, 1, -2, -3]);
+  expect(bestTrial(head, 0, all.trials, EFFORT, 1)).toBe(1);
+  const doubted = endings([-1, 1, -2, -3]);
+  expect(bestTrial(head, 0, doubted.trials, { ...EFFORT, doubt: 2 }, 1)).toBe(1);
+  expect(doubted.plays).toEqual([8, 8, 8, 8]);
+  expect(all.plays).toEqual([36, 36, 12, 12]);
+});
+
+test('of equal answers the first is given, and no more tries are spent on which is better', () => {
+  const equal = endings([1, 1]);
+  expect(bestTrial(field(2, USUAL), 0, equal.trials, { ...EFFORT, doubt: 2 }, 1)).toBe(0);
+  expect(equal.plays).toEqual([8, 8]);
+});
+
+test('where all answers left give the same, none is played ahead', () => {
+  const { trials, plays } = endings([-1, 1, -2], [3, 3, 3]);
+  expect(bestTrial(field(2, USUAL), 0, trials, EFFORT, 1)).toBe(0);
+  expect(plays).toEqual([0, 0, 0]);
 });

@@ -3,8 +3,9 @@
 
 import { aheadChance } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
+import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
-import { bestTurn, eachTurn, type Turn } from '../plan';
+import { eachTurn, type Turn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
 import { legendRounds } from './legend-pace';
 import { copyRace, finishRound, type HeadRace, orderOf, playRound, setAdrenaline } from './playout';
@@ -14,6 +15,8 @@ import { bonusOf } from './stands';
 export interface Trial {
   /** How the driver likes this answer for its own sake, as a share of rivals. */
   liking?: number;
+  /** What is given if this does best; trials that give the same need not be told apart. By itself where left out. */
+  gives?: number;
   /** plans: of the rivals in this round, where it is still to begin. */
   play(race: HeadRace, plans: readonly (Turn | undefined)[]): void;
 }
@@ -26,6 +29,8 @@ export interface Effort {
   tries: number;
   depth: number;
   turns: number;
+  /** Standard errors by which an answer must be behind the leader to be tried no more; left out: none is that clear. */
+  doubt?: number;
   /** Asked between two worlds; true ends the thought with what it has. */
   isOut?: () => boolean;
 }
@@ -36,6 +41,10 @@ export interface Effort {
  * microsecond.
  */
 export const MOST_TURNS = 120_000;
+/** A lead that is not worth more tries, as a share of rivals. */
+const SLIGHT = 0.003;
+/** Worlds between two looks at who is clearly behind. */
+const CHECKED = 8;
 /** A sponsorship card won on the way, in rounds: what it does after the rounds played ahead, or in the next race. */
 const CARD_WON = 0.08;
 
@@ -68,18 +77,21 @@ export function bestTrial(
   style: Style = EVEN,
 ): number {
   const bound = boundFor(race, trials.length, effort);
-  let left = trials.slice(0, bound.answers).map((trial, index) => ({ trial, index, sum: 0 }));
+  let left = trials.slice(0, bound.answers).map((trial, index): Entry => ({ trial, index, sum: 0, worths: [] }));
   let { tries } = bound;
   let first = 0;
-  while (left.length > 1) {
-    for (let n = first; n < first + tries; n++) {
-      if (n > 0 && effort.isOut?.() === true) return leaderOf(left);
+  while (!isSettled(left)) {
+    for (let n = first; n < first + tries && !isSettled(left); n++) {
+      if (n > 0 && effort.isOut?.() === true) return leaderOf(left).index;
       const dealt = dealOut(race, me, seed + n * 7919);
       const plans = plan(dealt);
       for (const entry of left) {
         const copy = copyRace(dealt, (car) => chanceFrom(seed + n * 7919 + 1 + car * 104729));
-        entry.sum += playOut(copy, me, entry.trial, plans, bound.depth) + taste(copy, me, entry.trial, style);
+        const worth = playOut(copy, me, entry.trial, plans, bound.depth) + taste(copy, me, entry.trial, style);
+        entry.sum += worth;
+        entry.worths.push(worth);
       }
+      if (effort.doubt !== undefined && n % CHECKED === CHECKED - 1) left = unbeaten(left, effort.doubt);
     }
     first += tries;
     tries *= 2;
@@ -89,9 +101,44 @@ export function bestTrial(
   return left[0]?.index ?? 0;
 }
 
-/** Index of the answer that has done best so far. */
-function leaderOf(entries: readonly { index: number; sum: number }[]): number {
-  return entries.reduce((best, one) => (one.sum > best.sum ? one : best)).index;
+/** An answer with what became of it, by world. */
+interface Entry {
+  readonly trial: Trial;
+  readonly index: number;
+  sum: number;
+  readonly worths: number[];
+}
+
+/** Whether whichever answer of these does best, the same is given. */
+function isSettled([one, ...others]: readonly Entry[]): boolean {
+  if (one === undefined || others.length === 0) return true;
+  const { gives } = one.trial;
+  return gives !== undefined && others.every(({ trial }) => trial.gives === gives);
+}
+
+/** The answer that has done best so far. */
+function leaderOf(entries: readonly Entry[]): Entry {
+  return entries.reduce((best, one) => (one.sum > best.sum ? one : best));
+}
+
+/** The answers that may be better than the leader by more than a little: all have met the same worlds. */
+function unbeaten(entries: readonly Entry[], doubt: number): Entry[] {
+  const leader = leaderOf(entries);
+  return entries.filter((entry) => entry === leader || !isBehind(entry.worths, leader.worths, doubt));
+}
+
+function isBehind(worths: readonly number[], leader: readonly number[], doubt: number): boolean {
+  const worlds = worths.length;
+  let sum = 0;
+  let squares = 0;
+  for (let n = 0; n < worlds; n++) {
+    const lead = (leader[n] ?? 0) - (worths[n] ?? 0);
+    sum += lead;
+    squares += lead * lead;
+  }
+  const mean = sum / worlds;
+  const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
+  return mean > doubt * error - SLIGHT;
 }
 
 /** An effort as it fits so many answers. */
@@ -204,9 +251,10 @@ export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, m
   return turns.slice(0, most);
 }
 
-/** The trial of a turn at the start of a round. */
-export function turnTrial(me: number, turn: Turn): Trial {
+/** The trial of a turn at the start of a round. gives: as in Trial. */
+export function turnTrial(me: number, turn: Turn, gives: number): Trial {
   return {
+    gives,
     play(race, plans) {
       const turns = plans.slice();
       turns[me] = turn;

@@ -1,0 +1,191 @@
+// The best turn a hand allows by the outlook alone. A turn's value hangs on its speed and its symbols, not on which plain
+// cards make that speed, so sums are weighed and not choices: the answer is that of all turns of plan.ts, the first of equals.
+// Not for: several turns to choose from (plan.ts).
+
+import { keptBy } from '@core/memory';
+import { flipChances, Odds } from './cards/flips';
+import { type Counts, noCards } from './cards/hands';
+import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
+import { type Play, playOf } from './cards/play';
+import { cluttered, type Outlook } from './outlook';
+import { aside, type Planner, STRESS_KEPT, type Turn } from './plan';
+import { TurnValues } from './turn-values';
+
+const MOST_CARDS = 4;
+const SIZES = MOST_CARDS + 1;
+/** Room for the sums of one hand: one per table, filled anew before it is read. */
+const roomOf = keptBy((_: Outlook) => new Int32Array((STRESS_CLASS + 1) * SIZES));
+
+/** A hand sorted for weighing. */
+interface Sorted {
+  hand: Counts;
+  /** Cards besides Heat. */
+  playable: number;
+  stress: number;
+  heat: number;
+  /** Kinds with symbols, ascending. */
+  designs: number[];
+  /**
+   * By kind from 0 to STRESS_CLASS, then by number of cards: the sums that so many cards of this kind and the plain ones above
+   * it can make, as bits.
+   */
+  sums: Int32Array;
+}
+
+/** A turn before its plain cards are picked: cards holds symbols and Stress, and count plain cards make the sum. */
+interface Sketch {
+  gear: number;
+  value: number;
+  cards: Counts | undefined;
+  flips: number;
+  count: number;
+  sum: number;
+}
+
+/** The best turn by the outlook; where no gear can be fed, the cluttered turn in the lowest gear within reach. */
+export function bestTurn(table: Outlook, car: Planner, onlyGear: number): Turn {
+  const own = onlyGear === 0 ? car : { ...car, gear: onlyGear };
+  const odds = new Odds(flipChances(car.draw));
+  const sorted = sortedHand(car.hand, roomOf(table));
+  const best: Sketch = { gear: 0, value: Number.POSITIVE_INFINITY, cards: undefined, flips: 0, count: 0, sum: 0 };
+  for (let gear = 1; gear <= MOST_CARDS; gear++) {
+    if (onlyGear !== 0 ? gear !== onlyGear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    if (sorted.playable < gear) continue;
+    const values = new TurnValues(table, own, gear, odds);
+    weighPlain(sorted, gear, values, best);
+    if (sorted.designs.length === 0) continue;
+    const engine = car.engine - (Math.abs(gear - own.gear) === 2 ? 1 : 0);
+    weighDesigns(sorted, gear, engine, values, best);
+  }
+  if (best.gear > 0) return { gear: best.gear, cards: cardsOf(sorted, best), value: best.value };
+  const value = cluttered(table, car.progress, car.engine, sorted.heat);
+  return { gear: onlyGear || Math.max(1, car.gear - 1), cards: noCards(car.hand.length), value };
+}
+
+/** Changes sums: filled for this hand. */
+function sortedHand(hand: Counts, sums: Int32Array): Sorted {
+  sums.fill(0, STRESS_CLASS * SIZES);
+  sums[STRESS_CLASS * SIZES] = 1;
+  const stress = hand[STRESS_CLASS] ?? 0;
+  let playable = stress;
+  for (let kind = STRESS_CLASS - 1; kind >= 0; kind--) {
+    const held = hand[kind] ?? 0;
+    playable += held;
+    const at = kind * SIZES;
+    for (let size = 0; size < SIZES; size++) {
+      let bits = 0;
+      for (let n = Math.min(held, size); n >= 0; n--) bits |= (sums[at + SIZES + size - n] ?? 0) << (kind * n);
+      sums[at + size] = bits;
+    }
+  }
+  const designs: number[] = [];
+  for (let kind = HEAT_CLASS + 1; kind < hand.length; kind++) {
+    const held = hand[kind] ?? 0;
+    if (held === 0) continue;
+    playable += held;
+    designs.push(kind);
+  }
+  return { hand, playable, stress, heat: hand[HEAT_CLASS] ?? 0, designs, sums };
+}
+
+/** Changes best: weighs every turn without symbols. */
+function weighPlain(sorted: Sorted, gear: number, values: TurnValues, best: Sketch): void {
+  const { stress, sums } = sorted;
+  const plain = values.plain();
+  for (let flips = Math.min(stress, gear); flips >= 0; flips--) {
+    const count = gear - flips;
+    for (let left = sums[count] ?? 0; left !== 0; left &= left - 1) {
+      const sum = 31 - Math.clz32(left & -left);
+      const value = 1 + values.flipped(plain, sum, flips) + STRESS_KEPT * (stress - flips);
+      consider(sorted, best, gear, value, undefined, flips, count, sum);
+    }
+  }
+}
+
+/** Changes best: weighs every turn with at least one card that has symbols. */
+function weighDesigns(sorted: Sorted, gear: number, engine: number, values: TurnValues, best: Sketch): void {
+  const { hand, designs, stress, heat, sums } = sorted;
+  const kinds = [STRESS_CLASS, ...designs];
+  const cards = noCards(hand.length);
+  const pick = (at: number, left: number): void => {
+    const kind = designs[at];
+    if (kind !== undefined) {
+      for (let n = Math.min(left, hand[kind] ?? 0); n >= 0; n--) {
+        cards[kind] = n;
+        pick(at + 1, left - n);
+      }
+      return;
+    }
+    if (left === gear) return;
+    for (let flips = Math.min(stress, left); flips >= 0; flips--) {
+      const count = left - flips;
+      let bits = sums[count] ?? 0;
+      if (bits === 0) continue;
+      cards[STRESS_CLASS] = flips;
+      const play: Play = playOf(cards, engine, heat, kinds);
+      const family = values.familyOf(play);
+      const besides = aside(play, stress);
+      for (; bits !== 0; bits &= bits - 1) {
+        const sum = 31 - Math.clz32(bits & -bits);
+        consider(sorted, best, gear, 1 + values.played(play, family, sum) + besides, cards, flips, count, sum);
+      }
+    }
+  };
+  pick(0, gear);
+}
+
+/** Changes best: to this turn where it is better, or as good and the first in the order of plan.ts. cards: copied if kept. */
+function consider(
+  sorted: Sorted,
+  best: Sketch,
+  gear: number,
+  value: number,
+  cards: Counts | undefined,
+  flips: number,
+  count: number,
+  sum: number,
+): void {
+  if (value > best.value || Number.isNaN(value)) return;
+  if (value === best.value) {
+    if (gear !== best.gear) return;
+    const other = cardsOf(sorted, { gear, value, cards, flips, count, sum });
+    if (!isBefore(other, cardsOf(sorted, best))) return;
+  }
+  best.gear = gear;
+  best.value = value;
+  best.cards = cards?.slice();
+  best.flips = flips;
+  best.count = count;
+  best.sum = sum;
+}
+
+/** Whether one choice comes up before another in eachChoice. */
+function isBefore(one: Counts, other: Counts): boolean {
+  for (let kind = 0; kind < one.length; kind++) {
+    const more = (one[kind] ?? 0) - (other[kind] ?? 0);
+    if (more !== 0) return more < 0;
+  }
+  return false;
+}
+
+/** The cards of a turn; of those with its speed the first in the order of eachChoice. */
+function cardsOf({ hand, sums }: Sorted, { cards: others, flips, count, sum }: Sketch): Counts {
+  const cards = others?.slice() ?? noCards(hand.length);
+  cards[STRESS_CLASS] = flips;
+  let left = count;
+  let more = sum;
+  for (let kind = 0; kind < STRESS_CLASS; kind++) {
+    const above = (kind + 1) * SIZES;
+    let n = 0;
+    const held = Math.min(hand[kind] ?? 0, left);
+    while (n < held && !makes(sums[above + left - n] ?? 0, more - kind * n)) n++;
+    cards[kind] = n;
+    left -= n;
+    more -= kind * n;
+  }
+  return cards;
+}
+
+function makes(sums: number, sum: number): boolean {
+  return sum >= 0 && ((sums >>> sum) & 1) === 1;
+}

@@ -1,0 +1,128 @@
+// Rounds to go after every speed that a turn can come to, worked out when first asked for and kept for a while: races played
+// ahead come to the same places over and over. Not for: which turns there are (plan.ts, best-turn.ts).
+
+import { keptBy } from '@core/memory';
+import type { Odds } from './cards/flips';
+import { HEAT_CLASS } from './cards/kinds';
+import type { Play } from './cards/play';
+import { type Boosts, boostRoom, type Outlook, turnValue } from './outlook';
+import type { Planner } from './plan';
+import { GRID } from './road';
+
+const SPEEDS = 64;
+/** Positions whose values are kept: 2 to the power of so many. What is forgotten is worked out again. */
+const SLOT_BITS = 11;
+
+/** Values that are kept. keys: by slot, the position they are of; values: by slot, then by speed, NaN where not asked for yet. */
+interface Room {
+  keys: Float64Array;
+  values: Float64Array;
+  boosts: Boosts;
+}
+/** One per table. */
+const roomOf = keptBy((_: Outlook): Room => {
+  const slots = 2 ** SLOT_BITS;
+  return { keys: new Float64Array(slots).fill(-1), values: new Float64Array(slots * SPEEDS), boosts: boostRoom() };
+});
+
+/** Plays that pay, cool and bend limits alike: for them only the speed matters. engine: after all that is paid. */
+export interface Family {
+  readonly engine: number;
+  readonly cool: number;
+  readonly limit: number;
+  /** Where its values begin in the room. */
+  readonly place: number;
+}
+const ONE_WAY: readonly number[] = [0];
+
+/** Rounds to go for every speed of one gear from one state. A family is read before the next one is asked for. */
+export class TurnValues {
+  private readonly table: Outlook;
+  private readonly car: Planner;
+  private readonly gear: number;
+  private readonly odds: Odds;
+  private readonly room: Room;
+  private readonly heat: number;
+  /** Of the Engine, once the gear is in. */
+  private readonly engine: number;
+
+  constructor(table: Outlook, car: Planner, gear: number, odds: Odds) {
+    this.table = table;
+    this.car = car;
+    this.gear = gear;
+    this.odds = odds;
+    this.room = roomOf(table);
+    this.heat = car.hand[HEAT_CLASS] ?? 0;
+    this.engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
+  }
+
+  /** The family of plays without symbols. */
+  plain(): Family {
+    return this.family(this.engine, 0, 0);
+  }
+
+  /** The family of a play. */
+  familyOf({ heat, cool, limit, superCool }: Play): Family {
+    const refilled = Math.min(superCool, this.car.discard[HEAT_CLASS] ?? 0);
+    return this.family(this.engine - heat + refilled, cool, limit);
+  }
+
+  /** Without symbols, averaged over this many flips. */
+  flipped(family: Family, speed: number, flips: number): number {
+    return flips === 0 ? this.value(family, speed) : this.average(family, speed, flips, ONE_WAY);
+  }
+
+  /** Of a play with symbols and this much more speed: after the flips the best value of its cards. */
+  played({ fixed, flips, spread }: Play, family: Family, more = 0): number {
+    if (flips === 0) return this.best(family, fixed + more, spread);
+    return this.average(family, fixed + more, flips, spread);
+  }
+
+  private family(engine: number, cool: number, limit: number): Family {
+    const { keys, values } = this.room;
+    const { progress, adrenaline } = this.car;
+    // Unique for engines from -16 to 111, and limits and cooldowns below 32.
+    const here = ((progress + GRID) * 4 + this.gear - 1) * 128 + engine + 16;
+    const there = ((this.heat * 2 + adrenaline) * 64 + cool) * 64 + limit + 32;
+    const slot = Math.imul(here ^ Math.imul(there, 0x85ebca6b), 0x9e3779b1) >>> (32 - SLOT_BITS);
+    const place = slot * SPEEDS;
+    const key = here * 2 ** 20 + there;
+    if (keys[slot] !== key) {
+      keys[slot] = key;
+      values.fill(Number.NaN, place, place + SPEEDS);
+    }
+    return { engine, cool, limit, place };
+  }
+
+  private average(family: Family, speed: number, flips: number, spread: readonly number[]): number {
+    let sum = 0;
+    const chances = this.odds.of(flips);
+    for (let flipped = flips; flipped < chances.length; flipped++) {
+      const chance = chances[flipped] ?? 0;
+      if (chance > 0) sum += chance * this.best(family, speed + flipped, spread);
+    }
+    return sum;
+  }
+
+  private best(family: Family, speed: number, spread: readonly number[]): number {
+    let best = Number.POSITIVE_INFINITY;
+    for (let n = 0; n < spread.length; n++) {
+      const value = this.value(family, speed + (spread[n] ?? 0));
+      if (value < best) best = value;
+    }
+    return best;
+  }
+
+  private value(family: Family, speed: number): number {
+    const { values, boosts } = this.room;
+    const at = family.place + speed;
+    const known = values[at] ?? 0;
+    if (!Number.isNaN(known)) return known;
+    const { engine, cool, limit } = family;
+    const { progress, adrenaline } = this.car;
+    const { table, gear, heat } = this;
+    const found = turnValue(table, progress, gear, speed, engine, heat, adrenaline, cool, limit, boosts);
+    values[at] = found;
+    return found;
+  }
+}
