@@ -64,7 +64,6 @@ test('two persons draft at one screen, one pick by the clock, and pass it on for
   expect(shown).not.toMatch(/Seen by you only/);
   await curtain.click();
   await expect(race.cards).toHaveCount(7);
-  await race.setSpeed('Off');
   let changes = 1;
   let answers = 0;
   while (!race.isOver) {
