@@ -21,6 +21,7 @@ test('guests wait for the host at the results of a Storm, and go on with them', 
   const races = [mine, new HavocRace(ines.page)];
   for (const race of races) {
     await expect(race.page).toHaveURL(/#\/race\//);
+    await race.setSpeed('Off');
   }
   const waiting = ines.page.getByRole('dialog').getByText('Waiting for host');
   await expect

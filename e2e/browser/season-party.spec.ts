@@ -132,6 +132,7 @@ async function toRace(page: Page): Promise<string> {
 async function raceTo(page: Page): Promise<void> {
   const race = new RaceScreen(page);
   await race.nextQuestion();
+  await race.setSpeed('Off');
   while (!race.isOver) {
     await race.press();
     await page.waitForTimeout(40);

@@ -8,6 +8,8 @@ import { WeekendScreen } from '../pages/weekend';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 300_000 });
+// Without animations an event goes by unseen.
+test.use({ still: false });
 
 /** s for a decision: long enough for hands that know what they want. */
 const CLOCK = 12;
@@ -64,6 +66,7 @@ test('two persons draft at one screen, one pick by the clock, and pass it on for
   expect(shown).not.toMatch(/Seen by you only/);
   await curtain.click();
   await expect(race.cards).toHaveCount(7);
+  await race.setSpeed('Off');
   let changes = 1;
   let answers = 0;
   while (!race.isOver) {

@@ -18,6 +18,8 @@ import { tableByHand, tableOnPage } from '../season-truth';
 import { truthOf } from '../truth';
 
 test.describe.configure({ timeout: 300_000 });
+// Without animations an event goes by unseen.
+test.use({ still: false });
 
 /** Every race is once round, with all modules. */
 const SEASON = planOf(
@@ -77,6 +79,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   await expect(weekend.road.getByRole('listitem')).toHaveCount(4);
   const standings = page.getByRole('region', { name: 'Standings' });
   await expect(standings.getByTitle('3 sponsorship cards')).toHaveCount(2);
+  await race.setSpeed('Fast');
   await page.getByRole('button', { name: /^Title sponsor/ }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await keyboard.press('Escape');
