@@ -1,5 +1,6 @@
 // What tests begin with. The coach speaks in first races, and every test begins in a fresh folder: most of them switch it off;
-// who does not listen switches sound off, which reckons as much as a board; who does not look at motion, motion.
+// who does not listen switches sound off, which reckons as much as a board; who does not look at motion, animations, of which
+// every frame is drawn in software.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +12,8 @@ import { openStore } from '@store/open';
 /** The settings that a test may begin with. */
 export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 'speed'>>;
 
-/** Neither coach nor sound, if nothing else is said. */
-const QUIET: Beginning = { coach: false, sound: false };
+/** Neither coach nor sound nor animations, if nothing else is said. */
+const QUIET: Beginning = { coach: false, sound: false, speed: 100 };
 
 /** Folders that begin so, made once in each worker: a database of its own takes as long as a page. */
 const begun = new Map<string, Promise<string>>();

@@ -34,7 +34,7 @@ interface Fixtures {
   touch: boolean;
   /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
   coach: boolean;
-  /** Animations are off by the setting, for the page of `paddock`: what is played is over at once. */
+  /** Animations are off by the setting: what is played is over at once. So it is for all who look at no motion. */
   still: boolean;
   /** It is heard, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;
@@ -75,10 +75,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   motion: ['reduce', { option: true }],
   touch: [false, { option: true }],
   coach: [false, { option: true }],
-  still: [false, { option: true }],
+  still: [({ motion }, use) => use(motion === 'reduce'), { option: true }],
   // Pictures for the README show it as it is at first.
   sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
-  beginning: async ({ coach, sound, still }, use) => use({ coach, sound, ...(still ? { speed: 100 } : {}) }),
+  beginning: async ({ coach, sound, still }, use) => use({ coach, sound, speed: still ? 100 : 1 }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, touch, beginning, engine }, use, info) => {
+  paddock: async ({ data, size, motion, still, touch, beginning, engine }, use, info) => {
     if (info.project.name === 'desktop') {
       await beginWith(data, beginning);
       const app = await _electron.launch({
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return;
     }
     const host = await startHost(data, { beginning });
-    const opened = await openPage(await engine(), host.url, { size, motion, touch });
+    const opened = await openPage(await engine(), host.url, { size, motion, still, touch });
     await use(opened);
     await opened.page.context().close();
     await host.stop();
@@ -120,15 +120,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** How a page is opened. */
+interface Opening {
+  size: Size;
+  motion: Motion;
+  /** Without animations, as who looks at no motion has it if nothing else is said. */
+  still?: boolean;
+  /** A lost connection is part of the test. */
+  offline?: boolean;
+  touch?: boolean;
+}
+
 /** A page of the app in a profile of its own. */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  { size, motion, offline = false, touch = false }: { size: Size; motion: Motion; offline?: boolean; touch?: boolean },
-): Promise<Paddock> {
+export async function openPage(browser: Browser, url: string, opening: Opening): Promise<Paddock> {
+  const { size, motion, still = motion === 'reduce', offline = false, touch = false } = opening;
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  await beginOn(page);
+  await beginOn(page, { speed: still ? 100 : 1 });
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

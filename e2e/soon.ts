@@ -3,8 +3,8 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** ms that a wait takes at most, as long as a matcher's. */
-const PATIENCE = 15_000;
+/** ms that a wait takes at most, longer than a matcher: what it waits for is often a whole play. */
+const PATIENCE = 30_000;
 
 /** Waits until the first element of a CSS selector says exactly this; fails with what it says instead. */
 export async function says(page: Page, selector: string, words: string, timeout: number = PATIENCE): Promise<void> {

@@ -68,7 +68,6 @@ for (const game of GAMES) {
 
 test('a first race has a note at its moment, and a second race repeats no note', async ({ paddock: { page } }) => {
   let race = await startShortRace(page, 2);
-  await race.setSpeed('Fast');
   const said: string[] = [];
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     const note = await noteOf(page);

@@ -19,9 +19,6 @@ const MOST_DECISIONS = 120;
 const ROUND = 6;
 
 test('a whole race by mouse', async ({ paddock: { page } }) => {
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Four times as fast' }).click();
-  await new HomeScreen(page).open();
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('Paddock Ring').click();
@@ -73,7 +70,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page).toHaveURL(/#\/race\//);
   const race = new FormulaDRace(page);
   await race.nextQuestion();
-  await race.setFastByKeys();
+  await race.setSpeedByKeys();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     await race.answerByKeys(words);

@@ -106,6 +106,9 @@ function drivenBy(page: Page): Promise<{ away: number; places: number }> {
   });
 }
 
+// The close-up is there while cars move.
+test.use({ motion: 'no-preference' });
+
 test('the trackside close-up stands free at desktop sizes and goes with the car that drives', async ({
   chromium,
   host,

@@ -21,7 +21,6 @@ const MOST_DECISIONS = 300;
   await new SetupScreen(page).startRace();
   const race = new HavocRace(page);
   await race.nextQuestion();
-  await race.setSpeed('Off');
   const seen = new Set<string>();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
@@ -59,7 +58,7 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page).toHaveURL(/#\/race\//);
   const race = new HavocRace(page);
   await race.nextQuestion();
-  await race.setFastByKeys();
+  await race.setSpeedByKeys();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     await race.answerByKeys(words);
@@ -80,7 +79,6 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   const found: string[] = [];
   const seen = new Set<string>();
   let words = await race.nextQuestion();
-  await race.setSpeed('Fast');
   for (; words !== undefined && !seen.has('die'); words = await race.nextQuestion()) {
     const kind = race.kindOf(words);
     if (!seen.has(kind)) {

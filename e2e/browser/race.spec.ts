@@ -50,7 +50,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page).toHaveURL(/#\/race\//);
   const race = new RaceScreen(page);
   await race.nextQuestion();
-  await race.setFastByKeys();
+  await race.setSpeedByKeys();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     await race.answerByKeys(words);

@@ -29,7 +29,6 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await setup.startRace();
   const race = new RoborallyRace(page);
   await race.nextQuestion();
-  await race.setSpeed('Off');
   const found = await seriousFindings(page, 'race, programming');
   await race.drag(race.hand.nth(2), 3);
   // A card in a register goes back by a click.
@@ -70,7 +69,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page).toHaveURL(/#\/race\//);
   const race = new RoborallyRace(page);
   await race.nextQuestion();
-  await race.setFastByKeys();
+  await race.setSpeedByKeys();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     await race.answerByKeys(words);
@@ -212,75 +211,78 @@ test('option cards are marked, given up and forecast as the rules have them', as
   expect(watch.troubles).toEqual([]);
 });
 
-test('while the floor runs, registers show this turn and nothing is cut on a phone or tablet', async ({
-  chromium,
-  host,
-}) => {
-  // With this seed a programme of the first cards stays on the floor for two turns.
-  await raceWith(host.url, { circuit: 'meltdown', robots: 8, optionCards: false, seed: 'floor 1' });
-  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'no-preference' });
-  await new HomeScreen(page).resume.click();
-  const race = new RoborallyRace(page);
-  await race.nextQuestion();
-  // A hint stays while its cards are laid out, longer than a draft takes to be told.
-  await page.keyboard.press('h');
-  const hinted = page.locator('.roborally_dash-program .hinted');
-  await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
-  await page.keyboard.press('1');
-  await expect(race.main).toHaveText('Ready: 1 of 5');
-  await page.waitForTimeout(1200);
-  await expect(hinted).not.toHaveCount(0);
-  await page.keyboard.press('Backspace');
-  // The card of the hint has the focus, so Enter would take its answer.
-  await page.keyboard.press('h');
-  await expect(hinted).toHaveCount(0);
-  for (const turn of [1, 2]) {
-    const sent = await race.fillByKeys();
-    await page.keyboard.press('Enter');
-    if (turn === 1) {
-      await expect(race.banner).toContainText('Register 1');
+test.describe('with all its animations', () => {
+  test.use({ motion: 'no-preference' });
+  test('while the floor runs, registers show this turn and nothing is cut on a phone or tablet', async ({
+    chromium,
+    host,
+  }) => {
+    // With this seed a programme of the first cards stays on the floor for two turns.
+    await raceWith(host.url, { circuit: 'meltdown', robots: 8, optionCards: false, seed: 'floor 1' });
+    const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'no-preference' });
+    await new HomeScreen(page).resume.click();
+    const race = new RoborallyRace(page);
+    await race.nextQuestion();
+    // A hint stays while its cards are laid out, longer than a draft takes to be told.
+    await page.keyboard.press('h');
+    const hinted = page.locator('.roborally_dash-program .hinted');
+    await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
+    await page.keyboard.press('1');
+    await expect(race.main).toHaveText('Ready: 1 of 5');
+    await page.waitForTimeout(1200);
+    await expect(hinted).not.toHaveCount(0);
+    await page.keyboard.press('Backspace');
+    // The card of the hint has the focus, so Enter would take its answer.
+    await page.keyboard.press('h');
+    await expect(hinted).toHaveCount(0);
+    for (const turn of [1, 2]) {
+      const sent = await race.fillByKeys();
       await page.keyboard.press('Enter');
-      await race.nextQuestion();
-      continue;
+      if (turn === 1) {
+        await expect(race.banner).toContainText('Register 1');
+        await page.keyboard.press('Enter');
+        await race.nextQuestion();
+        continue;
+      }
+      await expect(race.banner).toContainText('Register 2', { timeout: 60_000 });
+      await page.keyboard.press('p');
+      await expect(page.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
+      const registers = race.registers.getByRole('img');
+      for (const [slot, words] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(words);
+      await expect(registers.nth(4)).toHaveAccessibleName(/, to come$/);
     }
-    await expect(race.banner).toContainText('Register 2', { timeout: 60_000 });
-    await page.keyboard.press('p');
-    await expect(page.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
-    const registers = race.registers.getByRole('img');
-    for (const [slot, words] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(words);
-    await expect(registers.nth(4)).toHaveAccessibleName(/, to come$/);
-  }
-  const sizes = [
-    ...SIZES,
-    { width: 768, height: 1024 },
-    PHONE,
-    { width: 320, height: 640 },
-    { width: 844, height: 390 },
-  ];
-  await atEverySize(page, 'roborally-running', sizes);
-  for (const size of [SIZES[2], { width: 768, height: 1024 }, PHONE]) {
-    await page.setViewportSize(size);
-    const tools = await page.getByRole('toolbar', { name: 'Tools' }).boundingBox();
-    const banner = await race.banner.boundingBox();
-    if (!tools || !banner) throw new Error('no tools or no banner');
-    const beside = tools.x >= banner.x + banner.width || banner.x >= tools.x + tools.width;
-    const apart = beside || tools.y + tools.height <= banner.y || banner.y + banner.height <= tools.y;
-    expect([size.width, apart]).toEqual([size.width, true]);
-    if (size === PHONE) continue;
-    const strip = await page.getByRole('region', { name: 'Standings' }).boundingBox();
-    expect((strip?.y ?? 0) - (banner.y + banner.height)).toBeGreaterThanOrEqual(0);
-  }
-  // Six checkpoints: damage and lives stay within their row.
-  await page.setViewportSize(SIZES[1]);
-  const over = await page.locator('.roborally_robot-detail').evaluateAll((rows) =>
-    rows.map((row) => {
-      const panel = row.closest('.race-standings')?.getBoundingClientRect().right ?? 0;
-      const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
-      return last <= panel;
-    }),
-  );
-  expect(over).toEqual(Array.from({ length: 8 }, () => true));
-  expect(watch.troubles).toEqual([]);
+    const sizes = [
+      ...SIZES,
+      { width: 768, height: 1024 },
+      PHONE,
+      { width: 320, height: 640 },
+      { width: 844, height: 390 },
+    ];
+    await atEverySize(page, 'roborally-running', sizes);
+    for (const size of [SIZES[2], { width: 768, height: 1024 }, PHONE]) {
+      await page.setViewportSize(size);
+      const tools = await page.getByRole('toolbar', { name: 'Tools' }).boundingBox();
+      const banner = await race.banner.boundingBox();
+      if (!tools || !banner) throw new Error('no tools or no banner');
+      const beside = tools.x >= banner.x + banner.width || banner.x >= tools.x + tools.width;
+      const apart = beside || tools.y + tools.height <= banner.y || banner.y + banner.height <= tools.y;
+      expect([size.width, apart]).toEqual([size.width, true]);
+      if (size === PHONE) continue;
+      const strip = await page.getByRole('region', { name: 'Standings' }).boundingBox();
+      expect((strip?.y ?? 0) - (banner.y + banner.height)).toBeGreaterThanOrEqual(0);
+    }
+    // Six checkpoints: damage and lives stay within their row.
+    await page.setViewportSize(SIZES[1]);
+    const over = await page.locator('.roborally_robot-detail').evaluateAll((rows) =>
+      rows.map((row) => {
+        const panel = row.closest('.race-standings')?.getBoundingClientRect().right ?? 0;
+        const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+        return last <= panel;
+      }),
+    );
+    expect(over).toEqual(Array.from({ length: 8 }, () => true));
+    expect(watch.troubles).toEqual([]);
+  });
 });
 
 test('setup takes no turn limit that the rules refuse', async ({ paddock: { page } }) => {

@@ -5,7 +5,6 @@ import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
-import { RaceScreen } from '../pages/race';
 import { SetupScreen } from '../pages/setup';
 import { WaddingtonRace } from '../pages/waddington';
 import { atEverySize, SIZES } from '../pictures';
@@ -32,7 +31,6 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await setup.startRace();
   const race = new WaddingtonRace(page);
   await race.nextQuestion();
-  await new RaceScreen(page).setSpeed('Off');
   const found: string[] = [];
   const seen = new Set<string>();
   let decisions = 0;
@@ -79,7 +77,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page).toHaveURL(/#\/race\//);
   const race = new WaddingtonRace(page);
   await race.nextQuestion();
-  await race.setFastByKeys();
+  await race.setSpeedByKeys();
   let windows = 0;
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {

@@ -17,6 +17,8 @@ import type { Watch } from '../watch';
 import { hear } from '../wire';
 
 test.describe.configure({ timeout: 400_000 });
+// Without animations an event goes by unseen.
+test.use({ still: false });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
 

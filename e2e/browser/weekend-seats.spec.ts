@@ -8,6 +8,8 @@ import { WeekendScreen } from '../pages/weekend';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 300_000 });
+// Without animations an event goes by unseen.
+test.use({ still: false });
 
 /** s for a decision: long enough for hands that know what they want. */
 const CLOCK = 12;

@@ -18,6 +18,8 @@ import { tableByHand, tableOnPage } from '../season-truth';
 import { truthOf } from '../truth';
 
 test.describe.configure({ timeout: 300_000 });
+// Without animations an event goes by unseen.
+test.use({ still: false });
 
 /** Every race is once round, with all modules. */
 const SEASON = planOf(

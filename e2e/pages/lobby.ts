@@ -139,7 +139,8 @@ export async function guestAt(browser: Browser, address: string, device: GuestDe
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  await beginOn(page, { coach });
+  // Guests see what happens as people do; what is played in a hurry switches animations off itself.
+  await beginOn(page, { coach, speed: 1 });
   if (offline) await page.addInitScript(keepSockets);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.

@@ -79,14 +79,16 @@ export abstract class RacePage {
     await expect(menu).toBeHidden();
   }
 
-  /** Switches animations off in the menu, with keys alone. */
-  async setFastByKeys(): Promise<void> {
+  /** Changes the speed of animations in the menu with keys alone, and switches them off again. */
+  async setSpeedByKeys(): Promise<void> {
     const { keyboard } = this.page;
     const menu = this.page.getByRole('dialog', { name: 'Paused' });
     await keyboard.press('Escape');
     await expect(menu).toBeVisible();
-    await tabTo(this.page, menu.getByRole('radio', { name: 'Normal' }));
-    for (let steps = 0; steps < 3; steps += 1) await keyboard.press('ArrowRight');
+    await tabTo(this.page, menu.getByRole('radio', { name: 'Off' }));
+    await keyboard.press('ArrowLeft');
+    await expect(menu.getByRole('radio', { name: 'Fast' })).toBeChecked();
+    await keyboard.press('ArrowRight');
     await expect(menu.getByRole('radio', { name: 'Off' })).toBeChecked();
     await keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -21,7 +21,8 @@ export class Translator {
   readonly locale: Locale;
   readonly #namespaces = new Map<string, Messages>();
   readonly #formats = new Map<string, IntlMessageFormat>();
-  readonly #numbers = new Map<string, NumberFormat>();
+  /** What numbers, plurals, dates and lists are written with, made once: messages that are said often hold several. */
+  readonly #writers = new Map<string, unknown>();
 
   constructor(locale: Locale) {
     this.locale = locale;
@@ -71,7 +72,8 @@ export class Translator {
 
   /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
   list(items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
-    return new Intl.ListFormat(this.intlLocale, { type, style: 'long' }).format(items.map(isolate));
+    const list = this.#writer('list', { type }, () => new Intl.ListFormat(this.intlLocale, { type, style: 'long' }));
+    return list.format(items.map(isolate));
   }
 
   /** '+2', '−3', '0' of what was gained or lost; decimals: '−0.5'. */
@@ -80,15 +82,19 @@ export class Translator {
     return this.#number({ ...digits, signDisplay: 'exceptZero' }).format(change);
   }
 
-  /** What numbers are written with is made once: messages that are said often hold several. */
   #number(options: Intl.NumberFormatOptions | undefined): NumberFormat {
-    const key = JSON.stringify(options);
-    let format = this.#numbers.get(key);
-    if (format === undefined) {
-      format = new NumberFormat(this.intlLocale, options);
-      this.#numbers.set(key, format);
-    }
-    return format;
+    return this.#writer('number', options, () => new NumberFormat(this.intlLocale, options));
+  }
+
+  #writer<Writer>(
+    kind: 'date' | 'list' | 'number' | 'plural',
+    options: object | undefined,
+    make: () => Writer,
+  ): Writer {
+    const key = `${kind} ${JSON.stringify(options)}`;
+    const writer = (this.#writers.get(key) as Writer | undefined) ?? make();
+    this.#writers.set(key, writer);
+    return writer;
   }
 
   #carried({ namespace, id, values = {}, otherwise }: MessageDescriptor): string | undefined {
@@ -128,8 +134,8 @@ export class Translator {
       format = new IntlMessageFormat(isPseudo ? pseudo(text) : text, this.intlLocale, undefined, {
         formatters: {
           getNumberFormat: (_, options) => this.#number(options),
-          getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-          getPluralRules: (...given) => new Intl.PluralRules(...given),
+          getDateTimeFormat: (...given) => this.#writer('date', given[1], () => new Intl.DateTimeFormat(...given)),
+          getPluralRules: (...given) => this.#writer('plural', given[1], () => new Intl.PluralRules(...given)),
         },
       });
       this.#formats.set(key, format);

@@ -1,5 +1,6 @@
 // Where the lit things of a lesson are on the screen now: controls by their names (data-teach), places by the board.
-// They are looked for again and again while a lesson stands, since boards move and dashboards change.
+// They are looked for again and again while a lesson stands, since boards move and dashboards change: at every frame while
+// something moves, ten times a second at rest.
 
 import { type RefObject, useEffect, useState } from 'react';
 import type { Board } from '../game-ui';
@@ -27,6 +28,9 @@ export interface Spots {
 
 const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], cause: null };
 const AIR = 5;
+/** At rest they are looked for so often, ms; so many frames without change are rest. */
+const EVERY = 100;
+const REST = 10;
 /** A place is ringed at least so large, px from its middle. */
 const LEAST_RADIUS = 26;
 
@@ -41,18 +45,27 @@ export function useSpots(
   useEffect(() => {
     const sought = JSON.parse(key) as Wanted;
     let last = '';
+    let same = 0;
+    let timer = 0;
     const look = (): void => {
-      frame = requestAnimationFrame(look);
       const element = root.current;
-      if (!element) return;
-      const found = spotsIn(element, where, sought);
+      const found = element ? spotsIn(element, where, sought) : NOWHERE;
       const now = JSON.stringify(found);
-      if (now === last) return;
+      same = now === last ? same + 1 : 0;
+      if (same < REST) later();
+      else timer = window.setTimeout(later, EVERY);
+      if (same > 0 || !element) return;
       last = now;
       setSpots(found);
     };
+    const later = (): void => {
+      frame = requestAnimationFrame(look);
+    };
     let frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
   }, [root, where, key]);
   return spots;
 }

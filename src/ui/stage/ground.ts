@@ -55,7 +55,10 @@ export class Ground {
       (part, width, height) => source.cut(part, width, height, this.numbers),
       source.world,
     );
-    this.unfollow = parts.stage.onCamera(() => this.wait());
+    this.unfollow = parts.stage.onCamera(() => {
+      this.cover();
+      this.wait();
+    });
   }
 
   /** Paints the whole world for the fitted view. */
@@ -69,6 +72,7 @@ export class Ground {
     this.discard(this.base);
     this.base = painted;
     this.parts.layers.ground.addChildAt(painted.sprite, 0);
+    this.cover();
     stage.request();
     this.near.begin();
   }
@@ -86,8 +90,7 @@ export class Ground {
     if (numbers === this.numbers && palette === this.palette) return;
     this.numbers = numbers;
     this.palette = palette;
-    this.discard(this.close);
-    this.close = null;
+    this.leaveClose();
     void this.paint().then(() => this.settle());
   }
 
@@ -125,8 +128,7 @@ export class Ground {
     const { stage, layers } = this.parts;
     const sharpness = stage.sharpness;
     if (!this.base || sharpness <= this.base.sharpness * TOO_COARSE) {
-      this.discard(this.close);
-      this.close = null;
+      this.leaveClose();
       stage.request();
       return;
     }
@@ -149,7 +151,20 @@ export class Ground {
     this.discard(this.close);
     this.close = painted;
     layers.ground.addChild(painted.sprite);
+    this.cover();
     stage.request();
+  }
+
+  private leaveClose(): void {
+    this.discard(this.close);
+    this.close = null;
+    this.cover();
+  }
+
+  /** Leaves out the base where the close-up hides all of it: drawn in software, that is a third of a frame. */
+  private cover(): void {
+    const { camera, window } = this.parts.stage;
+    if (this.base) this.base.sprite.visible = !this.close || !holds(this.close.part, seenPart(camera, window));
   }
 
   /** null: overtaken by a newer wish, or the board is closed. */

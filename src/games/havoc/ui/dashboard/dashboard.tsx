@@ -22,11 +22,13 @@ type Turn = Omit<TurnProps<'die'>, 'choices'>;
 export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const table = tableAfter(update.view as HavocView, props.shown);
-  const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
   const open = useOpenTurn<HavocAction, HavocChoices, HavocPreview>(props);
   const { seats } = update;
   const viewer = typeof update.viewer === 'number' ? update.viewer : null;
   const turn = open && props.shown.length === 0 && !open.ask.committed ? { ...open, table } : null;
+  // Without animations nobody sees the deal: the cards lie there once one may be picked.
+  const isDealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
+  const dealt = isDealt || (turn !== null && !turn.dim);
   return (
     <>
       <Stage
