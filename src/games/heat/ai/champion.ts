@@ -38,26 +38,26 @@ export interface Thinker {
   readonly style: Style;
 }
 
-/** The Champion: a few tries of each; what docs/checklists/heat.md says of the levels was raced with these. */
+/** The Champion: a few tries of each, so few that the Maestro's many are worth their time (docs/ai.md). */
 export const CHAMPION: Thinker = {
   inAnyGear: 6,
   inGear: 5,
-  turn: { tries: 4, depth: 3, turns: MOST_TURNS },
-  react: { tries: 12, depth: 2, turns: MOST_TURNS },
-  discard: { tries: 4, depth: 2, turns: MOST_TURNS },
+  turn: { tries: 3, depth: 3, turns: MOST_TURNS },
+  react: { tries: 8, depth: 2, turns: MOST_TURNS },
+  discard: { tries: 3, depth: 2, turns: MOST_TURNS },
   style: EVEN,
 };
 /** Turns that one decision of the Maestro may weigh. */
 const PATIENT_TURNS = 8 * MOST_TURNS;
 /** From so many standard errors on the Maestro takes an answer for beaten. */
 const DOUBT = 2.5;
-/** The Maestro: ten times the tries. More answers, or further ahead, won no more races (docs/ai.md). */
+/** The Maestro: more answers, some thirteen times the tries, and a round further ahead. */
 export const MAESTRO: Thinker = {
-  inAnyGear: 6,
-  inGear: 5,
-  turn: { tries: 40, depth: 3, turns: PATIENT_TURNS, doubt: DOUBT },
-  react: { tries: 60, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
-  discard: { tries: 40, depth: 2, turns: PATIENT_TURNS, doubt: DOUBT },
+  inAnyGear: 10,
+  inGear: 8,
+  turn: { tries: 40, depth: 4, turns: PATIENT_TURNS, doubt: DOUBT },
+  react: { tries: 60, depth: 3, turns: PATIENT_TURNS, doubt: DOUBT },
+  discard: { tries: 40, depth: 3, turns: PATIENT_TURNS, doubt: DOUBT },
   style: EVEN,
 };
 
