@@ -86,6 +86,7 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   const [shown, other] = [answers[front], answers[at]];
   if (shown === undefined || other === undefined) return <p className={styles.hintCardOnly}>{t('hint.only')}</p>;
   const answer = ui.answerWords(other.action, circuit);
+  const even = at === 1 ? isEqual(shown, other) : isEqual(other, shown);
   const cost = other.place - shown.place;
   return (
     <button
@@ -100,9 +101,9 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
       <span>
         <span className={styles.hintCardLabel}>{t(at === 1 ? 'hint.second' : 'hint.best', { answer })}</span>
         {other.words && <span className={styles.hintCardTag}>{hintWords(ui.id, other.words.tag)}</span>}
-        {isEqual(other, shown) && <span className={styles.hintCardEqual}>{t('hint.equal')}</span>}
+        {even && <span className={styles.hintCardEqual}>{t('hint.equal')}</span>}
       </span>
-      {!isEqual(other, shown) && (
+      {!even && (
         <span className={styles.hintCardCost} data-better={cost < 0 || undefined}>
           <b>{placeWords(other.place)}</b>
           <small>{signed(cost, 1)}</small>
@@ -112,8 +113,9 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   );
 }
 
-function isEqual(a: HintAnswer, b: HintAnswer): boolean {
-  return Math.abs(a.place - b.place) < EQUAL;
+/** A second best whose place looks better is not clearly so, or it would be the best. */
+function isEqual(best: HintAnswer, second: HintAnswer): boolean {
+  return second.place - best.place < EQUAL;
 }
 
 /**
