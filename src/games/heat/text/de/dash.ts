@@ -105,7 +105,7 @@ export const dash: Translation<typeof source> = {
   'cluttered.head': 'Blockierte Hand · {n, plural, one {# Karte} other {# Karten}}',
   'cluttered.placed': 'Noch weiß es niemand. Deine Hand wird gezeigt, wenn du ziehst.',
   'cluttered.note':
-    'Im {gear, number}. Gang spielst du {gear, plural, one {# Karte} other {# Karten}}, aber du kannst {playable, plural, =0 {keine} other {nur #}} spielen. Du bleibst stehen, gehst in den 1. Gang und ziehst am Ende des Durchgangs nach.',
+    'Der {gear, number}. Gang verlangt {gear}, du kannst {playable, plural, =0 {keine} other {#}} spielen. Du bleibst stehen, gehst in den 1. Gang und ziehst nach.',
   'cluttered.lay': 'Hand offenlegen',
 
   'cards.placed': 'Deine Karten liegen. Sie werden aufgedeckt, wenn du ziehst.',

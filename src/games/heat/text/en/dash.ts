@@ -112,7 +112,7 @@ export const dash = {
   'cluttered.head': 'Cluttered hand · {n, plural, one {# card} other {# cards}}',
   'cluttered.placed': 'Nobody knows yet. Your hand is shown when it is your turn to move.',
   'cluttered.note':
-    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} plays {gear, plural, one {# card} other {# cards}}, and you can play {playable, plural, =0 {none} other {only #}}. You stay where you are, drop to 1st gear and draw again at the end of the round.',
+    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} plays {gear}, you can play {playable, plural, =0 {none} other {#}}. You stay here, drop to 1st gear and draw again.',
   'cluttered.lay': 'Lay it down',
 
   'cards.placed': 'Your cards are placed. They are shown when it is your turn to move.',
