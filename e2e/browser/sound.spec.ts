@@ -125,21 +125,27 @@ async function beginInRain(url: string): Promise<void> {
   client.close();
 }
 
-test('the stands are heard from the start, rain from its reveal on', async ({ host, page }) => {
-  await beginInRain(host.url);
-  await page.addInitScript(() => {
-    // What goes on and on is played from a loop, others are rendered from one: whether the log told the weather by then.
-    const heard = window as unknown as { loops: boolean[] };
-    heard.loops = [];
-    const { start } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...at: [number?, number?, number?]) {
-      if (this.loop && this.context instanceof AudioContext)
-        heard.loops.push(document.body.innerText.includes('Weather: Heavy rain'));
-      start.apply(this, at);
-    };
+test.describe('with animations', () => {
+  test.use({ motion: 'no-preference' });
+  test('the stands are heard from the start, rain from its reveal on', async ({ host, page }) => {
+    await beginInRain(host.url);
+    await page.addInitScript(() => {
+      // What goes on and on is played from a loop, others are rendered from one: whether the log told the weather by then.
+      const heard = window as unknown as { loops: boolean[] };
+      heard.loops = [];
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (
+        this: AudioBufferSourceNode,
+        ...at: [number?, number?, number?]
+      ) {
+        if (this.loop && this.context instanceof AudioContext)
+          heard.loops.push(document.body.innerText.includes('Weather: Heavy rain'));
+        start.apply(this, at);
+      };
+    });
+    await page.goto(host.url);
+    await new HomeScreen(page).resume.click();
+    const loops = () => page.evaluate(() => (window as unknown as { loops: boolean[] }).loops);
+    await expect.poll(loops, { timeout: 60_000 }).toEqual([false, true]);
   });
-  await page.goto(host.url);
-  await new HomeScreen(page).resume.click();
-  const loops = () => page.evaluate(() => (window as unknown as { loops: boolean[] }).loops);
-  await expect.poll(loops, { timeout: 60_000 }).toEqual([false, true]);
 });
