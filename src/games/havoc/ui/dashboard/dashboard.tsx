@@ -26,9 +26,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { seats } = update;
   const viewer = typeof update.viewer === 'number' ? update.viewer : null;
   const turn = open && props.shown.length === 0 && !open.ask.committed ? { ...open, table } : null;
-  // Without animations nobody sees the deal: the cards lie there once one may be picked.
-  const isDealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
-  const dealt = isDealt || (turn !== null && !turn.dim);
+  const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
   return (
     <>
       <Stage
