@@ -1,5 +1,6 @@
 // Seasons and races that a test needs before it begins, made without a page: planned by command, raced by AI drivers alone.
 
+import type { GameCard } from '@api/contract';
 import type { SeasonPlan, SeasonView } from '@api/season';
 import type { Driver } from '@api/shapes';
 import { connect, type RawClient, value } from './raw-client';
@@ -13,6 +14,11 @@ export interface ShortRound {
   game: string;
   circuit: string;
   options: Record<string, number | boolean | string>;
+}
+
+/** The options of a game as setup begins with them. */
+export function usualOptions({ options }: GameCard): Record<string, GameCard['options'][number]['default']> {
+  return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
 /** Once round in Heat. */

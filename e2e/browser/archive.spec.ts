@@ -1,9 +1,10 @@
 // What is left of a race: its results with the record it set, its replay in the list, its numbers in the statistics.
 
-import { PROTOCOL } from '@api/contract';
+import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { atEverySize } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 180_000 });
@@ -18,8 +19,7 @@ const DRIVERS = [
 async function aRaceOf(url: string): Promise<string> {
   const { client } = await connect(url);
   const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'test' }));
-  const heat = hello.games.find((game) => game.id === 'heat');
-  const usual = Object.fromEntries(heat?.options.map((option) => [option.id, option.default]) ?? []);
+  const usual = usualOptions(hello.games.find((game) => game.id === 'heat') as GameCard);
   const seats = DRIVERS.map(([name, colour]) => ({ name, colour, driver: { kind: 'ai', level: 'easy' } as const }));
   const options = { ...usual, laps: 1 };
   const made = await client.call('matches.create', { game: 'heat', circuit: 'usa', options, seats, clock: 0 });

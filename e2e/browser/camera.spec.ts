@@ -6,6 +6,7 @@ import { expect, type Motion, openPage, type Size, test } from '../fixtures';
 import type { Host } from '../host';
 import { HomeScreen } from '../pages/home';
 import { keepPicture, PHONE } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -204,7 +205,7 @@ async function answerTo({ client, newest }: RawClient, match: string, kind: stri
 /** The game's first circuit, as it comes, one person and three AI drivers. */
 function raceOf(game: GameCard) {
   const circuit = game.circuits[0];
-  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const defaults = usualOptions(game);
   const seats = ['Marta', 'Ada', 'Bruno', 'Clark'].map((name, seat): SeatSetup => {
     const driver: SeatSetup['driver'] = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };
     return { name, colour: game.colours[seat] ?? 'red', driver };

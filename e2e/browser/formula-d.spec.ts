@@ -8,6 +8,7 @@ import { FormulaDRace } from '../pages/formula-d';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { atEverySize, SIZES } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -120,7 +121,7 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
 
 /** Monaco, ten cars in seat order, drivers of all levels. */
 function raceOf(game: GameCard) {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const options = usualOptions(game);
   const levels = ['hard', 'medium', 'easy'] as const;
   const names = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace', 'Ines', 'Tomas', 'Moss', 'Juan'];
   const seats = names.map((name, seat) => ({

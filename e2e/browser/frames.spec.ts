@@ -2,6 +2,7 @@
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import { expect, test } from '../fixtures';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 import { secretsIn, updatesIn } from '../secrets';
 
@@ -66,7 +67,7 @@ test('the search finds each kind of secret', () => {
 
 function raceOf(game: GameCard) {
   const circuit = game.circuits[0];
-  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const defaults = usualOptions(game);
   const drivers: SeatSetup['driver'][] = [
     { kind: 'you' },
     { kind: 'hotseat' },

@@ -6,6 +6,7 @@ import { expect, openPage, test } from '../fixtures';
 import type { Host } from '../host';
 import { tabTo } from '../keyboard';
 import { RaceScreen } from '../pages/race';
+import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 120_000 });
@@ -217,7 +218,7 @@ function answerTo(ask: Ask, hand: readonly number[]) {
 async function newRace(raw: RawClient, seed: string, cars: number): Promise<string> {
   const { games } = value(await raw.client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
   const game = games.find((one) => one.id === 'heat') as GameCard;
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const options = usualOptions(game);
   const seats = Array.from({ length: cars }, (_, seat) => ({
     name: `Driver ${seat + 1}`,
     colour: game.colours[seat] ?? 'red',

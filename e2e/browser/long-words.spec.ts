@@ -9,7 +9,7 @@ import { LONG } from '../long';
 import { wordTroubles } from '../long-words';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
-import { AI, lapOf, OF_EVERY_GAME, planOf, raced } from '../races';
+import { AI, lapOf, OF_EVERY_GAME, planOf, raced, usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { careless, racedBy, reviewed } from '../reviews';
 
@@ -151,7 +151,7 @@ async function openTable({ client }: RawClient): Promise<string> {
 
 /** A race of a person against AI drivers at all seats that the box has, with all that it comes with. */
 function raceOf(card: GameCard) {
-  const options = Object.fromEntries(card.options.map((option) => [option.id, option.default]));
+  const options = usualOptions(card);
   const circuit = card.circuits[0];
   const seats = NAMES.slice(0, Math.min(NAMES.length, card.seats[1])).map((name, seat): SeatSetup => {
     const driver: SeatSetup['driver'] = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };

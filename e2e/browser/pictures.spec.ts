@@ -5,6 +5,7 @@ import { expect, openPage, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
 import { atEverySize, SIZES } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -63,7 +64,7 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
 /** Italy, two laps, all six cars, the drivers of all levels. */
 function raceOf(game: GameCard) {
   const circuit = game.circuits.find((one) => one.id === 'italy');
-  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const defaults = usualOptions(game);
   const levels = ['hard', 'medium', 'easy'] as const;
   const seats = NAMES.map((name, seat): SeatSetup => {
     const driver: SeatSetup['driver'] =

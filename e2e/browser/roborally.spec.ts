@@ -11,6 +11,7 @@ import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
 import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -320,7 +321,7 @@ test('robots stand on their podium', async ({ chromium, host }) => {
 
 /** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it is quickly under way. */
 function raceOf(game: GameCard) {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const options = usualOptions(game);
   const levels = ['medium', 'easy'] as const;
   const names = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'];
   const seats = names.map((name, seat) => ({

@@ -1,11 +1,12 @@
 // What is heard, measured without a sound card: every sound is rendered offline by the page itself.
 
-import { PROTOCOL, type SeatSetup } from '@api/contract';
+import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Page } from '@playwright/test';
 import type { AllSoundFigures } from '../../src/ui/sound/bench';
 import { SOUNDS } from '../../src/ui/sound/names';
 import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
 /** dB of full scale that nothing may reach, and what counts as silence. */
@@ -109,8 +110,7 @@ test('with sound off nothing is reckoned: no studio before it is on, and the one
 async function beginInRain(url: string): Promise<void> {
   const { client } = await connect(url);
   const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
-  const heat = games.find(({ id }) => id === 'heat');
-  const options = { ...Object.fromEntries(heat?.options.map((one) => [one.id, one.default]) ?? []), weather: true };
+  const options = { ...usualOptions(games.find(({ id }) => id === 'heat') as GameCard), weather: true };
   const seats = ['red', 'blue'].map((colour, seat) => {
     const driver = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };
     return { name: `Driver ${seat}`, colour, driver } as SeatSetup;

@@ -8,6 +8,7 @@ import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { WaddingtonRace } from '../pages/waddington';
 import { atEverySize, SIZES } from '../pictures';
+import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -129,7 +130,7 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
 
 /** Thornbury Park, all six cars in the order set here, the drivers of all levels. */
 function raceOf(game: GameCard) {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const options = usualOptions(game);
   const levels = ['hard', 'medium', 'easy'] as const;
   const seats = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'].map((name, seat) => ({
     name,

@@ -53,3 +53,10 @@ export function worthOf(strengths: readonly number[], seat: Seat): number {
   }
   return (1 / odds + beaten / rivals) / 2;
 }
+
+/** The mean of several tries, and its standard error; of two tries at least. */
+export function meanAndError(tries: readonly number[]): { mean: number; error: number } {
+  const mean = tries.reduce((sum, one) => sum + one, 0) / tries.length;
+  const spread = tries.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (tries.length - 1);
+  return { mean, error: Math.sqrt(spread / tries.length) };
+}

@@ -1,6 +1,8 @@
 // Sequential halving over any answers: all that are left meet the same worlds, the better half is tried again.
 // Not for: what a try is, or what is better (search.ts, hints/hint.ts).
 
+import { meanAndError } from '@core/chances';
+
 /** playouts: races played ahead at most. isOut: asked between two worlds; true ends the search with what it has. */
 export interface Budget {
   readonly playouts: number;
@@ -50,7 +52,6 @@ function betterHalf<E>(entries: readonly E[], { always, value }: Trial<E>): E[] 
  */
 export function clearLead(leads: readonly number[], errors: number): number {
   if (leads.length < LEAST_WORLDS) return 0;
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
-  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (leads.length - 1);
-  return mean > errors * Math.sqrt(spread / leads.length) ? mean : 0;
+  const { mean, error } = meanAndError(leads);
+  return mean > errors * error ? mean : 0;
 }

@@ -1,7 +1,7 @@
 // The strong driver's thinking: promising answers are tried in races played ahead, and the better half is tried again.
 // Not for: what is promising (plan.ts) or how a race goes on (playout.ts).
 
-import { aheadChance } from '@core/chances';
+import { aheadChance, meanAndError } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
 import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
@@ -128,16 +128,7 @@ function unbeaten(entries: readonly Entry[], doubt: number): Entry[] {
 }
 
 function isBehind(worths: readonly number[], leader: readonly number[], doubt: number): boolean {
-  const worlds = worths.length;
-  let sum = 0;
-  let squares = 0;
-  for (let n = 0; n < worlds; n++) {
-    const lead = (leader[n] ?? 0) - (worths[n] ?? 0);
-    sum += lead;
-    squares += lead * lead;
-  }
-  const mean = sum / worlds;
-  const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
+  const { mean, error } = meanAndError(worths.map((worth, world) => (leader[world] ?? 0) - worth));
   return mean > doubt * error - SLIGHT;
 }
 

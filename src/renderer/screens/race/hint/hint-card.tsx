@@ -86,7 +86,7 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   const [shown, other] = [answers[front], answers[at]];
   if (shown === undefined || other === undefined) return <p className={styles.hintCardOnly}>{t('hint.only')}</p>;
   const answer = ui.answerWords(other.action, circuit);
-  const even = at === 1 ? isEqual(shown, other) : isEqual(other, shown);
+  const even = isEqual(answers);
   const cost = other.place - shown.place;
   return (
     <button
@@ -114,8 +114,8 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
 }
 
 /** A second best whose place looks better is not clearly so, or it would be the best. */
-function isEqual(best: HintAnswer, second: HintAnswer): boolean {
-  return second.place - best.place < EQUAL;
+function isEqual([best, second]: readonly HintAnswer[]): boolean {
+  return best !== undefined && second !== undefined && second.place - best.place < EQUAL;
 }
 
 /**
