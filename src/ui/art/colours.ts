@@ -18,6 +18,9 @@ const STANDARD: Readonly<Record<Colour, string>> = {
 
 const ALL = Object.keys(STANDARD) as Colour[];
 
+/** What the page's tokens said, by palette and colour: asking them reckons the styles of the whole page. */
+const said = new Map<string, string>();
+
 /** Place of a colour in the palette, 0-based. */
 export function colourIndex(colour: Colour): number {
   return SEAT_PAINTS[colour].number - 1;
@@ -26,10 +29,16 @@ export function colourIndex(colour: Colour): number {
 /** The colour as #rrggbb in the palette now in force. */
 export function hexOf(colour: Colour): string {
   if (typeof document === 'undefined') return STANDARD[colour];
-  const token = getComputedStyle(document.documentElement)
+  const root = document.documentElement;
+  const key = `${root.dataset.palette} ${colour}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const token = getComputedStyle(root)
     .getPropertyValue(`--seat-${colourIndex(colour) + 1}`)
     .trim();
-  return /^#[0-9a-f]{6}$/i.test(token) ? token : STANDARD[colour];
+  if (!/^#[0-9a-f]{6}$/i.test(token)) return STANDARD[colour];
+  said.set(key, token);
+  return token;
 }
 
 /** Whether cars wear the patterns of their colours. */

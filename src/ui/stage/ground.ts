@@ -20,6 +20,8 @@ const LARGEST = 4096;
 const SETTLE = 160;
 /** The close-up reaches beyond the window by this share of it, so that a little panning needs no new one. */
 const MARGIN = 0.2;
+/** A texture this near to the px of the screen needs no smoothing, which takes software longer than all the rest of a frame. */
+const EXACT = 0.002;
 /** Redraw when the texture is this much too coarse. */
 const TOO_COARSE = 1.12;
 
@@ -113,7 +115,9 @@ export class Ground {
     if (!this.base || this.closed) return;
     void book.sharpen(stage.sharpness);
     const fitted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
-    if (fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most()) await this.paint();
+    const isCoarse = fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most();
+    const isSmoothed = stage.mode === 'canvas' && fitted < this.most() && !isExact(this.base, fitted);
+    if (isCoarse || isSmoothed) await this.paint();
     // A camera that is led is on its way already, mostly over ground that was painted ahead.
     if (this.parts.director.shot === 'whole' || !this.near.isSharp) await this.paintClose();
   }
@@ -161,10 +165,15 @@ export class Ground {
     this.cover();
   }
 
-  /** Leaves out the base where the close-up hides all of it: drawn in software, that is a third of a frame. */
+  /** Leaves out what costs software much and nobody sees: the base below a close-up, and smoothing px for px. */
   private cover(): void {
-    const { camera, window } = this.parts.stage;
+    const { camera, window, mode, sharpness } = this.parts.stage;
     if (this.base) this.base.sprite.visible = !this.close || !holds(this.close.part, seenPart(camera, window));
+    if (mode !== 'canvas') return;
+    for (const painted of [this.base, this.close]) {
+      if (!painted) continue;
+      painted.sprite.texture.source.scaleMode = isExact(painted, sharpness) ? 'nearest' : 'linear';
+    }
   }
 
   /** null: overtaken by a newer wish, or the board is closed. */
@@ -184,6 +193,11 @@ export class Ground {
   private discard(painted: Painted | null): void {
     painted?.sprite.destroy({ texture: true, textureSource: true });
   }
+}
+
+/** Whether it needs no smoothing at so many device px per world unit. */
+function isExact(painted: Painted, sharpness: number): boolean {
+  return Math.abs(sharpness / painted.sharpness - 1) < EXACT;
 }
 
 function holds(outer: Box, inner: Box): boolean {

@@ -48,6 +48,22 @@ export class Layers {
   }
 }
 
+/** Where motion is not wanted, this is how long things stand still that would move, ms. */
+const STAND = 1000;
+
+/**
+ * Shows something that moves: calls step with shares from 0 to 1 over a time of the duration table, ms. Where motion is not
+ * wanted, it stands still in its middle (step(0.5)) for a while instead, and no frame is drawn for it.
+ */
+export function perform(
+  { stage, pace }: Pick<BoardParts, 'stage' | 'pace'>,
+  standard: number,
+  step: (share: number) => void,
+): Promise<void> {
+  if (pace.isReduced) return stage.motion.stand(pace.ms(STAND), step);
+  return stage.motion.run(pace.ms(standard), step);
+}
+
 /** Everything that any layer of any board needs. */
 export interface BoardParts {
   options: BoardOptions;

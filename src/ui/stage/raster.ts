@@ -1,6 +1,6 @@
 // Turns SVG text into a canvas of a given size, through an <img>: the same way in every browser and under a strict CSP.
 
-/** Draws the SVG at this size in px. Rejects where the browser cannot read it. */
+/** Draws the SVG, which fills all of it, at this size in px. Rejects where the browser cannot read it. */
 export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -8,7 +8,8 @@ export async function rasterise(svg: string, width: number, height: number): Pro
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(width));
     canvas.height = Math.max(1, Math.round(height));
-    const context = canvas.getContext('2d');
+    // Where nothing shines through, drawing it in software is a copy.
+    const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('no 2d context for a board picture');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas;

@@ -68,4 +68,35 @@ describe('motion', () => {
     void motion.run(100, () => undefined);
     expect(motion.isMoving).toBe(true);
   });
+
+  it('asks for no frame while something only stands still, and for one at its end', async () => {
+    vi.useFakeTimers();
+    try {
+      const wake = vi.fn();
+      const motion = new Motion(wake);
+      const steps: number[] = [];
+      const done = motion.stand(1000, (t) => steps.push(t));
+      motion.tick(0);
+      wake.mockClear();
+      vi.advanceTimersByTime(999);
+      expect(wake).not.toHaveBeenCalled();
+      expect(motion.isMoving).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(wake).toHaveBeenCalledTimes(1);
+      motion.tick(1000);
+      await done;
+      expect(steps).toEqual([0.5, 0.5, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('ends what stands still when hurried', async () => {
+    const motion = new Motion(() => undefined);
+    const waited = motion.wait(60_000);
+    motion.tick(0);
+    motion.hurry(true);
+    await waited;
+    expect(motion.isMoving).toBe(false);
+  });
 });

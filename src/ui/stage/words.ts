@@ -4,7 +4,7 @@ import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
 import { INK } from './ink';
 import { between, easeIn, easeOut, easeSpring } from './motion/ease';
-import type { BoardParts } from './parts';
+import { type BoardParts, perform } from './parts';
 
 /** A spot of the world, board units. */
 export interface At {
@@ -12,8 +12,6 @@ export interface At {
   y: number;
 }
 const FONT = 'Barlow Condensed';
-/** With reduced motion words stand still for this long, ms. */
-const STAND = 1000;
 /** Height of a line of words above a car, px. */
 const LINE = 25;
 /** A label whose spot is further outside the window than this is hidden, px. */
@@ -55,7 +53,7 @@ export class Words {
 
   /** Words that float up from a car and fade; several at once stand above each other. */
   async float(seat: Seat, text: string, at: () => At, look: { colour: string; size: number }): Promise<void> {
-    const { stage, pace } = this.parts;
+    const { stage } = this.parts;
     const words = this.text(text, look.size, look.colour, false);
     stage.overlay.addChild(words);
     const lines = this.lines.get(seat) ?? new Set();
@@ -64,8 +62,8 @@ export class Words {
     while (lines.has(line)) line += 1;
     lines.add(line);
     const lift = line * LINE + (look.size - 21);
-    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1000), (t) => {
-      const rise = pace.isReduced ? 0 : between(0, 26, easeOut(t));
+    await perform(this.parts, 1000, (t) => {
+      const rise = between(0, 26, easeOut(t));
       this.pin(words, at(), 0, -24 - lift - rise);
       words.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
       // On a strip they would hide all of it; the banner says the same.
@@ -77,21 +75,20 @@ export class Words {
 
   /** Large words that slam in at a spot and fade. */
   async slam(text: string, at: At, colour: string): Promise<void> {
-    const { stage, pace } = this.parts;
     const words = this.text(text, 46, colour, true);
-    stage.overlay.addChild(words);
-    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1200), (t) => {
+    this.parts.stage.overlay.addChild(words);
+    await perform(this.parts, 1200, (t) => {
       this.pin(words, at, 0, -34);
       const arriving = Math.min(1, t / 0.22);
-      words.scale.set(pace.isReduced ? 1 : between(2.6, 1, easeSpring(arriving)));
-      words.alpha = pace.isReduced ? 1 : Math.min(arriving * 1.5, t < 0.75 ? 1 : (1 - t) / 0.25);
+      words.scale.set(between(2.6, 1, easeSpring(arriving)));
+      words.alpha = Math.min(arriving * 1.5, t < 0.75 ? 1 : (1 - t) / 0.25);
     });
     words.destroy();
   }
 
   /** A line that sweeps across the window's free middle. */
   async banner(text: string): Promise<void> {
-    const { stage, pace } = this.parts;
+    const { stage } = this.parts;
     const { width, height, insets } = stage.window;
     const root = new Container();
     if (this.bannerShown) this.bannerShown.visible = false;
@@ -101,12 +98,12 @@ export class Words {
     root.addChild(band, words);
     stage.overlay.addChild(root);
     const y = (insets.top + height - insets.bottom) / 2;
-    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1100), (t) => {
+    await perform(this.parts, 1100, (t) => {
       const arriving = easeOut(Math.min(1, t / 0.3));
       const leaving = easeIn(Math.max(0, (t - 0.75) / 0.25));
       root.position.set(width / 2, y);
-      words.x = pace.isReduced ? 0 : between(-width * 0.5, 0, arriving) + leaving * width * 0.5;
-      root.alpha = pace.isReduced ? 1 : Math.min(arriving * 1.4, 1 - leaving);
+      words.x = between(-width * 0.5, 0, arriving) + leaving * width * 0.5;
+      root.alpha = Math.min(arriving * 1.4, 1 - leaving);
     });
     if (this.bannerShown === root) this.bannerShown = null;
     root.destroy({ children: true });

@@ -6,7 +6,7 @@ import { painted } from '@ui/art/glyphs';
 import { combine, type Turn, turnAbout, type Vector } from '@ui/art/polyhedra';
 import { inkOn, shade } from '@ui/art/svg';
 import { Container, Graphics, Matrix, type Sprite } from 'pixi.js';
-import type { BoardParts } from '../parts';
+import { type BoardParts, perform } from '../parts';
 import type { Drawing } from '../sprites';
 import type { Words } from '../words';
 import { easeOut } from './ease';
@@ -67,7 +67,7 @@ export class Tumble {
     const lands = pace.isReduced ? 0 : TUMBLE / THROW_TIME;
     const half = RADIUS + ((dice.length - 1) * APART) / 2;
     let told = false;
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(THROW_TIME), (t) => {
+    await perform(this.parts, THROW_TIME, (t) => {
       const spot = stage.toWindow(at.x, at.y);
       const { insets, width, height } = stage.window;
       const x = Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x));

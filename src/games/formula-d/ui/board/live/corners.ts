@@ -1,6 +1,7 @@
 // Corner boxes: the one ahead bears the amber edge; they pulse when a corner is taken, and flash when it is overshot.
 
 import { TICK } from '@ui/stage/drawings';
+import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import type { Corner } from '../../../data/circuits';
 import { t } from '../../../text/t';
@@ -70,13 +71,13 @@ export class Corners {
 
   /** A tick over the box of a corner that was taken as it asks. */
   async tick(corner: CornerIndex): Promise<void> {
-    const { stage, pace, book, layers } = this.parts;
+    const { pace, book, layers } = this.parts;
     const box = this.boxes[corner]?.plain;
     if (!box) return;
     const tick = book.sprite('tick', TICK);
     layers.signs.addChild(tick);
     tick.position.set(box.x + (SIGN.width / 2) * this.scale, box.y - (SIGN.height / 2) * this.scale);
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(600), (t) => {
+    await perform(this.parts, 600, (t) => {
       const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
       tick.scale.set((0.9 + 0.25 * Math.max(0, swing)) * this.scale);
       tick.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
@@ -86,11 +87,11 @@ export class Corners {
 
   /** The box of a corner that was overshot flashes red. */
   async flash(corner: CornerIndex): Promise<void> {
-    const { stage, pace } = this.parts;
+    const { pace } = this.parts;
     const box = this.boxes[corner];
     if (!box) return;
     const both = [box.plain, box.ahead];
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(700), (t) => {
+    await perform(this.parts, 700, (t) => {
       const isRed = pace.isReduced ? t < 1 : t < 1 && Math.sin(t * Math.PI * 6) > -0.2;
       for (const sprite of both) {
         sprite.tint = isRed ? RED : 0xffffff;

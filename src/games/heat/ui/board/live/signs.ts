@@ -3,6 +3,7 @@
 import { TICK } from '@ui/stage/drawings';
 import { INK } from '@ui/stage/ink';
 import { easeOut } from '@ui/stage/motion/ease';
+import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import { Container, Graphics } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
@@ -106,15 +107,14 @@ export class Signs {
 
   /** A corner taken in time (green, with a tick) or paid for (red): its sign flashes and pulses. */
   async flash(corner: number, result: 'passed' | 'paid'): Promise<void> {
-    const { stage, book, pace } = this.parts;
+    const { book, pace } = this.parts;
     const sign = this.signs.find((one) => one.corner.index === corner);
     if (!sign) return;
     const tick = result === 'passed' ? book.sprite('tick', TICK) : null;
     if (tick) sign.root.addChild(tick);
     tick?.position.set(15, -15);
     sign.glow.tint = result === 'passed' ? INK.green : INK.red;
-    const ms = pace.isReduced ? 1000 : pace.ms(result === 'passed' ? 600 : 700);
-    await stage.motion.run(ms, (t) => {
+    await perform(this.parts, result === 'passed' ? 600 : 700, (t) => {
       const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
       sign.glow.alpha = pace.isReduced ? 0.9 : 1 - easeOut(t) * 0.9;
       sign.plate.scale.set(1 + 0.14 * Math.max(0, swing));

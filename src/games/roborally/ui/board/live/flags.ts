@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { easeOut } from '@ui/stage/motion/ease';
+import { perform } from '@ui/stage/parts';
 import { Graphics, type Sprite } from 'pixi.js';
 import type { Cell, RobotColour } from '../../../types';
 import { archiveDrawing, type FlagState, flagDrawing } from '../art/flags';
@@ -64,7 +65,7 @@ export class Flags {
 
   /** A flag waves and a ring bursts from it. */
   async burst(number: number): Promise<void> {
-    const { stage, pace, course, layers } = this.parts;
+    const { pace, course, layers } = this.parts;
     const cell = course.checkpoints[number - 1];
     const sprite = this.sprites[number - 1]?.sprite;
     if (cell === undefined || !sprite) return;
@@ -73,7 +74,7 @@ export class Flags {
     const ring = new Graphics().circle(0, 0, HALF).stroke({ color: 0x59d98b, width: 4 });
     ring.position.set(x, y);
     layers.effects.addChild(ring);
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(700), (t) => {
+    await perform(this.parts, 700, (t) => {
       ring.scale.set(pace.isReduced ? 1 : 0.5 + 1.3 * easeOut(t));
       ring.alpha = pace.isReduced ? 1 : 1 - t;
       if (sprite.destroyed || pace.isReduced) return;

@@ -1,6 +1,7 @@
 // Machines that run: ribs of belts, gears, pistons, beams. What they do to robots is play/ business.
 
 import { between, easeMove, easeOut } from '@ui/stage/motion/ease';
+import { perform } from '@ui/stage/parts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { Cell, Facing } from '../../../types';
 import { feedsOf } from '../art/belts';
@@ -106,28 +107,25 @@ export class Works {
     arm.destroy();
   }
 
-  /** All beams of a volley at once. */
+  /** All beams of a volley at once. ms: of the duration table. */
   async volley(rays: readonly Ray[], ms: number): Promise<void> {
-    const { stage, layers, pace } = this.parts;
     const root = new Container();
-    layers.effects.addChild(root);
+    this.parts.layers.effects.addChild(root);
     for (const ray of rays) root.addChild(drawRay(ray));
-    await stage.motion.run(pace.isReduced ? 600 : ms, (t) => {
-      root.alpha = pace.isReduced
-        ? 1
-        : Math.min(1, t * 6) * (t < 0.6 ? 1 : (1 - t) / 0.4) * between(0.85, 1, Math.abs(Math.sin(t * 40)));
+    await perform(this.parts, ms, (t) => {
+      root.alpha = Math.min(1, t * 6) * (t < 0.6 ? 1 : (1 - t) / 0.4) * between(0.85, 1, Math.abs(Math.sin(t * 40)));
     });
     root.destroy({ children: true });
   }
 
   /** A wall that stopped somebody lights up. */
   async wall(cell: Cell, side: Facing): Promise<void> {
-    const { course, stage, book, layers, pace } = this.parts;
+    const { course, book, layers, pace } = this.parts;
     const { x, y } = middleOf(course, cell);
     const light = book.sprite(`wall-${side}`, { svg: wallArt(side), width: CELL + 14, height: CELL + 14 });
     light.position.set(x, y);
     layers.effects.addChild(light);
-    await stage.motion.run(pace.isReduced ? 600 : pace.ms(400), (t) => {
+    await perform(this.parts, 400, (t) => {
       light.alpha = 1 - t;
       light.tint = 0xffffff;
       if (!pace.isReduced) light.scale.set(1 + 0.04 * Math.sin(Math.PI * t));

@@ -102,7 +102,7 @@ const PLAYERS: Players = {
     table.robots.setActive(null);
     return table.works.volley(
       shots.map((shot) => rayOf(table, shot)),
-      table.pace.ms(TIMES.beam),
+      TIMES.beam,
     );
   },
   damageTaken: (table, { seat, amount }) => {

@@ -5,6 +5,7 @@ import { boxAround } from '@ui/art/piece';
 import { TICK } from '@ui/stage/drawings';
 import { INK } from '@ui/stage/ink';
 import { easeOut } from '@ui/stage/motion/ease';
+import { perform } from '@ui/stage/parts';
 import { Graphics, type Sprite } from 'pixi.js';
 import { t } from '../../../text/t';
 import type { CornerIndex, Place } from '../../../types';
@@ -74,13 +75,13 @@ export class Corners {
 
   /** A band square lights up and fades. */
   async flash(place: Place, colour: keyof typeof COLOURS): Promise<void> {
-    const { stage, pace, layers, road } = this.parts;
+    const { pace, layers, road } = this.parts;
     const outline = road.outline(place);
     if (outline.length === 0) return;
     const light = new Graphics().poly(pathOf(outline)).fill({ color: COLOURS[colour], alpha: 0.7 });
     light.poly(pathOf(outline)).stroke({ color: 0xffffff, width: 2.4, alpha: 0.9 });
     layers.targets.addChild(light);
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(700), (t) => {
+    await perform(this.parts, 700, (t) => {
       light.alpha = pace.isReduced ? 0.9 : 1 - easeOut(t) * 0.95;
     });
     light.destroy();
@@ -88,14 +89,14 @@ export class Corners {
 
   /** A tick over the name of a corner that was taken in time. */
   async tick(corner: CornerIndex): Promise<void> {
-    const { stage, pace, book, layers } = this.parts;
+    const { pace, book, layers } = this.parts;
     const label = this.labels[corner];
     if (!label) return;
     const tick = book.sprite('tick', TICK);
     layers.signs.addChild(tick);
     const half = (labelWidth(label.corner, markerOf(this.parts.road.circuit, label.corner)) / 2) * label.sprite.scale.x;
     tick.position.set(label.sprite.x + half, label.sprite.y - 10);
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(600), (t) => {
+    await perform(this.parts, 600, (t) => {
       const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
       tick.scale.set(0.9 + 0.2 * Math.max(0, swing));
       tick.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;

@@ -1,6 +1,7 @@
 // Two dice that tumble over the board, land, bounce and show what they are; the words under them say what it means.
 
 import { easeOut } from '@ui/stage/motion/ease';
+import { perform } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Words } from '@ui/stage/words';
 import { Container, type Sprite } from 'pixi.js';
@@ -81,7 +82,7 @@ export class Dice {
     const share = TUMBLE / (TUMBLE + READ);
     let told = false;
     const lands = pace.isReduced ? 0 : share;
-    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(TUMBLE + READ), (t) => {
+    await perform(this.parts, TUMBLE + READ, (t) => {
       const spot = stage.toWindow(at.x, at.y);
       const { insets, width } = stage.window;
       const x = Math.min(width - insets.right - EDGE * 1.6, Math.max(insets.left + EDGE * 1.6, spot.x));
