@@ -68,8 +68,8 @@ if (THERE.length > 0) {
       expect(winners).toHaveLength(THERE.length + 2);
       expect(await finishersOn(tomas.page)).toEqual(winners);
       for (const guest of guests) {
-        await keepPicture(guest);
         await expect.poll(() => finishersAt(guest)).toEqual(winners);
+        await keepPicture(guest);
         expect([guest.engine.name, await guest.troubles]).toEqual([guest.engine.name, []]);
       }
       const match = owner.url().replace(/.*#\/results\//, '');
