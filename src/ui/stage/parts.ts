@@ -6,6 +6,9 @@ import type { Director } from './director';
 import type { SpriteBook } from './sprites';
 import type { Stage } from './stage';
 
+/** The speed at which animations are switched off. */
+const OFF = 100;
+
 /** How fast things go. */
 export class Pace {
   /** Below 1 while a long batch is played, so that it stays watchable. */
@@ -18,8 +21,9 @@ export class Pace {
     this.options = options;
   }
 
-  /** ms of the duration table as ms to take now. */
+  /** ms of the duration table as ms to take now: none where animations are off, so that no frame is drawn for it. */
   ms(standard: number): number {
+    if (this.options.speed() >= OFF) return 0;
     return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;
   }
 

@@ -1,6 +1,8 @@
+import type { BoardOptions } from '@ui/game-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { centreOn, fitCamera, keepOnWorld, seenPart, zoomAt } from './camera';
 import { Motion } from './motion/motion';
+import { Pace } from './parts';
 
 const frame = { left: 0, top: 0, right: 1000, bottom: 500 };
 const room = { width: 1200, height: 900, insets: { top: 100, right: 100, bottom: 300, left: 100 } };
@@ -99,4 +101,9 @@ describe('motion', () => {
     await waited;
     expect(motion.isMoving).toBe(false);
   });
+});
+
+it('where animations are off nothing takes any time, at every other speed it does', () => {
+  const at = (speed: number) => new Pace({ speed: () => speed } as BoardOptions).ms(80);
+  expect([0.5, 1, 2, 4, 16, 100, 400].map(at)).toEqual([160, 80, 40, 20, 5, 0, 0]);
 });

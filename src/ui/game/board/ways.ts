@@ -89,7 +89,7 @@ export async function spinAlong(
 /** Reduced motion: the car has been put where it goes, and fades in. */
 export async function fadeIn(table: Driven, seat: Seat): Promise<void> {
   table.followed(seat);
-  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
+  await table.stage.motion.run(table.pace.ms(FADE), (t) => table.cars.fade(seat, t));
 }
 
 /** The size after so many steps over places of these sizes, fractions included. */

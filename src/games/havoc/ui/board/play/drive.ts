@@ -84,7 +84,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
   effects.smoke(hit);
   void effects.shake();
   void words.slam(t('slam.crash'), hit, PAINFUL);
-  await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('pitWallCrash')), (t) => {
+  await stage.motion.run(pace.ms(pace.isReduced ? FADE : timingOf('pitWallCrash')), (t) => {
     if (pace.isReduced) return;
     const shake = Math.sin(t * 40) * 3 * (1 - t);
     cars.put(seat, { ...hit, x: hit.x + shake }, 1);
@@ -110,7 +110,7 @@ export async function appear(table: Table, { seat, at }: EventOf<'laneChosen'>):
   const { cars, stage, pace } = table;
   cars.paint(seat);
   cars.place(seat, at);
-  await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('lanePawnAppear')), (t) => {
+  await stage.motion.run(pace.ms(pace.isReduced ? FADE : timingOf('lanePawnAppear')), (t) => {
     cars.fade(seat, t);
     if (!pace.isReduced) cars.swell(seat, 1.5 - 0.5 * t);
   });
@@ -130,7 +130,7 @@ async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Goi
   if (pace.isReduced) {
     if (end !== null) cars.place(seat, end);
     passed?.(steps);
-    await stage.motion.run(FADE, (t) => cars.fade(seat, t));
+    await stage.motion.run(pace.ms(FADE), (t) => cars.fade(seat, t));
     return;
   }
   await driveAlong(table, seat, {

@@ -243,7 +243,7 @@ async function layTokens(table: Table, { tokens, limits, weatherSectors }: Event
   }
   table.paintWeather(view.weather, weatherSectors);
   roadside.show({ ...view, road: tokens, weatherSectors });
-  await table.stage.motion.wait(table.pace.isReduced ? GLANCE : table.pace.ms(HOLD.roadTokensPlaced ?? 0));
+  await table.stage.motion.wait(table.pace.ms(table.pace.isReduced ? GLANCE : (HOLD.roadTokensPlaced ?? 0)));
 }
 
 /** Cars come up to their boxes one after the other, pole first. */
@@ -257,7 +257,7 @@ async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<vo
     void cars.hop(seat);
     await stage.motion.wait(pace.ms(GRID_STEP));
   }
-  if (pace.isReduced) await stage.motion.wait(GLANCE);
+  if (pace.isReduced) await stage.motion.wait(pace.ms(GLANCE));
 }
 
 async function startLights(table: Table): Promise<void> {

@@ -164,8 +164,8 @@ function gone({ robots, flags }: Table, seat: Seat): void {
   flags.makeRoom(robots.occupied);
 }
 
-async function fadeIn({ robots, stage }: Table, seats: readonly Seat[]): Promise<void> {
-  await stage.motion.run(FADE, (t) => {
+async function fadeIn({ robots, stage, pace }: Table, seats: readonly Seat[]): Promise<void> {
+  await stage.motion.run(pace.ms(FADE), (t) => {
     for (const seat of seats) robots.fade(seat, t);
   });
 }

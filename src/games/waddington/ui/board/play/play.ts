@@ -206,7 +206,7 @@ async function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChos
   table.cars.paint(seat, colour);
   if (slot) table.cars.place(seat, table.road.placeOf(slot.cell));
   void table.cars.hop(seat);
-  await table.stage.motion.wait(table.pace.isReduced ? GLANCE : table.pace.ms(HOLD.carChosen ?? 0));
+  await table.stage.motion.wait(table.pace.ms(table.pace.isReduced ? GLANCE : (HOLD.carChosen ?? 0)));
 }
 
 async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'speedSet'>): Promise<void> {
