@@ -81,32 +81,6 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(2);
 });
 
-test('the floor explains itself, and a turn can be held and stepped through', async ({ paddock: { page } }) => {
-  await new HomeScreen(page).pick(BOX);
-  const setup = new SetupScreen(page);
-  await setup.keepDrivers(2);
-  await setup.startRace();
-  const race = new RoborallyRace(page);
-  const words = (await race.nextQuestion()) ?? '';
-  expect(words).toBe('Ready: 0 of 5');
-  await race.answerByMouse(words);
-  const tools = page.getByRole('toolbar', { name: 'Tools' });
-  await tools.getByRole('button', { name: 'Hold (P)' }).click();
-  await expect(tools.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
-  const shown = () => page.locator('.race-log').innerText();
-  await expect.poll(shown).toMatch(/Register \d|goes first/);
-  const before = await shown();
-  await page.waitForTimeout(1200);
-  expect(await shown()).toBe(before);
-  // A stage in which no belt or laser finds a robot has nothing to say: the next one may.
-  await expect(async () => {
-    await tools.getByRole('button', { name: 'Next stage (N)' }).click();
-    await expect.poll(shown, { timeout: 1500 }).not.toBe(before);
-  }).toPass();
-  await tools.getByRole('button', { name: 'Go on (P)' }).click();
-  expect(await race.nextQuestion()).toBeDefined();
-});
-
 test('setup and race look whole at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
@@ -214,6 +188,32 @@ test('option cards are marked, given up and forecast as the rules have them', as
 
 test.describe('with all its animations', () => {
   test.use({ motion: 'no-preference' });
+  test('the floor explains itself, and a turn can be held and stepped through', async ({ paddock: { page } }) => {
+    await new HomeScreen(page).pick(BOX);
+    const setup = new SetupScreen(page);
+    await setup.keepDrivers(2);
+    await setup.startRace();
+    const race = new RoborallyRace(page);
+    const words = (await race.nextQuestion()) ?? '';
+    expect(words).toBe('Ready: 0 of 5');
+    await race.answerByMouse(words);
+    const tools = page.getByRole('toolbar', { name: 'Tools' });
+    await tools.getByRole('button', { name: 'Hold (P)' }).click();
+    await expect(tools.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
+    const shown = () => page.locator('.race-log').innerText();
+    await expect.poll(shown).toMatch(/Register \d|goes first/);
+    const before = await shown();
+    await page.waitForTimeout(1200);
+    expect(await shown()).toBe(before);
+    // A stage in which no belt or laser finds a robot has nothing to say: the next one may.
+    await expect(async () => {
+      await tools.getByRole('button', { name: 'Next stage (N)' }).click();
+      await expect.poll(shown, { timeout: 1500 }).not.toBe(before);
+    }).toPass();
+    await tools.getByRole('button', { name: 'Go on (P)' }).click();
+    expect(await race.nextQuestion()).toBeDefined();
+  });
+
   test('while the floor runs, registers show this turn and nothing is cut on a phone or tablet', async ({
     chromium,
     host,
