@@ -23,6 +23,8 @@ export interface Paddock {
 }
 
 export type Motion = 'reduce' | 'no-preference';
+/** Of animations, as in the settings; 100: off. */
+export type Speed = 1 | 4 | 100;
 
 interface Fixtures {
   /** Folder of this test's races. */
@@ -34,8 +36,8 @@ interface Fixtures {
   touch: boolean;
   /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
   coach: boolean;
-  /** Animations are off by the setting: what is played is over at once. So it is for all who look at no motion. */
-  still: boolean;
+  /** Of animations. Who looks at no motion has them off: what is played is over at once. */
+  speed: Speed;
   /** It is heard, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;
   /** What folders begin with. */
@@ -75,10 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   motion: ['reduce', { option: true }],
   touch: [false, { option: true }],
   coach: [false, { option: true }],
-  still: [({ motion }, use) => use(motion === 'reduce'), { option: true }],
+  speed: [({ motion }, use) => use(speedOf(motion)), { option: true }],
   // Pictures for the README show it as it is at first.
   sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
-  beginning: async ({ coach, sound, still }, use) => use({ coach, sound, speed: still ? 100 : 1 }),
+  beginning: async ({ coach, sound, speed }, use) => use({ coach, sound, speed }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -95,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, still, touch, beginning, engine }, use, info) => {
+  paddock: async ({ data, size, motion, speed, touch, beginning, engine }, use, info) => {
     if (info.project.name === 'desktop') {
       await beginWith(data, beginning);
       const app = await _electron.launch({
@@ -112,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return;
     }
     const host = await startHost(data, { beginning });
-    const opened = await openPage(await engine(), host.url, { size, motion, still, touch });
+    const opened = await openPage(await engine(), host.url, { size, motion, speed, touch });
     await use(opened);
     await opened.page.context().close();
     await host.stop();
@@ -124,19 +126,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 interface Opening {
   size: Size;
   motion: Motion;
-  /** Without animations, as who looks at no motion has it if nothing else is said. */
-  still?: boolean;
+  /** Of animations: off for who looks at no motion, if nothing else is said. */
+  speed?: Speed;
   /** A lost connection is part of the test. */
   offline?: boolean;
   touch?: boolean;
 }
 
+function speedOf(motion: Motion): Speed {
+  return motion === 'reduce' ? 100 : 1;
+}
+
 /** A page of the app in a profile of its own. */
 export async function openPage(browser: Browser, url: string, opening: Opening): Promise<Paddock> {
-  const { size, motion, still = motion === 'reduce', offline = false, touch = false } = opening;
+  const { size, motion, speed = speedOf(motion), offline = false, touch = false } = opening;
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  await beginOn(page, { speed: still ? 100 : 1 });
+  await beginOn(page, { speed });
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

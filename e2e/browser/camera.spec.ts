@@ -118,7 +118,7 @@ async function watched(
 }
 
 // It is motion that is looked at, also where little of it is wished for.
-test.use({ still: false });
+test.use({ speed: 1 });
 
 for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
   test(`${id}: close while cars move, the whole board for a choice`, async ({ chromium, host }) => {

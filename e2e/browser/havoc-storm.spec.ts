@@ -16,7 +16,7 @@ const SEATS = [
 const OPTIONS = { laps: 1, dice: 2, decks: 1, handSize: 3, coins: 3, passes: 3 };
 
 // Cards fly before somebody is told to be out.
-test.use({ still: false });
+test.use({ speed: 1 });
 
 test('one tap plays a forced card, draws, draws until something matches, skips to the end, and takes a lane', async ({
   chromium,

@@ -91,7 +91,7 @@ for (const taught of LESSONS) {
 
   test.describe(`${taught.box}, by keys`, () => {
     // How a lesson moves is seen by mouse.
-    test.use({ still: true });
+    test.use({ speed: 100 });
     test(`${taught.id}: the whole lesson with keys alone`, async ({ paddock: { page } }) => {
       test.slow();
       const taking = new Taking(page, taught, 'keys');
@@ -101,7 +101,7 @@ for (const taught of LESSONS) {
   });
 
   test.describe(`${taught.box}, on a phone`, () => {
-    test.use({ size: { width: 390, height: 844 }, touch: true, still: true });
+    test.use({ size: { width: 390, height: 844 }, touch: true, speed: 100 });
     test(`${taught.id}: the whole lesson by taps`, async ({ paddock: { page } }) => {
       test.slow();
       const taking = new Taking(page, taught, 'taps');

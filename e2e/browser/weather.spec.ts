@@ -170,7 +170,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
 
 test.describe('with animations', () => {
   // Without them nobody is held up by the event's card.
-  test.use({ still: false });
+  test.use({ speed: 4 });
   test('the event of a season stands beside its races, those to be drawn face down', async ({
     paddock: { page, url },
   }) => {

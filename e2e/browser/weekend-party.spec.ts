@@ -18,7 +18,7 @@ import { hear } from '../wire';
 
 test.describe.configure({ timeout: 400_000 });
 // Without animations an event goes by unseen.
-test.use({ still: false });
+test.use({ speed: 4 });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
 

@@ -9,7 +9,7 @@ import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 300_000 });
 // Without animations an event goes by unseen.
-test.use({ still: false });
+test.use({ speed: 4 });
 
 /** s for a decision: long enough for hands that know what they want. */
 const CLOCK = 12;

@@ -19,7 +19,7 @@ import { truthOf } from '../truth';
 
 test.describe.configure({ timeout: 300_000 });
 // Without animations an event goes by unseen.
-test.use({ still: false });
+test.use({ speed: 4 });
 
 /** Every race is once round, with all modules. */
 const SEASON = planOf(
