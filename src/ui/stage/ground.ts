@@ -181,7 +181,7 @@ export class Ground {
     const turn = ++this.turn;
     const width = Math.round((part.right - part.left) * sharpness);
     const height = Math.round((part.bottom - part.top) * sharpness);
-    const canvas = await rasterise(this.source.cut(part, width, height, this.numbers), width, height);
+    const canvas = await rasterise(this.source.cut(part, width, height, this.numbers), width, height, true);
     if (this.closed || turn !== this.turn) return null;
     this.redraws += 1;
     const sprite = new Sprite(Texture.from({ resource: canvas }, true));

@@ -93,7 +93,7 @@ export class NearGround {
     }
     const width = Math.ceil((part.right - part.left) * this.sharpness);
     const height = Math.ceil((part.bottom - part.top) * this.sharpness);
-    const canvas = await rasterise(this.cut(part, width, height), width, height);
+    const canvas = await rasterise(this.cut(part, width, height), width, height, true);
     if (turn !== this.turn) return;
     const sprite = new Sprite(Texture.from({ resource: canvas }, true));
     sprite.position.set(part.left, part.top);

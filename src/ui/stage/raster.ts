@@ -1,15 +1,17 @@
 // Turns SVG text into a canvas of a given size, through an <img>: the same way in every browser and under a strict CSP.
 
-/** Draws the SVG, which fills all of it, at this size in px. Rejects where the browser cannot read it. */
-export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
+/**
+ * Draws the SVG at this size in px. fills: nothing shines through it, so that software draws it by copying. Rejects where the
+ * browser cannot read it.
+ */
+export async function rasterise(svg: string, width: number, height: number, fills = false): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = await load(address);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(width));
     canvas.height = Math.max(1, Math.round(height));
-    // Where nothing shines through, drawing it in software is a copy.
-    const context = canvas.getContext('2d', { alpha: false });
+    const context = canvas.getContext('2d', { alpha: !fills });
     if (!context) throw new Error('no 2d context for a board picture');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas;

@@ -1,0 +1,26 @@
+// How pictures become canvases. Not for: what the browser draws of them, which is looked at.
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { rasterise } from './raster';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The options that the canvas of a picture is asked with. */
+async function optionsFor(fills?: boolean): Promise<unknown> {
+  const getContext = vi.fn(() => ({ drawImage: () => undefined }));
+  vi.stubGlobal('document', { createElement: () => ({ getContext }) });
+  class Loaded {
+    onload = () => undefined;
+    set src(_address: string) {
+      queueMicrotask(() => this.onload());
+    }
+  }
+  vi.stubGlobal('Image', Loaded);
+  await rasterise('<svg xmlns="http://www.w3.org/2000/svg"/>', 10, 10, fills);
+  return getContext.mock.calls[0]?.[1 as never];
+}
+
+it('leaves the ground shining through cars and signs, and nothing through the ground', async () => {
+  expect(await optionsFor()).toEqual({ alpha: true });
+  expect(await optionsFor(true)).toEqual({ alpha: false });
+});
