@@ -1,7 +1,6 @@
 // A whole race of each game by somebody who hears the page: Chromium's accessibility tree tells what is there, keys do it.
 
 import { expect, openPage, test } from '../fixtures';
-import { LONG } from '../long';
 import { Listener, type Wish } from '../pages/listener';
 import { connect, value } from '../raw-client';
 
@@ -16,8 +15,6 @@ interface ShortRace {
   circuit: string;
   options: Readonly<Record<string, number | boolean | string>>;
   colours: readonly ['red' | 'yellow', 'blue' | 'black' | 'orange'];
-  /** Minutes on a small machine: the long way only. */
-  isLong?: true;
   /** What is pressed, the first that can be. */
   wishes: readonly Wish[];
 }
@@ -28,7 +25,6 @@ const RACES: readonly ShortRace[] = [
     circuit: 'thornbury-park',
     options: { laps: 3, carChoice: 'given' },
     colours: ['yellow', 'orange'],
-    isLong: true,
     wishes: [
       { name: /^No card after$/, within: DASH, once: true },
       { name: /^(Take|Drive at|Run up|Wait here|No card$|Use Special Tyres)/, within: DASH },
@@ -36,7 +32,6 @@ const RACES: readonly ShortRace[] = [
   },
   {
     game: 'formula-d',
-    isLong: true,
     circuit: 'paddock-ring',
     options: { laps: 1 },
     colours: ['red', 'black'],
@@ -56,7 +51,6 @@ const RACES: readonly ShortRace[] = [
   },
   {
     game: 'havoc',
-    isLong: true,
     circuit: 'havoc-speedway',
     options: { laps: 1, passes: 4, handSize: 3 },
     colours: ['red', 'black'],
@@ -85,8 +79,7 @@ const RACES: readonly ShortRace[] = [
 ];
 
 for (const race of RACES) {
-  const aloud = race.isLong === true && !LONG ? test.skip : test;
-  aloud(`a whole race of ${race.game} by ear`, async ({ chromium, host }) => {
+  test(`a whole race of ${race.game} by ear`, async ({ chromium, host }) => {
     const raw = await connect(host.url);
     const seats = race.colours.map((colour, seat) => ({
       name: ['Marta', 'Ada'][seat] ?? '',

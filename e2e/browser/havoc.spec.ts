@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { tabTo } from '../keyboard';
-import { LONG } from '../long';
 import { HavocRace } from '../pages/havoc';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
@@ -16,7 +15,7 @@ const BOX = 'Havoc Speedway';
 /** A Sprint of two drivers takes a handful of rounds; a Storm of theirs about a dozen turns. */
 const MOST_DECISIONS = 300;
 
-(LONG ? test : test.skip)('a whole Sprint by mouse', async ({ paddock: { page } }) => {
+test('a whole Sprint by mouse', async ({ paddock: { page } }) => {
   await sprint(page);
   await new SetupScreen(page).startRace();
   const race = new HavocRace(page);
@@ -69,7 +68,7 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(10);
 });
 
-(LONG ? test : test.skip)('every stage looks whole at every size', async ({ paddock: { page } }) => {
+test('every stage looks whole at every size', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await atEverySize(page, 'havoc-setup');

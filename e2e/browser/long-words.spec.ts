@@ -5,7 +5,6 @@ import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/
 import type { Locale } from '@i18n/locales';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
-import { LONG } from '../long';
 import { wordTroubles } from '../long-words';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
@@ -84,7 +83,7 @@ for (const language of LANGUAGES) {
       expect(shown).toEqual([]);
     });
 
-    (LONG ? test : test.skip)('the games: no word is cut, none lies over another', async ({ chromium, host }) => {
+    test('the games: no word is cut, none lies over another', async ({ chromium, host }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
       const { games } = value(await raw.client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));

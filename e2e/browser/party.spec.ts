@@ -60,14 +60,14 @@ const GAMES: readonly PlayedGame[] = [
     box: 'RoboRally',
     cuts: [4, 4],
     byHand: 1,
-    // Robots that take the first cards they get lose their lives sooner than they win.
-    prepare: (setup) => setup.setNumber('Lives', 2),
+    // Robots that take the first cards they get lose their lives sooner than they win, and nobody wins before the last cut.
+    async prepare(setup) {
+      await setup.circuit('Clover Sprint').click();
+      await setup.setNumber('Lives', 2);
+    },
     player: (page) => playing(new RoborallyRace(page)),
   },
 ];
-
-/** Those that are raced every day; the others have to be seen whole on a quiet machine first. */
-const EVERYDAY = ['Heat', 'RoboRally'];
 
 function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean): Promise<void> }) {
   return { race, answer: (words: string) => race.answerByMouse(words, false) };
@@ -75,43 +75,42 @@ function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean)
 
 for (const game of GAMES) {
   const cuts = game.cuts[LONG ? 1 : 0];
-  const isToday = LONG || EVERYDAY.includes(game.box);
-  (isToday ? test : test.skip)(
-    `a whole race of ${game.box} with guests who are cut off ${cuts} times, and on to the next`,
-    async ({ chromium, host: server }) => {
-      const owner = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-      await owner.goto(`${server.url}?renderer=canvas`);
-      const table = await gather(chromium, owner, { ...game, ...(LONG ? {} : { guests: 2 }) }, true);
-      const match = await startTogether(table);
-      const raw = await connect(server.url);
-      const pace: Pace = { byHand: table.pages.length, isHeld: true, owed: 0 };
-      // Heard of from now on: who stops because the test has failed is no second fault.
-      const racing = Promise.allSettled(table.pages.map((page) => raceTo(game, page, pace)));
-      const taken = await cutAll(table, raw, pace, cuts);
-      const ends = await racing;
-      const stuck = ends.flatMap((end, at) => (end.status === 'rejected' ? [`${at}: ${String(end.reason)}`] : []));
-      expect(stuck).toEqual([]);
-      // Every cut in another moment of the race.
-      expect(new Set(taken.map((cut) => cut.step)).size).toBe(cuts);
+  test(`a whole race of ${game.box} with guests who are cut off ${cuts} times, and on to the next`, async ({
+    chromium,
+    host: server,
+  }) => {
+    const owner = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await owner.goto(`${server.url}?renderer=canvas`);
+    const table = await gather(chromium, owner, { ...game, ...(LONG ? {} : { guests: 2 }) }, true);
+    const match = await startTogether(table);
+    const raw = await connect(server.url);
+    const pace: Pace = { byHand: table.pages.length, isHeld: true, owed: 0 };
+    // Heard of from now on: who stops because the test has failed is no second fault.
+    const racing = Promise.allSettled(table.pages.map((page) => raceTo(game, page, pace)));
+    const taken = await cutAll(table, raw, pace, cuts);
+    const ends = await racing;
+    const stuck = ends.flatMap((end, at) => (end.status === 'rejected' ? [`${at}: ${String(end.reason)}`] : []));
+    expect(stuck).toEqual([]);
+    // Every cut in another moment of the race.
+    expect(new Set(taken.map((cut) => cut.step)).size).toBe(cuts);
 
-      const answers = ends.map((end) => (end.status === 'fulfilled' ? end.value : 0));
-      const raced = await racedAt(raw, match);
-      for (const page of table.pages) expect(await finishersOn(page)).toEqual(raced.winners);
-      for (const count of answers) expect(count).toBeGreaterThan(game.byHand ?? BY_HAND);
-      for (const guest of table.guests) checkFrames(raced, guest, table);
-      for (const figure of figuresOf(taken)) test.info().annotations.push({ type: 'back', description: figure });
+    const answers = ends.map((end) => (end.status === 'fulfilled' ? end.value : 0));
+    const raced = await racedAt(raw, match);
+    for (const page of table.pages) expect(await finishersOn(page)).toEqual(raced.winners);
+    for (const count of answers) expect(count).toBeGreaterThan(game.byHand ?? BY_HAND);
+    for (const guest of table.guests) checkFrames(raced, guest, table);
+    for (const figure of figuresOf(taken)) test.info().annotations.push({ type: 'back', description: figure });
 
-      await owner.getByRole('button', { name: 'Back to lobby' }).click();
-      for (const page of table.pages) await expect(page).toHaveURL(/#\/lobby$/);
-      const next = await startTogether(table);
-      expect(next).not.toBe(match);
-      const asked = table.pages.map((page) => game.player(page).race.nextQuestion());
-      expect(await Promise.race(asked)).toBeDefined();
-      for (const guest of table.guests) expect(guest.watch.troubles).toEqual([]);
-      raw.client.close();
-      await Promise.allSettled([...asked, ...table.guests.map(({ page }) => page.context().close())]);
-    },
-  );
+    await owner.getByRole('button', { name: 'Back to lobby' }).click();
+    for (const page of table.pages) await expect(page).toHaveURL(/#\/lobby$/);
+    const next = await startTogether(table);
+    expect(next).not.toBe(match);
+    const asked = table.pages.map((page) => game.player(page).race.nextQuestion());
+    expect(await Promise.race(asked)).toBeDefined();
+    for (const guest of table.guests) expect(guest.watch.troubles).toEqual([]);
+    raw.client.close();
+    await Promise.allSettled([...asked, ...table.guests.map(({ page }) => page.context().close())]);
+  });
 }
 
 /** How fast the table may go: held back between two cuts, so that every cut comes in the race. */
