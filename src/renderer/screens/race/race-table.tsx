@@ -106,7 +106,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       {reading?.isOpen && curtain === undefined && (
         <ReaderPanel {...{ reading, playback, seats, frame }} update={settled} about={rules.now} onTarget={setTarget} />
       )}
-      <CoachLayer {...{ ui, race, now, turn, board }} covered={layer !== 'none' || reading?.isOpen === true} />
+      <CoachLayer
+        {...{ ui, race, now, turn, board }}
+        covered={layer !== 'none' || reading?.isOpen === true || hint.open !== undefined}
+      />
       <TableDash
         {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
         ask={ask?.id}

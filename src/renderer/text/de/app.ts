@@ -58,7 +58,7 @@ export const messages: Translation<typeof source> = {
   'notice.restore.yes': 'Wiederherstellen',
   'notice.dismiss': 'Ausblenden',
 
-  'copy.refused': 'Kopieren ist hier nicht erlaubt. Tippe: {text}',
+  'copy.refused': 'Kopieren ist hier nicht erlaubt. Tipp es ab: {text}',
   'file.saved': 'Gespeichert als {file}.',
   'file.tooLarge': '{file} ist zu groß: Dateien bis {megabytes} MB können übernommen werden.',
   'file.import': 'Importieren',
