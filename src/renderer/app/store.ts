@@ -23,6 +23,7 @@ import { version as PAGE_VERSION } from '../../../package.json';
 import { t } from '../text/app';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
 import { faultWords } from './faults';
+import { firstName } from './first-name';
 import { heard } from './heard';
 import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
@@ -172,7 +173,10 @@ async function greet(): Promise<void> {
     settings,
     notices,
   }));
-  if (role === 'owner') await refreshRaces();
+  if (role === 'guest') return;
+  await refreshRaces();
+  const name = await firstName(settings, useApp.getState().races ?? []);
+  if (name !== undefined && useApp.getState().settings.name === settings.name) changeSettings({ name });
 }
 
 /** In the app a guest keeps the settings of their own Paddock, in a browser those kept there. */

@@ -19,6 +19,7 @@ export const messages: Translation<typeof source> = {
   'bar.name': 'Paddock, Startseite',
   'bar.ways': 'Hauptmenü',
   'bar.person': ': Namen und Farbe ändern',
+  'person.unnamed': 'Fahrer',
   'bar.atParty': 'Auf einer Party',
   'bar.atPartyOf': 'Auf der Party von {host}',
   'bar.network': 'Im lokalen Netz',
