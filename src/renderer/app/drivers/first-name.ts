@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type MatchSummary, type Settings } from '@api/contrac
 import { namedKey } from '@drivers/keys';
 import { PSEUDO_LOCALE } from '@i18n/locales';
 import { pageLocale } from '@i18n/page';
-import { t } from '../text/app';
-import { client } from './client';
+import { t } from '../../text/app';
+import { client } from '../client';
 
 /** The name to go by from now on; undefined: as it is. Races that were driven under the old one would lose their person. */
 export async function firstName(settings: Settings, races: readonly MatchSummary[]): Promise<string | undefined> {
