@@ -191,18 +191,24 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await end();
 });
 
-/** Words of the dashboard that a control lies over, but those of the main button, whose place it takes. */
+/** Words of the dashboard that a control lies over, but those of the main button, whose place it takes, and those scrolled away. */
 function wordsUnder(control: Locator): Promise<string[]> {
   return control.evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isIn = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
+      left < x && x < right && top < y && y < bottom;
     const dash = document.querySelector('[data-panel="dash"]');
     const owners = [...(dash?.querySelectorAll(':not(:has(*))') ?? [])];
-    return owners.flatMap((one) => {
+    const under = owners.filter((one) => {
       const box = one.getBoundingClientRect();
-      const isUnder = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      const words = one.closest('.main-button') === null ? (one.textContent ?? '') : '';
-      return isUnder && words !== '' && one.checkVisibility() ? [words] : [];
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (!isIn(x, y, button.getBoundingClientRect()) || one.closest('.main-button') !== null) return false;
+      for (let around = one.parentElement; around && around !== dash; around = around.parentElement) {
+        const cuts = getComputedStyle(around).overflowY !== 'visible';
+        if (cuts && !isIn(x, y, around.getBoundingClientRect())) return false;
+      }
+      return one.checkVisibility();
     });
+    return under.map((one) => one.textContent ?? '').filter((words) => words !== '');
   });
 }
 
