@@ -70,6 +70,12 @@ test('all sheets together have few conditions without a name', () => {
   expect(oddOf(sourceFiles(/\.css$/))).toHaveLength(ODD_AT_ALL);
 });
 
+test('sums stand in calc(): elsewhere they make the whole line count for nothing', () => {
+  expect(sourceFiles(/\.css$/).flatMap(({ file, text }) => bareSums(text).map((sum) => `${file}: ${sum}`))).toEqual([]);
+  expect(bareSums('.a { inset: var(--a, -1 * var(--b)) auto; top: 5px; }')).toEqual(['inset: var(--a, -1 *']);
+  expect(bareSums('.a { inset: min(4px, calc(-1 * (var(--b) - 2 * var(--c)))) }')).toEqual([]);
+});
+
 test('spacing, radii and type are tokens, but in drawings', () => {
   const sheets = sourceFiles(/\.css$/).filter(({ file }) => file !== 'ui/theme/tokens.css');
   expect(sheets.length).toBeGreaterThan(200);
@@ -223,4 +229,15 @@ function isPalette(sheet: SourceFile): boolean {
 
 function camelOf(name: string): string {
   return name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Products that no function of numbers stands round. */
+function bareSums(text: string): string[] {
+  const lines = text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^;{}]+/g) ?? [];
+  return lines.flatMap((line) => {
+    // Those that are closed again before it do not stand round it.
+    let before = line.slice(0, line.lastIndexOf(' * ') + 2);
+    for (let less = ''; less !== before; ) [less, before] = [before, before.replace(/[\w-]*\([^()]*\)/g, '0')];
+    return /:.*[\d)] \*$/s.test(before) && !/\b(?:calc|min|max|clamp)\(/.test(before) ? [before.trim()] : [];
+  });
 }

@@ -1,7 +1,7 @@
 // The camera in a real browser: close while AI cars move, back before a choice, and not at all for who does not want it.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, type Motion, openPage, type Size, test } from '../fixtures';
 import type { Host } from '../host';
 import { HomeScreen } from '../pages/home';
@@ -184,11 +184,33 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await drive(async () => skip.isVisible(), 40);
   await expect(skip).toBeVisible();
   await keepPicture(page, 'skip-1440x900');
+  expect(await wordsUnder(skip)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(skip).toBeHidden();
   await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
   await end();
 });
+
+/** Words of the dashboard that a control lies over, but those of the main button, whose place it takes, and those scrolled away. */
+function wordsUnder(control: Locator): Promise<string[]> {
+  return control.evaluate((button) => {
+    const isIn = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
+      left < x && x < right && top < y && y < bottom;
+    const dash = document.querySelector('[data-panel="dash"]');
+    const owners = [...(dash?.querySelectorAll(':not(:has(*))') ?? [])];
+    const under = owners.filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (!isIn(x, y, button.getBoundingClientRect()) || one.closest('.main-button') !== null) return false;
+      for (let around = one.parentElement; around && around !== dash; around = around.parentElement) {
+        const cuts = getComputedStyle(around).overflowY !== 'visible';
+        if (cuts && !isIn(x, y, around.getBoundingClientRect())) return false;
+      }
+      return one.checkVisibility();
+    });
+    return under.map((one) => one.textContent ?? '').filter((words) => words !== '');
+  });
+}
 
 /** Answers as a good driver would, until the person is asked a question of this kind. */
 async function answerTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {

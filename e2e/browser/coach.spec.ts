@@ -104,6 +104,11 @@ test('a first race has a note at its moment, and a second race repeats no note',
 test('the switch ends the notes, and the setting brings them back', async ({ paddock: { page } }) => {
   const race = await startShortRace(page, 2);
   await expect(coach(page)).toBeVisible();
+  // The coach waits while a hint is read.
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint', exact: true })).toBeVisible();
+  await expect(coach(page)).toHaveCount(0);
+  await page.keyboard.press('h');
   await coach(page).getByRole('button', { name: 'No more tips' }).click();
   await expect(coach(page)).toHaveCount(0);
   await race.answerByMouse((await race.nextQuestion()) ?? '');

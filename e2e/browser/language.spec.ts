@@ -35,6 +35,8 @@ test('a page speaks the language that is chosen at once, keeps it, and so do oth
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(choice(page, 'Sprache')).toContainText('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  // Nobody has chosen a name yet.
+  await expect(page.getByRole('banner')).toContainText('Fahrer');
 
   await page.reload();
   await expect(choice(page, 'Sprache')).toContainText('Deutsch');

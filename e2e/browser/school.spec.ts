@@ -1,6 +1,7 @@
 // The driving school: each lesson from a fresh data folder to its end by mouse, with a wrong answer at every question; by
 // keys alone; and by taps on a phone. What is pressed at each step is in school/.
 
+import type { Page } from '@playwright/test';
 import { secondsOf } from '@ui/school/time';
 import { expect, test } from '../fixtures';
 import { tabTo } from '../keyboard';
@@ -12,6 +13,8 @@ import { Taking } from './school/taking';
 /** From the first press on, at most so many lead to the first answer, and so many seconds for whoever reads at ease. */
 const PRESSES = 5;
 const SECONDS = 20;
+/** The share of a phone's height that the board has at least while a part of the dashboard is lit; dice need more room. */
+const BOARD = { usual: 0.39, havoc: 0.36 };
 
 test.describe('as it is at first', () => {
   test.use({ sound: true });
@@ -109,8 +112,23 @@ for (const taught of LESSONS) {
       const skip = page.getByRole('button', { name: 'Skip' });
       await expect(skip).toBeVisible();
       await expect.poll(async () => (await skip.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(52);
+      await watchBoard(page);
       await taking.takeAll({ wrongly: false });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await leastBoard(page)).toBeGreaterThanOrEqual(taught.id === 'havoc' ? BOARD.havoc : BOARD.usual);
     });
   });
 }
+
+/** From now on: how much of the height the board has while a part of the dashboard is lit. A card table has no board. */
+async function watchBoard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { least: 1 };
+    Object.assign(window, { seen });
+    setInterval(() => {
+      const board = document.querySelector('[data-light]:not([data-layout="table"]) .race-board');
+      if (board !== null) seen.least = Math.min(seen.least, board.getBoundingClientRect().height / innerHeight);
+    }, 50);
+  });
+}
+const leastBoard = (page: Page) => page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least);

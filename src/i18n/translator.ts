@@ -11,6 +11,9 @@ import { pseudo } from './pseudo';
 const ISOLATE = ['\u2068', '\u2069'] as const;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** The blank before a percent sign, where a language writes one: the sign stays in the line of its number. */
+const PERCENT = /([}\d#>]) %/g;
+
 /** One piece of a message with tags: a text, or what a tag's function made of its pieces. */
 export type Piece<Tagged> = string | Tagged;
 /** What stands for the tags of a message: '<b>' is made by `b`. */
@@ -130,8 +133,8 @@ export class Translator {
     if (format === undefined) {
       const text = this.has(namespace, id) ? this.#namespaces.get(namespace)?.[id] : undefined;
       if (text === undefined) throw new Error(`the catalogue "${namespace}" has no message "${id}"`);
-      const isPseudo = this.locale === PSEUDO_LOCALE;
-      format = new IntlMessageFormat(isPseudo ? pseudo(text) : text, this.intlLocale, undefined, {
+      const kept = text.replace(PERCENT, '$1\u00a0%');
+      format = new IntlMessageFormat(this.locale === PSEUDO_LOCALE ? pseudo(kept) : kept, this.intlLocale, undefined, {
         formatters: {
           getNumberFormat: (_, options) => this.#number(options),
           getDateTimeFormat: (...given) => this.#writer('date', given[1], () => new Intl.DateTimeFormat(...given)),

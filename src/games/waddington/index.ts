@@ -24,7 +24,7 @@ import { view, viewEvent } from './view';
 /** Waddington's Formula 1: rules R1 to R63 of RULES.md. */
 export const waddington: GameDefinition<WaddingtonTypes> = {
   id: 'waddington',
-  name: "Waddington's Formula 1",
+  name: 'Waddington’s Formula 1',
   seats: [CARS.min, CARS.max],
   colours: CAR_COLOURS,
   circuits: CIRCUIT_LIST,

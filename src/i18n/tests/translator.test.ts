@@ -48,6 +48,18 @@ test('a name keeps its own direction, and one without need of it stays as it is'
   expect(en.translate('heat', 'heat', { n: 2, name: 'Zoë' })).toBe('2 heat in Zoë’s engine');
 });
 
+test('a percent sign stays in the line of its number', () => {
+  const translator = new Translator('de');
+  translator.add('chances', {
+    risk: 'Risiko {risk, number} %',
+    mean: '10 bis 26 % der Rennen',
+    bold: '<b>{risk}</b> %',
+  });
+  expect(translator.translate('chances', 'risk', { risk: 5 })).toBe('Risiko 5\u00a0%');
+  expect(translator.translate('chances', 'mean')).toBe('10 bis 26\u00a0% der Rennen');
+  expect(translator.pieces('chances', 'bold', { risk: 5 }, { b: (of) => of.join('') }).join('')).toBe('5\u00a0%');
+});
+
 test('pseudo English is longer, has its ends in sight, and leaves arguments and tags alone', () => {
   const pseudo = speaker('en-XA');
   const said = pseudo.translate('heat', 'heat', { n: 3, name: 'Ada' });

@@ -22,6 +22,7 @@ import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
 import { t } from '../text/app';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
+import { firstName } from './drivers/first-name';
 import { faultWords } from './faults';
 import { heard } from './heard';
 import { showLanguage } from './language';
@@ -172,7 +173,10 @@ async function greet(): Promise<void> {
     settings,
     notices,
   }));
-  if (role === 'owner') await refreshRaces();
+  if (role === 'guest') return;
+  await refreshRaces();
+  const name = await firstName(settings, useApp.getState().races ?? []);
+  if (name !== undefined && useApp.getState().settings.name === settings.name) changeSettings({ name });
 }
 
 /** In the app a guest keeps the settings of their own Paddock, in a browser those kept there. */

@@ -36,6 +36,14 @@ describe('the chalk line', () => {
     const other = { ...short, left: 1120 };
     expect(overlaps(pillSpot(control, other, WINDOW.width), control)).toBe(false);
   });
+  it('keeps its sum off the sides of a phone', () => {
+    const phone = 390;
+    const low = box(120, 560, 264, 90);
+    for (const left of [4, 165, 330]) {
+      const { x } = halfway(low, box(left, 480, 56, 56, true), phone);
+      expect(Math.min(x, phone - x)).toBeGreaterThanOrEqual(110);
+    }
+  });
 });
 
 describe('the bubble', () => {

@@ -10,8 +10,9 @@ export interface LitSpot {
 }
 
 const HEAD = 27;
-/** About what the pill on a line takes, and a line that is too short for it, px. */
+/** About what the pill on a line takes, how far its middle keeps off the window's sides, and a line too short for it, px. */
 const PILL = { width: 170, height: 46 };
+const OFF_SIDES = 112;
 const SHORT = 100;
 /** Spots that stand for a line. */
 const ALONG = 9;
@@ -102,12 +103,17 @@ export function halfway(
   const [across, down] = [Math.abs(start.x - tip.x), Math.abs(start.y - tip.y)];
   const half = alongSwing(line, 0.5);
   const isLong = across >= PILL.width + HEAD || down >= SHORT;
-  if (isLong && !others.some((other) => overlaps(pillAt(half), other))) return half;
+  if (isLong && !others.some((other) => overlaps(pillAt(half), other))) return within(half, width);
   const { x, y } = middleOf(to);
   const away = to.width / 2 + PILL.width / 2;
   const reach = away + PILL.width / 2;
   const isAtLeft = x > reach && (from.left > x || x + reach > width);
-  return { x: isAtLeft ? x - away : x + away, y };
+  return within({ x: isAtLeft ? x - away : x + away, y }, width);
+}
+
+/** No sum is cut by the side of a narrow window. */
+function within({ x, y }: { x: number; y: number }, width: number): { x: number; y: number } {
+  return { x: Math.max(OFF_SIDES, Math.min(x, width - OFF_SIDES)), y };
 }
 
 /** The room that a pill takes there. */

@@ -64,7 +64,7 @@ export const messages: Translation<typeof source> = {
   'found.by-address': 'Mit Adresse und Code können Gäste trotzdem kommen.',
   'found.firewall': 'Wenn sich die Adresse auf dem Gerät eines Gastes nicht öffnet',
   'found.firewall.windows':
-    'Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen: Setze bei Paddock den Haken für private Netzwerke, und mach dieses Netz zu einem privaten.',
+    'Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen: Setz bei Paddock den Haken für private Netzwerke, und mach dieses Netz zu einem privaten.',
   'found.firewall.mac':
     'Systemeinstellungen, Netzwerk, Firewall, Optionen: Erlaube Paddock. Und Datenschutz & Sicherheit, Lokales Netzwerk: Schalte Paddock ein.',
   'found.firewall.linux': 'Gib den Port in der Firewall frei, zum Beispiel: sudo ufw allow {port}/tcp',

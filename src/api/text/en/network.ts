@@ -14,7 +14,7 @@ export const messages = {
   'away.unknown-host': 'There is nobody called {host}. Check the address.',
   'away.no-way': 'There is no way to {host} from here. Are both on the same network?',
   'away.no-answer':
-    "Nobody answers at {host}. Are both on the same network, and does the host's firewall let Paddock through?",
+    'Nobody answers at {host}. Are both on the same network, and does the host’s firewall let Paddock through?',
   'away.full': 'The table at {host} is full. Try again in a moment.',
   'away.stranger': 'What answers at {host} is not a Paddock. Check the address.',
   'away.host-newer': 'The host has a newer Paddock. Update this one to join.',
@@ -34,7 +34,7 @@ export const messages = {
     'Connect it to the same Wi-Fi or cable network as the others. Public addresses are never used.',
   'found.virtual': 'Only a virtual network was found',
   'found.virtual.text':
-    "{network} looks like a VPN or a virtual machine's network. Guests in the room can reach it only through the same one.",
+    '{network} looks like a VPN or a virtual machine’s network. Guests in the room can reach it only through the same one.',
   'found.wifi': 'This computer is on Wi-Fi only',
   'found.wifi.text':
     'Guest and hotel networks often keep devices apart. If nobody gets in, use your own Wi-Fi, or the hotspot of a phone.',

@@ -71,7 +71,7 @@ export const messages = {
   'import.round.alone': 'Race {at} of the calendar is a session alone against the clock in this file.',
   'import.round.legs': 'Race {at} of the calendar has a race too many or too few in this file.',
   'import.round.decided': 'Race {at} of the calendar goes on after it was decided in this file.',
-  'import.round.strangers': "Race {at} of the calendar has other drivers than the season's in this file.",
+  'import.round.strangers': 'Race {at} of the calendar has other drivers than the season’s in this file.',
   'import.round.changed': 'Race {at} of the calendar changes its drivers within the series in this file.',
   'import.round.before': 'Race {at} of the calendar does not begin with what the races before it leave in this file.',
   'notice.stopped': 'A race was stopped',

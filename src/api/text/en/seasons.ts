@@ -16,7 +16,7 @@ export const messages = {
   'season.under-way': 'This race is under way. Go on with it.',
   'season.few-start': '{game} needs {min, plural, one {# car} other {# cars}} at least; only {count} would start.',
   'season.many-start': '{game} takes {max, plural, one {# car} other {# cars}} at most; {count} would start.',
-  'season.undrivable': "{game} cannot drive {name}. Change the season's drivers.",
+  'season.undrivable': '{game} cannot drive {name}. Change the season’s drivers.',
   'season.few-cars':
     '{game} needs {min, plural, one {# car} other {# cars}} at least; this season has {count, plural, one {# driver} other {# drivers}}.',
   'season.many-cars':
@@ -64,7 +64,7 @@ export const messages = {
   'audit.team': '{name} now with {team}',
   'audit.team-new': '{name} new',
   'audit.team-gone': '{name} taken off',
-  'audit.points-own': "Points: each game's own.",
+  'audit.points-own': 'Points: each game’s own.',
   'audit.points-table': 'Points: {table}.',
   'audit.drop': 'Dropped results: {count}.',
   'audit.grid':

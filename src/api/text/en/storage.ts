@@ -16,9 +16,9 @@ export const messages = {
   'disk.not-a-file':
     'Something in the data folder has the name of one of its files but is none. Move it elsewhere and start Paddock again.',
   'blocked.folder':
-    "In Paddock's data folder {name} is a folder, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.",
+    'In Paddock’s data folder {name} is a folder, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.',
   'blocked.no-file':
-    "In Paddock's data folder {name} is no ordinary file, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.",
+    'In Paddock’s data folder {name} is no ordinary file, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.',
   'disk.io':
     'The disk did not take or give the data. Check the disk and try again; everything stands as it was before.',
   'notice.closed': 'Nothing can be saved',
@@ -52,7 +52,7 @@ export const messages = {
   'notice.restored.text':
     'Everything stands as it was on {at, date, long}, {at, time, short}. What was here before is kept as {aside}.',
   'notice.backup': 'No safety copy could be made',
-  'notice.backup.text': "Your races are saved, but today's safety copy could not be written.",
+  'notice.backup.text': 'Your races are saved, but today’s safety copy could not be written.',
   'offer.none': 'There is no earlier copy yet.',
   /** since: what becomes of what is newer than the copy. */
   'offer.copy':

@@ -176,7 +176,7 @@ describe('what a space means', () => {
   it('[R36] shows wear and risk on the target and in words', () => {
     const target = targetsOf('monaco', moves, seats)[0];
     expect(target).toMatchObject({ key: 'space.10', cost: 0, risk: 20, kind: 'drive' });
-    expect(target?.label).toMatch(/^Outside, \d+ to exit: 20 % beside Ada$/);
+    expect(target?.label).toMatch(/^Outside, \d+ to exit: 20\u00a0% beside Ada$/);
     expect(calloutOf(moves[1] ?? moves[0] ?? fail(), seats)).toBe('1 wear');
     expect(gainWords('monaco', moves[2] ?? fail())).toEqual(['stop made']);
     expect(placeWords('monaco', { to: 3, finish: true, pit: null, path: [3] })).toBe('Flag');

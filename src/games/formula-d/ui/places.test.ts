@@ -26,6 +26,6 @@ it('says numbers, places and choices in German', () => {
   );
   expect(say('log.strained', { name: 'Ada', face: 30, engines: 1 })).toBe('Ada würfelt 30: 1 Motor muss halten');
   expect(say('prompt.ahead', { corner: 'Loews', spaces: 4, stops: 3 })).toBe('Loews in 4 Feldern: 3 Stopps');
-  expect(say('space.risk', { percent: 33.3, names: 'Ada und Tomas' })).toBe('33,3 % neben Ada und Tomas');
+  expect(say('space.risk', { percent: 33.3, names: 'Ada und Tomas' })).toBe('33,3\u00a0% neben Ada und Tomas');
   expect(say('gear', { gear: 0 })).toBe('Leerlauf');
 });

@@ -163,7 +163,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
     [
       () => ofAnswer(race('usa').car({ gear: 1 }).begin(1), { type: 'gear', gear: 4 }),
       '4th gear is too far from 1st: two gears at once are the most. Choose 1 to 3.',
-      'Vom 1. in den 4. Gang ist es zu weit: Mehr als zwei Gänge auf einmal gehen nicht. Wähl 1 bis 3.',
+      'Vom 1. in den 4. Gang ist es zu weit: Mehr als zwei Gänge auf einmal gehen nicht. Wähle 1 bis 3.',
     ],
   ],
   'shift-needs-heat': [
@@ -177,7 +177,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
     [
       () => ofAnswer(race('usa').car({ gear: 2 }).begin(2), { type: 'cards', cards: cards('1') }),
       '2nd gear plays 2 cards, and you have chosen 1. Choose exactly 2.',
-      'Im 2. Gang spielst du 2 Karten, gewählt hast du 1. Wähl genau 2.',
+      'Im 2. Gang spielst du 2 Karten, gewählt hast du 1. Wähle genau 2.',
     ],
   ],
   'card-not-in-hand': [

@@ -228,7 +228,7 @@ describe('the setup', () => {
   });
   it('tells how much a place of the grid is worth, beside the ways to share places out', () => {
     const row = setupRows(card, at).find((one) => one.kind === 'option' && one.id === 'carChoice');
-    expect(row).toMatchObject({ note: expect.stringContaining('10 to 26 %') });
+    expect(row).toMatchObject({ note: expect.stringContaining('10 to 26\u00a0%') });
     expect(row).toMatchObject({ offered: ['dice', 'seats', 'random', 'given'] });
   });
   it('[R1][R3][R4] says why a setup cannot start', () => {

@@ -32,7 +32,7 @@ import { useRules } from './play/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
 import { ReaderPanel } from './reader/reader-panel';
-import { useReader } from './reader/use-reader';
+import { type ReaderState, useReader } from './reader/use-reader';
 import { tableClass } from './table-class';
 
 export interface RaceTableProps {
@@ -106,7 +106,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       {reading?.isOpen && curtain === undefined && (
         <ReaderPanel {...{ reading, playback, seats, frame }} update={settled} about={rules.now} onTarget={setTarget} />
       )}
-      <CoachLayer {...{ ui, race, now, turn, board }} covered={layer !== 'none' || reading?.isOpen === true} />
+      <CoachLayer {...{ ui, race, now, turn, board }} covered={hasOther(layer, reading, hint)} />
       <TableDash
         {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
         ask={ask?.id}
@@ -127,6 +127,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
 /** What the places of panels, and the board's free room, go by. */
 function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
   return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
+}
+
+/** What somebody has asked for stands on the table: the coach waits until it is gone. */
+function hasOther(layer: Layer, reading: ReaderState | undefined, { open }: HintControls): boolean {
+  return layer !== 'none' || reading?.isOpen === true || open !== undefined;
 }
 
 /** The party at the table, if there is one; the race calls who is asked, stands still under a layer, and leads on to its results. */

@@ -19,6 +19,7 @@ export const messages: Translation<typeof source> = {
   'bar.name': 'Paddock, Startseite',
   'bar.ways': 'Hauptmenü',
   'bar.person': ': Namen und Farbe ändern',
+  'person.unnamed': 'Fahrer',
   'bar.atParty': 'Auf einer Party',
   'bar.atPartyOf': 'Auf der Party von {host}',
   'bar.network': 'Im lokalen Netz',
@@ -58,7 +59,7 @@ export const messages: Translation<typeof source> = {
   'notice.restore.yes': 'Wiederherstellen',
   'notice.dismiss': 'Ausblenden',
 
-  'copy.refused': 'Kopieren ist hier nicht erlaubt. Tippe: {text}',
+  'copy.refused': 'Kopieren ist hier nicht erlaubt. Tipp es ab: {text}',
   'file.saved': 'Gespeichert als {file}.',
   'file.tooLarge': '{file} ist zu groß: Dateien bis {megabytes} MB können übernommen werden.',
   'file.import': 'Importieren',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof source> = {
   'first.race': 'Gleich fahren',
 
   shelf: 'Spiele',
-  'shelf.title': 'Wähl ein Spiel',
+  'shelf.title': 'Wähle ein Spiel',
   'shelf.saved': 'Auf diesem Computer gespeichert',
   'shelf.learn': '{game} lernen',
   'shelf.newRace': '{game}: neues Rennen',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof source> = {
   'party.host': 'LAN-Party eröffnen',
   'party.host.text': '{game} oder ein anderes Spiel. Gäste kommen per App oder QR-Code.',
   'join.title': 'Mitspielen',
-  'join.text': 'Wähl eine Party oder tippe ihre Adresse.',
+  'join.text': 'Wähle eine Party oder tipp ihre Adresse.',
   'join.nearby': '{count} in der Nähe',
   'seasons.title': 'Saisons',
   'seasons.running': '{season}, Rennen {race} von {races}',

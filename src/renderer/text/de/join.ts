@@ -49,5 +49,5 @@ export const messages: Translation<typeof source> = {
   'address.neither':
     'Das ist weder eine Adresse noch ein Code: Ein Code hat sechs Buchstaben und Ziffern, ohne 0, O, 1, I und L.',
   'address.nobody': 'Keine Party in der Nähe antwortet auf einen Code. Gib die Adresse ein, die daneben steht.',
-  'address.several': 'Es gibt mehrere Partys in der Nähe: Wähl eine aus und gib dann den Code ein.',
+  'address.several': 'Es gibt mehrere Partys in der Nähe: Wähle eine aus und gib dann den Code ein.',
 };

@@ -44,7 +44,7 @@ export const messages: Translation<typeof source> = {
   'foot.now': 'Jetzt starten',
   'foot.forced':
     '{count, plural, one {{names} ist nicht bereit.} other {{names} sind nicht bereit.}} {fill, select, yes {{count, plural, one {Den Platz übernimmt eine KI.} other {Die Plätze übernimmt die KI.}}} other {{count, plural, one {Der Platz bleibt leer.} other {Die Plätze bleiben leer.}}}} Zuschauen geht immer, und später ist noch ein Wagen möglich.',
-  'foot.choose': 'Wähl einen Wagen und melde dich dann bereit.',
+  'foot.choose': 'Wähle einen Wagen und melde dich dann bereit.',
   'foot.bound': 'Melde dich, sobald du bereit bist.',
   'foot.waiting': 'Es geht los, sobald {host} startet.',
   'foot.watching': 'Du schaust zu. Es geht los, sobald {host} startet.',

@@ -78,7 +78,7 @@ export const messages: Translation<typeof source> = {
   'tools.step': 'Nächster Schritt ({key})',
   'tools.stage': 'Nächster Abschnitt ({key})',
 
-  'coach.stop': 'Keine Tipps mehr',
+  'coach.stop': 'Tipps aus',
   'coach.close': 'Verstanden',
 
   'reader.label': 'Wie es steht',

@@ -112,7 +112,7 @@ export const messages: Translation<typeof source> = {
   'lobby.text': 'Gäste kommen mit ihrem eigenen Paddock oder per QR-Code mit jedem Browser. Niemand braucht ein Konto.',
   'lobby.name': 'Name der Party',
   'lobby.nameless': 'Die Party braucht einen Namen',
-  'lobby.noNetwork': 'Wähl ein Netz, in dem Gäste sie finden können',
+  'lobby.noNetwork': 'Wähle ein Netz, in dem Gäste sie finden können',
   networks: 'Wer sie finden kann',
   'networks.here': 'Browser auf diesem Computer',
   'networks.open': 'Offen auf {address}',

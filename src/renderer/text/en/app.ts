@@ -16,6 +16,7 @@ export const messages = {
   'bar.name': 'Paddock, home',
   'bar.ways': 'Main',
   'bar.person': ': change name and colour',
+  'person.unnamed': 'Driver',
   'bar.atParty': 'At a party',
   'bar.atPartyOf': 'At {host}’s party',
   'bar.network': 'On the local network',

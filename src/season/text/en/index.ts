@@ -5,7 +5,7 @@ export const messages = {
   'state.race': 'Race {at} of {rounds}',
   'state.finished': 'Finished {day}',
   drop: 'Best {count} of {rounds} count',
-  'points.own': "Each game's own points",
+  'points.own': 'Each game’s own points',
   champion: '{count, plural, one {Champion} other {Champions, all equal}}',
   points: '{points, plural, one {# point} other {# points}}',
   standings: 'Standings',

@@ -9,10 +9,10 @@ export const lesson: Translation<typeof source> = {
     'Der rote Wagen ist deiner. Eine Runde auf dem Paddock Ring, und wer zuerst im Ziel ist, gewinnt.',
   'lesson.gears.gear':
     'Jeder Gang hat seinen Würfel. Der 1. zeigt höchstens <b>2</b>, der 2. bis zu <b>4</b>. Schalte hoch.',
-  'lesson.gears.gear.do': 'Wähl den 2. Gang und würfle',
+  'lesson.gears.gear.do': 'Wähle den 2. Gang und würfle',
   'lesson.gears.gear.first': 'Im 1. Gang kriechst du: <b>1</b> oder <b>2</b> Felder. Ein Gang hoch kostet nichts.',
   'lesson.gears.space': 'Du hast eine <b>4</b>. Nimm die linke Spur: Sie führt außen um die Kurve.',
-  'lesson.gears.space.do': 'Wähl die linke Spur, 4 voraus',
+  'lesson.gears.space.do': 'Wähle die linke Spur, 4 voraus',
   'lesson.gears.space.lane':
     'Auch das sind vier Felder. Aber außen ist die Kurve länger und so leichter zu treffen: Fahr links.',
   'lesson.gears.space.brake':
@@ -24,11 +24,11 @@ export const lesson: Translation<typeof source> = {
   'lesson.corners.gear':
     'Die Kurve endet <b>8</b> Felder vor dir. Der 3. Gang zeigt <b>4</b> bis <b>8</b>. Schalte hoch.',
   'lesson.corners.gear.sum': '4–8 ≤ 8',
-  'lesson.corners.gear.do': 'Wähl den 3. Gang und würfle',
+  'lesson.corners.gear.do': 'Wähle den 3. Gang und würfle',
   'lesson.corners.gear.slow':
     'So hältst du zwar in der Kurve, aber du kriechst. Der 3. Gang passt auch: Nimm den <b>3.</b>',
   'lesson.corners.stop': 'Du hast eine <b>6</b>. Innen, also rechts, bleiben die wenigsten Felder bis zum Ausgang.',
-  'lesson.corners.stop.do': 'Wähl die rechte Spur, 6 voraus',
+  'lesson.corners.stop.do': 'Wähle die rechte Spur, 6 voraus',
   'lesson.corners.stop.lane': 'Auch das ist ein Stopp. Innen bist du näher am Ausgang: Nimm die rechte Spur.',
   'lesson.corners.stop.brake': 'Jedes Feld, das du nicht fährst, kostet <b>1</b> VP. Fahr alle <b>6</b>.',
   'lesson.corners.made': 'Stopp gemacht: <b>1</b> von <b>1</b>. Ab deinem nächsten Zug darfst du hinausfahren.',
@@ -38,7 +38,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.wear.over':
     'Du hast eine <b>9</b>, ein Stopp fehlt. Jedes Feld hinter der Kurve kostet <b>1</b> VP. Fahr durch.',
   'lesson.wear.over.sum': '9 − 8 = 1 VP',
-  'lesson.wear.over.do': 'Wähl das Feld hinter der Kurve',
+  'lesson.wear.over.do': 'Wähle das Feld hinter der Kurve',
   'lesson.wear.over.beside':
     'Bremsen kostet auch <b>1</b> VP, und neben Bruno droht ein Zusammenstoß. Fahr ein Feld weiter.',
   'lesson.wear.over.brake': 'Jedes gebremste Feld kostet <b>1</b> VP: Das ist teuer. Ein Feld dahinter ist billiger.',
@@ -50,22 +50,22 @@ export const lesson: Translation<typeof source> = {
   'lesson.two.gear':
     'Einen hast du. Die Kurve endet in <b>5</b> Feldern: Schalte in den <b>2.</b> Das Überspringen kostet <b>1</b> VP.',
   'lesson.two.gear.sum': '2–4 ≤ 5',
-  'lesson.two.gear.do': 'Wähl den 2. Gang und würfle',
+  'lesson.two.gear.do': 'Wähle den 2. Gang und würfle',
   'lesson.two.gear.fast': 'Zu schnell: Der trägt dich meist hinaus, und ein Stopp fehlt noch. Nimm den <b>2.</b>',
   'lesson.two.gear.slow': 'Der 1. überspringt zwei Gänge, das kostet <b>2</b> VP. Der <b>2.</b> ist langsam genug.',
   'lesson.two.stop': 'Du hast eine <b>3</b>. Mach den zweiten Stopp innen, nah am Ausgang.',
-  'lesson.two.stop.do': 'Wähl die rechte Spur, 3 voraus',
+  'lesson.two.stop.do': 'Wähle die rechte Spur, 3 voraus',
   'lesson.two.stop.lane': 'Auch das ist der zweite Stopp. Innen bist du näher am Ausgang: Fahr rechts.',
   'lesson.two.stop.brake': 'Du musst nicht bremsen: Alle <b>3</b> Felder liegen in der Kurve.',
 
   'lesson.slip': 'Windschatten',
   'lesson.slip.behind': 'Du hast eine <b>11</b>. Bruno fährt wie du im 5. Gang: Halt genau hinter ihm.',
-  'lesson.slip.behind.do': 'Wähl die linke Spur, hinter Bruno',
+  'lesson.slip.behind.do': 'Wähle die linke Spur, hinter Bruno',
   'lesson.slip.behind.beside': 'Dort hast du keinen Windschatten. Halt genau hinter ihm, auf der linken Spur.',
   'lesson.slip.behind.brake': 'Wer bremst, bekommt keinen Windschatten. Fahr alle <b>11</b> Felder.',
   'lesson.slip.follow':
     'Ab dem 4. Gang zieht dich ein Wagen, der nicht schneller ist, <b>3</b> Felder weiter. Zieh vorbei.',
-  'lesson.slip.follow.do': 'Wähl die linke Spur, vor Bruno',
+  'lesson.slip.follow.do': 'Wähle die linke Spur, vor Bruno',
   'lesson.slip.follow.letGo': 'Diese Felder sind geschenkt, und dicht hinter ihm droht ein Zusammenstoß. Nimm sie.',
   'lesson.slip.follow.lane': 'Gut, aber mach seine Spur zu: Scher links direkt vor ihm ein.',
   'lesson.slip.follow.brake': 'Brems jetzt nicht: Jedes Feld weniger kostet <b>1</b> VP. Nimm alle <b>3</b>.',

@@ -7,7 +7,7 @@ export const breaches: Translation<typeof source> = {
   'breach.seats-taken':
     'Havoc Speedway ist für {min, number} bis {max, number} Fahrer; dieses Rennen hat {count, number}. Nimm welche dazu oder heraus.',
   'breach.setting':
-    '{setting, select, laps {Runden} passes {Rennzüge je Durchgang} dice {Fahrwürfel} decks {Kartenspiele} handSize {Karten je Hand} other {Münzen für den Sieger}}: {min, number} bis {max, number} sind möglich, nicht {value, number}. Wähl eine Zahl davon.',
+    '{setting, select, laps {Runden} passes {Rennzüge je Durchgang} dice {Fahrwürfel} decks {Kartenspiele} handSize {Karten je Hand} other {Münzen für den Sieger}}: {min, number} bis {max, number} sind möglich, nicht {value, number}. Wähle eine Zahl davon.',
   'breach.wrong-ask':
     '{asked, select, pick {Du sollst eine Karte aufdecken.} storm {Du sollst eine Karte spielen oder ziehen.} suit {Du sollst dir eine Farbe wünschen.} lane {Du sollst eine Spur wählen.} coin {Du sollst eine Münze legen.} other {Du sollst deine Würfel wählen.}} Tu das zuerst.',
   'breach.card-face-up':
@@ -26,11 +26,11 @@ export const breaches: Translation<typeof source> = {
   'breach.coin-not-held':
     '{coin, select, tow {Eine Abschleppmünze} other {Eine Münze {coin}}} hast du nicht. {left, plural, one {Leg die eine, die du hast.} other {Leg eine der #, die du hast.}}',
   'breach.not-a-cell':
-    'In {place, select, pitLane {die Boxengasse} other {die Box}} kommen keine Münzen. Wähl ein Feld auf einer der {lanes, number} Spuren.',
+    'In {place, select, pitLane {die Boxengasse} other {die Box}} kommen keine Münzen. Wähle ein Feld auf einer der {lanes, number} Spuren.',
   'breach.cell-taken':
-    'Auf Spur {lane}, Feld {position} {by, select, coin {liegt schon eine Münze} other {steht schon ein Wagen}}. Wähl ein leeres Feld.',
+    'Auf Spur {lane}, Feld {position} {by, select, coin {liegt schon eine Münze} other {steht schon ein Wagen}}. Wähle ein leeres Feld.',
   'breach.cell-guarded':
-    'Spur {lane}, Feld {position} ist {ahead, plural, one {# Feld} other {# Felder}} vor einem Gegner, und auf die ersten {guarded, number} darf keine Münze. Wähl eines weiter weg.',
+    'Spur {lane}, Feld {position} ist {ahead, plural, one {# Feld} other {# Felder}} vor einem Gegner, und auf die ersten {guarded, number} darf keine Münze. Wähle eines weiter weg.',
   'breach.no-lane-die':
     '{why, select, inPit {In der Box wird nur mit einem Fahrwürfel gewürfelt.} other {Neben dir auf Spur 1, Feld {position} steht ein Wagen: Du kannst dich jetzt nicht einfädeln.}} Nimm den Fahrwürfel.',
 };

@@ -54,17 +54,17 @@ export const lesson: Translation<typeof source> = {
 
   'lesson.racing': 'Fahren',
   'lesson.racing.roll':
-    'Jetzt wird gefahren. Balken zeigen, wie wahrscheinlich jeder Wurf ist. Wähl <b>Fahren</b> und würfle.',
+    'Jetzt wird gefahren. Balken zeigen, wie wahrscheinlich jeder Wurf ist. Wähle <b>Fahren</b> und würfle.',
   'lesson.racing.roll.do': '2 Würfel werfen',
-  'lesson.racing.roll.lane': 'Der Würfel bringt dich nur zur Seite. Vor dir ist frei: Wähl <b>Fahren</b>.',
+  'lesson.racing.roll.lane': 'Der Würfel bringt dich nur zur Seite. Vor dir ist frei: Wähle <b>Fahren</b>.',
   'lesson.racing.landed':
     'Sieben! Deine Münze hat dich <b>4</b> weiter gebracht. Es zählt nur das Feld, auf dem du stehen bleibst.',
 
   'lesson.change': 'Spuren',
   'lesson.change.blocked':
-    'Bruno steht direkt vor dir, und niemand springt über einen Wagen. Wähl den <b>Spurwechsel</b>.',
+    'Bruno steht direkt vor dir, und niemand springt über einen Wagen. Wähle den <b>Spurwechsel</b>.',
   'lesson.change.blocked.do': 'Wechsle die Spur',
-  'lesson.change.blocked.behind': 'So kämst du <b>kein</b> Feld weit: Da steht Bruno. Wähl den Spurwechsel.',
+  'lesson.change.blocked.behind': 'So kämst du <b>kein</b> Feld weit: Da steht Bruno. Wähle den Spurwechsel.',
   'lesson.change.moved':
     '<b>R2</b>: zwei Spuren nach rechts. Zwei der sechs Seiten sind Motorcheck: Dann passiert nichts.',
 
@@ -73,7 +73,7 @@ export const lesson: Translation<typeof source> = {
     'Eine Abschleppmünze hat dich in die Box gebracht. Mit einem Würfel kamst du auf die <b>Boxengasse</b>.',
   'lesson.pits.merge': 'An ihrem Ende ist eine Wand. Ein <b>R</b> beim Spurwechsel bringt dich zurück auf die Strecke.',
   'lesson.pits.merge.do': 'Wechsle die Spur',
-  'lesson.pits.merge.wall': 'Nur <b>1</b> und <b>2</b> enden vor der Wand. Wähl den Spurwechsel.',
+  'lesson.pits.merge.wall': 'Nur <b>1</b> und <b>2</b> enden vor der Wand. Wähle den Spurwechsel.',
   'lesson.pits.back': '<b>R1</b>: Du bist wieder auf Spur 1. Das kostet keine Runde, nur Zeit.',
 
   'lesson.last': 'Ziel',

@@ -27,9 +27,9 @@ export const race: Translation<typeof source> = {
   'prompt.play': 'Spiel eine Karte',
   'prompt.draw': 'Zieh eine Karte',
   'prompt.suit': 'Wünsch dir eine Farbe',
-  'prompt.lane': 'Wähl eine Spur',
+  'prompt.lane': 'Wähle eine Spur',
   'prompt.coin': 'Leg {n, plural, one {# Münze} other {# Münzen}}',
-  'prompt.dice': 'Wähl deine Würfel',
+  'prompt.dice': 'Wähle deine Würfel',
   'prompt.roll': 'Würfeln',
 
   'doing.pick': '{name} deckt eine Karte auf',

@@ -50,7 +50,7 @@ export const turns: Translation<typeof source> = {
 
   'coin.note': 'Nicht in den Boxen, nicht auf besetzte Felder, nicht auf die sechs Felder vor einem Gegner.',
   'coin.choose': 'Feld wählen',
-  'coin.choose.why': 'Wähl ein Feld auf der Strecke, oder geh mit den Pfeiltasten hin',
+  'coin.choose.why': 'Wähle ein Feld auf der Strecke, oder geh mit den Pfeiltasten hin',
   'coin.place': '{coin, select, tow {Abschleppen} other {{coin}}} legen',
   'coin.chosen': '{coin, select, tow {Abschleppen} other {{coin}}} auf Spur {lane}, Feld {position}',
   'coin.tiles': 'Münzen zum Legen',

@@ -50,7 +50,7 @@ export const cards: Translation<typeof source> = {
   'symbol.superCool.short': 'Superkühl',
   'symbol.cooldown.short': 'Abkühlen',
   'symbol.reduceStress.short': 'Stress ab',
-  'symbol.slipstream.short': 'Windschatt.',
+  'symbol.slipstream.short': 'Sog',
   'symbol.salvage.short': 'Bergen',
   'symbol.refresh.short': 'Auffrischen',
   'symbol.scrap.short': 'Schrott',

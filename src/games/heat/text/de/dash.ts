@@ -109,12 +109,12 @@ export const dash: Translation<typeof source> = {
   'cluttered.lay': 'Hand offenlegen',
 
   'cards.placed': 'Deine Karten liegen. Sie werden aufgedeckt, wenn du ziehst.',
-  'cards.more': 'Wähl noch {n, plural, one {# Karte} other {# Karten}}',
+  'cards.more': 'Wähle noch {n, plural, one {# Karte} other {# Karten}}',
   'cards.confirm': 'Bestätigen',
   'cards.confirm.part': '{n, number} von {of, number} bestätigen',
   'cards.prompt.full': '{gear, plural, one {# Karte} other {# Karten}} für den {gear, number}. Gang: bestätigen',
   'cards.prompt':
-    'Wähl {gear, plural, one {# Karte} other {# Karten}} für den {gear, number}. Gang: {n, number} gewählt, noch {left, number}',
+    'Wähle {gear, plural, one {# Karte} other {# Karten}} für den {gear, number}. Gang: {n, number} gewählt, noch {left, number}',
   'cards.noCorner': 'Keine Kurve auf dem Weg.',
   'cards.noneAhead': 'Keine Kurve mehr vor dem Ziel.',
   'cards.outOfReach': 'Nichts auf deiner Hand reicht so weit.',
@@ -164,7 +164,7 @@ export const dash: Translation<typeof source> = {
   'salvage.text':
     'Such bis zu {n, plural, one {# Karte} other {# Karten}} aus, die in deinen Nachziehstapel gemischt werden.',
   'salvage.later': 'Nicht jetzt',
-  'salvage.least': 'Wähl mindestens eine Karte',
+  'salvage.least': 'Wähle mindestens eine Karte',
   'salvage.confirm': '{n, number} bergen',
 
   'slip.head': 'Tempo bleibt, Kurven auf dem Weg zählen',
@@ -174,7 +174,7 @@ export const dash: Translation<typeof source> = {
   'slip.note': 'Folg dem Wagen davor oder bleib, wo du bist.',
   'slip.stay.free': 'Bleib, und keine Kurve ist zu zahlen.',
   'slip.stay.costs': 'Wenn du bleibst:',
-  'value.head': '{card}: Wähl, was sie zählt',
+  'value.head': '{card}: Wähle, was sie zählt',
   'value.group': 'Werte',
   'value.count': '{value, number} zählen',
   'value.speed': 'Tempo {speed}',

@@ -13,7 +13,7 @@ export const draft: Translation<typeof source> = {
   'draft.card.chosen': '{card}, gewählt',
   'draft.notYours': 'Du bist nicht am Zug',
   'draft.choose': 'Karte wählen',
-  'draft.choose.why': 'Wähl eine der Karten auf der Matte',
+  'draft.choose.why': 'Wähle eine der Karten auf der Matte',
   'draft.take': '{card} nehmen',
   'draft.hint': 'Ein Doppelklick nimmt eine Karte sofort.',
   'draft.picks': '{who, select, you {Deine Wahl} other {Wahl von {name}}}',

@@ -27,13 +27,13 @@ export const frame: Translation<typeof source> = {
   'waiting.many': 'Warten auf {n, plural, one {# Wagen} other {# Wagen}}',
 
   'ask.value': 'Wert wählen',
-  'prompt.gear': 'Wähl einen Gang, dann bestätige',
-  'prompt.cards': 'Wähl {n, plural, one {# Karte} other {# Karten}} für den {gear, number}. Gang',
-  'prompt.value': 'Tempo bisher {speed, number}: Wähl, was die Karte zählt',
+  'prompt.gear': 'Wähle einen Gang, dann bestätige',
+  'prompt.cards': 'Wähle {n, plural, one {# Karte} other {# Karten}} für den {gear, number}. Gang',
+  'prompt.value': 'Tempo bisher {speed, number}: Wähle, was die Karte zählt',
   'prompt.react': 'Nutz deine Symbole, dann „Fertig“',
   'prompt.react.scrap': 'Nutz deine Symbole; noch {n, plural, one {# Karte} other {# Karten}} zu verschrotten',
   'prompt.slipstream': 'Folg {name} oder bleib',
-  'prompt.discard': 'Wähl Karten zum Abwerfen oder behalte alle',
+  'prompt.discard': 'Wähle Karten zum Abwerfen oder behalte alle',
 
   'continue.head': 'Runde {lap, number} von {laps, number}, Durchgang {round, number}.',
   'continue.behind':

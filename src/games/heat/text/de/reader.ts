@@ -25,7 +25,7 @@ export const reader: Translation<typeof source> = {
   'reader.ask.cards':
     'Wähle {n, plural, one {# Karte} other {# Karten}}; {playable, plural, =0 {keine aus deiner Hand} other {# aus deiner Hand}} {playable, plural, one {ist} other {sind}} spielbar.',
   'reader.ask.value': '{card} fragt, was sie zählt: {values}. Bisher Tempo {speed}.',
-  'reader.ask.react': 'Nutze deine Symbole, dann bist du fertig.',
+  'reader.ask.react': 'Nutz deine Symbole, dann bist du fertig.',
   'reader.ask.cool': 'Abkühlen: bis zu {n} Hitze aus der Hand in den Motor.',
   'reader.ask.adrenaline': 'Adrenalin: Tempo 1 mehr oder Abkühlen 1 mehr.',
   'reader.ask.boost': 'Boost: {heat, plural, =0 {umsonst} other {# Hitze}}.',
@@ -36,7 +36,7 @@ export const reader: Translation<typeof source> = {
   'reader.ask.crosses':
     '{n} Felder führen über {corner} mit {speed}, Tempolimit {limit}: {spin, select, true {du drehst dich} other {{heat, plural, =0 {umsonst} other {# Hitze}}}}.',
   'reader.ask.discard':
-    'Lege Karten ab oder behalte alle: {n, plural, =0 {keine} other {#}} aus deiner Hand {n, plural, =0 {darf} one {darf} other {dürfen}} weg.',
+    'Leg Karten ab oder behalte alle: {n, plural, =0 {keine} other {#}} aus deiner Hand {n, plural, =0 {darf} one {darf} other {dürfen}} weg.',
 
   'reader.at.line': '{n, plural, =0 {Hier} one {# Feld weiter} other {# Felder weiter}}: Start und Ziel.',
   'reader.at.corner':

@@ -55,8 +55,8 @@ export const setup: Translation<typeof source> = {
   'extra.event.drawn': '{first, select, yes {Ein Ereignis per Los} other {ein Ereignis per Los}}',
   'extra.sponsors': '{first, select, other {Sponsoren}}',
 
-  'trouble.circuit': 'Wähl eine Strecke',
-  'trouble.laps': 'Wähl {least, number} bis {most, number} Runden',
+  'trouble.circuit': 'Wähle eine Strecke',
+  'trouble.laps': 'Wähle {least, number} bis {most, number} Runden',
   'trouble.alone': 'Qualifying fährt man allein',
   'trouble.driver': 'Mindestens ein Wagen braucht jemanden am Steuer',
   'quick.text': 'Heat, Italien, drei Neulinge',

@@ -29,7 +29,7 @@ export const breaches: Translation<typeof source> = {
   'breach.no-mark':
     'Register {register} lässt sich{card, plural, =0 {} other { mit Karte #}} nicht markieren: Scheibenbremsen bremsen ein „Vor 1“, der Vierte Gang verstärkt ein „Vor 3“, jedes Register einmal. Nimm die Markierung weg oder leg so eine Karte hin.',
   'breach.no-gyro':
-    'Das Kreisellager lässt sich nicht einschalten: Du hast es nicht. Schalt es aus und gib noch einmal ab.',
+    'Das Kreisellager lässt sich nicht einschalten: Du hast es nicht. Schalte es aus und gib noch einmal ab.',
   'breach.no-spend':
     '{isTwice, select, true {{option, select, slabArmour {Plattenpanzer} tailGun {Heckkanone} twinCannon {Zwillingskanone} throughShot {Durchschuss} discBrakes {Scheibenbremsen} fourthGear {Vierter Gang} gyroMount {Kreisellager} spareMemory {Zusatzspeicher} ramProw {Rammsporn} other {Blackbox}}: nur einmal zu opfern} other {{option, select, slabArmour {Plattenpanzer} tailGun {Heckkanone} twinCannon {Zwillingskanone} throughShot {Durchschuss} discBrakes {Scheibenbremsen} fourthGear {Vierter Gang} gyroMount {Kreisellager} spareMemory {Zusatzspeicher} ramProw {Rammsporn} other {Blackbox}}: Diese Karte hast du nicht}}. {held, plural, =0 {Du hast keine Optionskarte zum Opfern} one {Du hast # Optionskarte zum Opfern} other {Du hast # Optionskarten zum Opfern}}.',
   'breach.respawn-cell':

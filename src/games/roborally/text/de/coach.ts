@@ -18,5 +18,5 @@ export const coach: Translation<typeof source> = {
   'coach.locked':
     'Mit <b>{damage}</b> Schaden bekommst du <b>{cards}</b> Karten. {n, plural, one {<b>#</b> Register behält seine alte Karte} other {<b>#</b> Register behalten ihre alten Karten}}.',
   'coach.back':
-    'Du kommst mit <b>{damage}</b> Schaden und {lives, plural, one {<b>#</b> Leben} other {<b>#</b> Leben}} zurück. Wähl, wohin du schaust.',
+    'Du kommst mit <b>{damage}</b> Schaden und {lives, plural, one {<b>#</b> Leben} other {<b>#</b> Leben}} zurück. Wähle, wohin du schaust.',
 };

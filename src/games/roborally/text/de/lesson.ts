@@ -100,8 +100,8 @@ export const lesson: Translation<typeof source> = {
   'lesson.back.pit': 'Ada hat dich in diese Grube geschoben. Das kostet ein Leben: Du hast noch <b>zwei</b>.',
   'lesson.back.face':
     'Du kommst mit <b>2</b> Schaden zu deinem Archiv zurück, dem letzten erreichten Checkpoint. Nördlich davon nimmt dich ein Band mit.',
-  'lesson.back.face.do': 'Wähl Norden, dann zurück',
-  'lesson.back.face.other': 'Im Norden nimmt dich ein Band mit. Wähl <b>Norden</b>.',
+  'lesson.back.face.do': 'Wähle Norden, dann zurück',
+  'lesson.back.face.other': 'Im Norden nimmt dich ein Band mit. Wähle <b>Norden</b>.',
 
   'lesson.last': 'Ziel',
   'lesson.last.drive': 'Den Rest fährst du: auf zu Checkpoint 2, dem letzten. Ich bleibe bei dir.',

@@ -32,7 +32,7 @@ export const names = {
   'circuit.foundry-run': 'Foundry Run',
   'circuit.double-shift': 'Double Shift',
   'circuit.rush-hour': 'Rush Hour',
-  'circuit.needles-eye': "Needle's Eye",
+  'circuit.needles-eye': 'Needle’s Eye',
   'circuit.meltdown': 'Meltdown',
   'blurb.first-shift': 'The first race to give a newcomer.',
   'blurb.day-trip': 'Three flags in one hall.',
@@ -79,17 +79,17 @@ export const names = {
   'extra.blackBox': 'Black Box',
   'extra.unknown': 'an option card',
   'effect.slabArmour':
-    "Each damage point the robot would take removes one of this card's 3 plates instead; when the last plate goes the card is discarded.",
+    'Each damage point the robot would take removes one of this card’s 3 plates instead; when the last plate goes the card is discarded.',
   'effect.tailGun': 'In every laser step in which the robot may fire, it also fires a 1-damage beam straight backward.',
-  'effect.twinCannon': "The robot's forward laser deals 2 damage per hit instead of 1.",
+  'effect.twinCannon': 'The robot’s forward laser deals 2 damage per hit instead of 1.',
   'effect.throughShot':
-    "The robot's forward laser goes on past the first robot it hits and also hits the next robot in line, if no wall intervenes.",
+    'The robot’s forward laser goes on past the first robot it hits and also hits the next robot in line, if no wall intervenes.',
   'effect.discBrakes': 'A Move 1 placed in a register may be marked braked: it keeps its priority but moves 0 spaces.',
   'effect.fourthGear': 'A Move 3 placed in a register may be marked boosted: it moves 4 spaces.',
   'effect.gyroMount':
     'May be switched on during programming for the whole turn: gears and curved belts do not rotate the robot.',
   'effect.spareMemory': 'The robot is dealt one card more than its damage allows (never more than 9 plus 1).',
   'effect.ramProw':
-    "A robot pushed directly (first in the chain) by this robot's own card movement takes 1 damage, at most once per register per victim, applied in the laser step of that register.",
+    'A robot pushed directly (first in the chain) by this robot’s own card movement takes 1 damage, at most once per register per victim, applied in the laser step of that register.',
   'effect.blackBox': 'The robot respawns with 0 damage instead of 2; this card is never the one lost on destruction.',
 } as const;

@@ -43,7 +43,7 @@ export const dashboard: Translation<typeof source> = {
   'used.line': '{card}: {n} von {count}',
   'used.last': 'Die letzte, oben auf dem Stapel: {card}',
 
-  'car.head': 'Wähl deinen Wagen',
+  'car.head': 'Wähle deinen Wagen',
   'car.take':
     'Nimm {colour, select, yellow {Gelb} orange {Orange} green {Grün} red {Rot} black {Schwarz} blue {Blau} other {diesen Wagen}}',
   'car.group': 'Wagen',
@@ -56,7 +56,7 @@ export const dashboard: Translation<typeof source> = {
 
   'drive.head': 'Tempo ändern',
   'drive.headRestart': 'Tempo beim Anfahren',
-  'drive.barred': 'Wähl ein Tempo und ein Feld',
+  'drive.barred': 'Wähle ein Tempo und ein Feld',
   'drive.quiet': 'Danach keine Karte',
   'drive.quietTip': 'Du wirst nach deinen Fahrten nicht nach einer Taktikkarte gefragt, bis du das änderst',
   'drive.speeds': 'Tempo',
@@ -66,7 +66,7 @@ export const dashboard: Translation<typeof source> = {
   'drive.safest': 'sicherster Weg: {danger, select, safe {freie Bahn} roll {Würfel} other {Dreher}}',
   'drive.danger': '{danger, select, safe {freie Bahn} roll {Würfel} other {Dreher}}',
   'drive.noRoad':
-    'Mit {speed} mph fährst du genau {n, plural, one {# Feld} other {# Felder}}, und so weit ist keine Bahn frei. Wähl ein anderes Tempo{run, select, true {, oder fahr auf den Wagen davor auf} other {}}.',
+    'Mit {speed} mph fährst du genau {n, plural, one {# Feld} other {# Felder}}, und so weit ist keine Bahn frei. Wähle ein anderes Tempo{run, select, true {, oder fahr auf den Wagen davor auf} other {}}.',
   'drive.noReach':
     '{speed} mph sind nicht zu erreichen: Von {reading} mph aus kannst du in diesem Zug {least} bis {most} wählen.',
   'drive.squares': 'Felder',
@@ -80,7 +80,7 @@ export const dashboard: Translation<typeof source> = {
   'drive.mainRun': 'Auffahren',
   'drive.mainRunBehind': 'Auf {name} auffahren',
   'drive.pit': 'Neue Reifen und Bremsen, dann eine Boxenkarte.',
-  'drive.faster': 'Der Wagen davor ist schneller: Wähl das Tempo, das du übernimmst.',
+  'drive.faster': 'Der Wagen davor ist schneller: Wähle das Tempo, das du übernimmst.',
   'drive.becomes': 'Dein Tempo wird {speed} mph.',
   'drive.slows':
     'Du bremst auf {speed} mph: {wear, select, none {frei} tyres {{tyres} Reifen} brakes {{brakes, plural, one {# Bremse} other {# Bremsen}}} other {{tyres} Reifen, {brakes, plural, one {# Bremse} other {# Bremsen}}}}.',
@@ -90,11 +90,11 @@ export const dashboard: Translation<typeof source> = {
   'run.readings': 'Tempo hinter dem Wagen davor',
   'run.reading': 'Tempo',
 
-  'bar.after': 'Wird nach der Fahrt gespielt: Wähl erst dein Tempo und ein Feld, und fahr.',
+  'bar.after': 'Wird nach der Fahrt gespielt: Wähle erst dein Tempo und ein Feld, und fahr.',
   'bar.faulty': 'Solange deine schlechten Reifen wirken, wird keine Taktikkarte gespielt. Das endet an der Linie.',
-  'bar.fullMove': 'Meisterliches Fahren braucht eine ganze Fahrt. Wähl ein Tempo mit freier Bahn, statt aufzufahren.',
+  'bar.fullMove': 'Meisterliches Fahren braucht eine ganze Fahrt. Wähle ein Tempo mit freier Bahn, statt aufzufahren.',
   'bar.corner':
-    'Meisterliches Fahren braucht eine Kurve auf dem Weg, und auf diesem liegt keine. Wähl ein anderes Tempo oder Feld.',
+    'Meisterliches Fahren braucht eine Kurve auf dem Weg, und auf diesem liegt keine. Wähle ein anderes Tempo oder Feld.',
   'bar.before':
     'Meisterliches Fahren wird zusammen mit der Fahrt gespielt, und du bist gefahren. Heb es für später auf.',
   'bar.road': 'Vor dir ist kein Feld frei, die Karte bringt dich nicht weiter. Heb sie für später auf.',
@@ -102,7 +102,7 @@ export const dashboard: Translation<typeof source> = {
     'Der Vergaser bringt dich bis auf {most} mph, und du fährst schon {reading}. Heb ihn für einen langsameren Zug auf.',
   'bar.waiting': 'Karten spielst du in deinem eigenen Zug, wenn du fährst.',
   'bar.over': 'Das Rennen ist zu Ende.',
-  'bar.cars': 'Karten werden im Rennen gespielt. Wähl zuerst deinen Wagen.',
+  'bar.cars': 'Karten werden im Rennen gespielt. Wähle zuerst deinen Wagen.',
   'bar.tyres': 'Sag zuerst, ob du deine Spezialreifen einsetzt.',
 
   'card.head': 'Nach der Fahrt',
@@ -112,9 +112,9 @@ export const dashboard: Translation<typeof source> = {
   'card.prompt':
     '{card}: {n, plural, one {# Feld} other {# Felder}}{fate, select, roll {. {excess} zu schnell: 2 Würfel} spin {. {excess} zu schnell: Dreher} worn {. Reifen abgefahren: Dreher} verge {. Zu schnell zum Bremsen: Dreher} other {}}',
   'card.short': 'So weit ist die Bahn nicht frei: Du fährst, so weit es geht.',
-  'card.square': 'Wähl das Feld, auf dem du endest.',
+  'card.square': 'Wähle das Feld, auf dem du endest.',
   'card.noneNow': 'Keine deiner Karten lässt sich jetzt spielen.',
-  'card.choose': 'Wähl eine Karte oder keine. Die Würfel für deine Kurven kommen danach.',
+  'card.choose': 'Wähle eine Karte oder keine. Die Würfel für deine Kurven kommen danach.',
 
   'tyres.head': 'Spezialreifen in {corner}?',
   'tyres.main': 'Spezialreifen einsetzen',

@@ -9,7 +9,7 @@ export const frame: Translation<typeof source> = {
   'part.card': 'Taktikkarte',
   'part.corners': 'Kurven',
   'part.close': 'Ende des Zugs',
-  'ask.car': 'Wähl einen Wagen',
+  'ask.car': 'Wähle einen Wagen',
   'ask.drive': 'Stell dein Tempo ein',
   'ask.card': 'Spiel eine Karte',
   'ask.tyres': 'Spezialreifen',

@@ -60,11 +60,11 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.play.lane': 'Die Karte stimmt. Nimm mit ihr Spur <b>3</b>.',
   'lesson.cards.play.other': 'Eine gute Karte, aber für später. Spiel <b>Windschatten</b>.',
   'lesson.cards.superb':
-    'Wähl <b>140</b> und die Karte <b>Meisterliches Fahren</b>. Damit ist eine Kurve frei, egal wie schnell du bist.',
+    'Wähle <b>140</b> und die Karte <b>Meisterliches Fahren</b>. Damit ist eine Kurve frei, egal wie schnell du bist.',
   'lesson.cards.superb.do': '140 und Meisterliches Fahren',
   'lesson.cards.superb.card': 'Ohne die Karte drehst du dich. Drück auch auf <b>Meisterliches Fahren</b>.',
   'lesson.cards.superb.square': 'Tempo und Karte stimmen. Bleib bei Spur 2.',
-  'lesson.cards.superb.speed': 'Mit dieser Karte musst du nicht vorsichtig sein. Wähl <b>140</b>.',
+  'lesson.cards.superb.speed': 'Mit dieser Karte musst du nicht vorsichtig sein. Wähle <b>140</b>.',
   'lesson.cards.superb.other': 'Trau dich mehr: <b>140</b>, und dazu <b>Meisterliches Fahren</b>.',
 
   'lesson.pits': 'Boxen',
@@ -72,7 +72,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.pits.stop': 'Du musst es genau treffen. Es ist sieben Felder weit: Nimm <b>140</b> und die eigene Box.',
   'lesson.pits.stop.sum': '140 ÷ 20 = 7',
   'lesson.pits.stop.do': '140, in die eigene Box',
-  'lesson.pits.stop.past': 'Damit fährst du vorbei. Wähl bei den Feldern <b>Eigene Box</b>.',
+  'lesson.pits.stop.past': 'Damit fährst du vorbei. Wähle bei den Feldern <b>Eigene Box</b>.',
   'lesson.pits.stop.count': 'Das endet nicht in der Box. Nimm <b>140</b>: sieben Felder.',
   'lesson.pits.out': 'Reifen und Bremsen sind neu. Deine Boxenkarte ist gut: Fahr mit <b>80</b> wieder an.',
   'lesson.pits.out.do': 'Fahr mit 80',
@@ -82,6 +82,6 @@ export const lesson: Translation<typeof source> = {
   'lesson.last': 'Letzte Runde',
   'lesson.last.drive': 'Den Rest fährst du: bis ins Ziel. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
-  'lesson.last.drive.drive': 'Schau zuerst auf die Zahlen der nächsten Kurve. Dann wähl Tempo und Spur.',
+  'lesson.last.drive.drive': 'Schau zuerst auf die Zahlen der nächsten Kurve. Dann wähle Tempo und Spur.',
   'lesson.last.drive.card': 'Jetzt eine Karte? Auf einer Geraden sind Felder am meisten wert.',
 };

@@ -28,10 +28,10 @@ export const reader: Translation<typeof source> = {
   'reader.ask.drive': 'Wähle eine Geschwindigkeit, dann das Feld, auf das du fährst.',
   'reader.ask.speed':
     '{speed} mph: {tyres, plural, =0 {{brakes, plural, =0 {kein Verschleiß} other {# Bremsenverschleiß}}} other {# Reifenverschleiß{brakes, plural, =0 {} other { und # Bremsenverschleiß}}}}; {danger, select, safe {es gibt einen sicheren Weg} roll {in einer Kurve wird gewürfelt} spin {du fliegst von der Strecke} other {so weit ist die Strecke nicht frei}}.',
-  'reader.ask.run': 'Oder fahre auf den Wagen vor dir auf.',
+  'reader.ask.run': 'Oder fahr auf den Wagen vor dir auf.',
   'reader.ask.card':
     '{n, plural, =0 {Keine deiner Karten ist jetzt spielbar.} other {Du kannst {cards} spielen oder keine Karte.}}',
-  'reader.ask.tyres': 'Nutze deine Spezialreifen in der Kurve {corner} oder hebe sie auf.',
+  'reader.ask.tyres': 'Nutz deine Spezialreifen in der Kurve {corner} oder hebe sie auf.',
 
   'reader.line': '{n, plural, =0 {Hier} one {# Feld weiter} other {# Felder weiter}}: Start und Ziel.',
   'reader.corner':

@@ -23,8 +23,8 @@ export const setup: Translation<typeof source> = {
   'setup.strictTyres.note': 'Abgefahrene Reifen versagen in jeder Kurve',
   'setup.headline':
     '{circuit}, {laps, plural, one {# Runde} other {# Runden}}, {cars, plural, one {# Fahrer} other {# Fahrer}}',
-  'setup.noCircuit': 'Wähl eine Strecke',
-  'setup.laps': 'Wähl {min} bis {max} Runden',
+  'setup.noCircuit': 'Wähle eine Strecke',
+  'setup.laps': 'Wähle {min} bis {max} Runden',
   'setup.colours': 'Die Wagen sind gelb, orange, grün, rot, schwarz oder blau',
   'setup.quick': 'Formula 1, Thornbury Park, drei Neulinge',
 };

@@ -81,7 +81,7 @@ function OpenLesson({
           <main
             className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
             data-layout={frame.layout ?? 'road'}
-            data-folded={isOfBoardAlone(run.step) ? '' : undefined}
+            {...foldsOf(run.step)}
           >
             <BoardHost
               board={board}
@@ -121,9 +121,16 @@ function OpenLesson({
   );
 }
 
-/** Nothing of the dashboard is lit or asked: a phone folds it. */
-function isOfBoardAlone({ light, answer, drive }: LessonStep): boolean {
-  return light.length === 0 && answer === undefined && drive === undefined;
+/**
+ * What a phone goes by to give the board the room that a step does not need. data-folded: nothing of the dashboard is lit or
+ * asked. data-light: these parts are lit, and games fold what lies beside them; data-told: nothing is asked, so that no button
+ * waits. Who drives alone has the whole dashboard.
+ */
+function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${string}`, string>> {
+  if (drive !== undefined) return {};
+  const told = answer === undefined ? { 'data-told': '' } : {};
+  if (light.length > 0) return { 'data-light': light.join(' '), ...told };
+  return answer === undefined ? { 'data-folded': '' } : {};
 }
 
 /** What was answered has been seen: the next step comes. */

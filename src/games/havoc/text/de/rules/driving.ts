@@ -5,7 +5,7 @@ import type { driving as source } from '../../en/rules/driving';
 
 export const driving: Translation<typeof source> = {
   'rules.drive.title': 'Ein Zug im Rennen',
-  'rules.drive.lead': 'Wähl die Fahrwürfel oder den Spurwürfel, wirf, und führ den Wurf ganz aus.',
+  'rules.drive.lead': 'Wähle die Fahrwürfel oder den Spurwürfel, wirf, und führe den Wurf ganz aus.',
   'rules.drive.1':
     'Alle haben einen Zug in der Folge der Abzeichen; die Einstellung kann bis zu vier geben. <pit>Box</pit> und <pitlane>Boxengasse</pitlane> lassen weniger Wahl.',
   'rules.movement.title': 'Fahrwürfel',
