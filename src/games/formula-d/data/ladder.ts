@@ -1,5 +1,6 @@
 // How much better each level drives than the one below it, for the ratings of drivers whom nobody has met yet.
-// Measured on 2026-11-25: medium and hard by `paddock ladder`, 5,400 races of one to three laps on all three circuits; easy as
+// Measured by `paddock ladder`: medium and hard on 2026-11-25, 5,400 races of one to three laps on all three circuits, best on
+// 2026-11-26 over one lap;
 // ai/drivers.test.ts holds (6 in 10 and more). The best is not offered.
 
 import type { Ladder } from '@core/contract';
