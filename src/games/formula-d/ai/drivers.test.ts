@@ -52,13 +52,13 @@ function drive(
 }
 
 /** Share of races that the first bot wins in two-car races, places swapped. */
-function winShare(one: BotId, other: BotId, races: number): number {
+function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
     const seat = n % 2;
     const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
     const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'monaco';
-    const end = drive(raceConfig(circuit, 2), `duel ${n >> 1}`, bots);
+    const end = drive(raceConfig(circuit, 2, { laps }), `duel ${n >> 1}`, bots);
     if (formulaD.standings(end)[0]?.seat === seat) won++;
   }
   return won / races;
@@ -176,6 +176,10 @@ test('the Pro beats the Club driver, and always one without a plan', SLOW, () =>
 test('the Maestro beats the Pro over one lap, and always one without a plan', SLOW, () => {
   expect(winShare('best', 'hard', 240)).toBeGreaterThan(0.58);
   expect(winShare('best', 'random', 60)).toBeGreaterThan(0.96);
+});
+
+test('far ahead over two laps the Maestro brings the race home', SLOW, () => {
+  expect(winShare('best', 'random', 60, 2)).toBeGreaterThan(0.96);
 });
 
 test('before the last lap the Maestro drives as the Pro', SLOW, () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
 import { standing } from './field';
-import { outlookFor, roundsFrom, spreadFrom } from './outlook';
+import { opennessFrom, outlookFor, roundsFrom } from './outlook';
 import { flagRounds, outRoundsFrom, type Purse } from './solve';
 
 const PLAIN: Purse = { budget: 18, price: 0 };
@@ -27,12 +27,17 @@ test.each(CIRCUIT_IDS)('on %s rounds are open by less the nearer the flag is, an
   const { pos, lane, lapPos } = CIRCUITS[id];
   const start = spaceNamed(CIRCUITS[id], 'B0');
   const middle = lane.findIndex((one, space) => one === 'B' && (pos[space] as number) >= lapPos / 2);
-  const [whole, half] = [start, middle].map((space) => spreadFrom(outlook, space, 0, 2, 18)) as [number, number];
+  const [whole, half] = [start, middle].map((space) => opennessFrom(outlook, space, 0, 2, 18).spread) as [
+    number,
+    number,
+  ];
   expect(whole).toBeGreaterThan(half);
   expect(half).toBeGreaterThan(0);
   expect(whole).toBeLessThan(6);
-  expect(spreadFrom(outlook, start, 0, 2, 0)).toBe(0);
-  expect(spreadFrom(outlookFor(id, 1, false, PLAIN), start, 0, 2, 0)).toBe(0);
+  expect(opennessFrom(outlook, start, 0, 2, 0)).toEqual({ spread: 0, home: 0 });
+  const homes = [1, 6, 18].map((wear) => opennessFrom(outlook, start, 0, 2, wear).home);
+  expect(homes).toEqual(homes.toSorted((a, b) => a - b));
+  expect(homes[2]).toBeGreaterThan(0.95);
   // It spends more to be in front at the flag, and dares more: in rounds alone it is no faster.
   expect(roundsFrom(outlook, start, 0, 2, 18)).toBeGreaterThan(
     roundsFrom(outlookFor(id, 1, false, PLAIN), start, 0, 2, 18) - 0.71,
@@ -40,10 +45,12 @@ test.each(CIRCUIT_IDS)('on %s rounds are open by less the nearer the flag is, an
 });
 
 test('who is likely to be there first stands better; an open race evens it out', () => {
-  const rival = { rounds: 10, spread: 1 };
-  expect(standing([rival], { rounds: 10, spread: 1 })).toBeCloseTo(0.5, 9);
-  const ahead = standing([rival], { rounds: 9, spread: 1 });
+  const rival = { rounds: 10, spread: 1, home: 1 };
+  expect(standing([rival], { rounds: 10, spread: 1, home: 1 })).toBeCloseTo(0.5, 9);
+  const ahead = standing([rival], { rounds: 9, spread: 1, home: 1 });
   expect(ahead).toBeGreaterThan(0.6);
-  expect(standing([rival], { rounds: 9, spread: 9 })).toBeLessThan(ahead);
-  expect(standing([rival, rival], { rounds: 9, spread: 1 })).toBeLessThan(ahead);
+  expect(standing([rival], { rounds: 9, spread: 9, home: 1 })).toBeLessThan(ahead);
+  expect(standing([rival, rival], { rounds: 9, spread: 1, home: 1 })).toBeLessThan(ahead);
+  expect(standing([rival], { rounds: 0, spread: 1, home: 0 })).toBe(0);
+  expect(standing([{ ...rival, home: 0 }], { rounds: 99, spread: 1, home: 1 })).toBe(1);
 });

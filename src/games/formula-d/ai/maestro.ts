@@ -10,7 +10,7 @@ import type { Finish } from './field';
 import { outlookFor, roundsFrom } from './outlook';
 import { answerIn, proAnswer } from './planner';
 import type { Purse } from './solve';
-import { roundsNow, sightOf, spreadNow } from './weigh';
+import { opennessNow, roundsNow, sightOf } from './weigh';
 
 /** Rounds that it is worth to begin the round of the flag right before the line. */
 const LEAD = 0.7;
@@ -18,9 +18,9 @@ const LEAD = 0.7;
 const OUT = 3;
 /** The gear of a car at pace, whose rounds a lap are taken for the pace. */
 const PACE_GEAR = 3;
-/** A rival that is home, or out: long before, or long after. */
-const HOME: Finish = { rounds: -100, spread: 0 };
-const NEVER: Finish = { rounds: 1000, spread: 0 };
+/** A rival that is home long before, and one that is out. */
+const HOME: Finish = { rounds: -100, spread: 0, home: 1 };
+const GONE: Finish = { rounds: 0, spread: 0, home: 0 };
 
 /** The Maestro's answer. */
 export function maestroAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
@@ -41,9 +41,9 @@ function purseFor(s: Readonly<FormulaState>): Purse {
 function rivalsOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Finish[] {
   return s.cars.flatMap((car, rival): Finish[] => {
     if (rival === seat) return [];
-    if (!isRunning(car)) return [car.status === 'finished' ? HOME : NEVER];
+    if (!isRunning(car)) return [car.status === 'finished' ? HOME : GONE];
     const sight = sightOf(s, rival, purse, EVEN);
     const driven = s.order.indexOf(rival) < s.cursor ? 1 : 0;
-    return [{ rounds: driven + roundsNow(sight), spread: spreadNow(sight) }];
+    return [{ rounds: driven + roundsNow(sight), ...opennessNow(sight) }];
   });
 }

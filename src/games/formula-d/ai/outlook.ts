@@ -4,6 +4,7 @@
 import { Memory } from '@core/memory';
 import { MOST_GEAR } from '../data/dice';
 import type { CircuitId, Gear, Space } from '../types';
+import type { Openness } from './field';
 import { type Roads, roadsOf } from './roads';
 import { type Outlook, outRoundsFrom, type Purse, solveLap } from './solve';
 
@@ -38,12 +39,16 @@ export function roundsFrom(outlook: Outlook, space: Space, stops: number, gear: 
   return at[stateAt(ways, space, stops, gear) * levels + level] as number;
 }
 
-/** The variance of those rounds, for an outlook with an aim; 0 for a car that is out. */
-export function spreadFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): number {
-  const { roads: ways, levels, purse, spread } = outlook;
+/** The variance of those rounds, and the chance to come home, for an outlook with an aim. */
+export function opennessFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): Openness {
+  const { roads: ways, levels, purse, spread, home } = outlook;
   const level = Math.min(wear, purse.budget);
-  return level <= 0 ? 0 : (spread[stateAt(ways, space, stops, gear) * levels + level] as number);
+  if (level <= 0) return OUT;
+  const index = stateAt(ways, space, stops, gear) * levels + level;
+  return { spread: spread[index] as number, home: home[index] as number };
 }
+
+const OUT: Openness = { spread: 0, home: 0 };
 
 function stateAt({ graph, stationOf }: Roads, space: Space, stops: number, gear: Gear): number {
   const corner = graph.corner[space] as number;

@@ -51,7 +51,7 @@ export type Purse = { readonly aim?: Aim } & (
 
 /**
  * Rounds to come: at[(station × MOST_GEAR + gear - 1) × levels + wear]; with a price there is one level, wear 0.
- * spread: their variance where the car comes home, as at; empty without an aim. laps: to the flag.
+ * spread: their variance where the car comes home; home: the chance of that; both as at, empty without an aim. laps: to the flag.
  * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined where there is no lap to come. out: that being out stands for. levels: wear + 1.
  */
 export interface Outlook {
@@ -60,6 +60,7 @@ export interface Outlook {
   readonly levels: number;
   readonly at: Float32Array;
   readonly spread: Float32Array;
+  readonly home: Float32Array;
   readonly laps: number;
   readonly box: number;
   readonly exit: Float64Array | undefined;
@@ -74,8 +75,9 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   const exit = after === undefined ? undefined : exitRounds(after);
   const box = exit?.[roads.graph.circuit.boxes[MIDDLE_BOX] as number] ?? out;
   const spread = new Float32Array(purse.aim === undefined ? 0 : at.length);
+  const home = new Float32Array(spread.length);
   const laps = 1 + (after?.laps ?? 0);
-  const lap: Lap = { roads, purse, levels, at, spread, after, box, out, flag: 0, ...roomFor(levels) };
+  const lap: Lap = { roads, purse, levels, at, spread, home, after, box, out, flag: 0, ...roomFor(levels) };
   const gears = levelsByGear(levels);
   const { pos, lapPos } = roads.graph.circuit;
   for (const station of roads.order) {
@@ -86,7 +88,7 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
     for (let gear = 1; gear <= MOST_GEAR; gear++) rollOut(lap, station, gear, gears[gear] as Float64Array);
     for (let gear = 1; gear <= MOST_GEAR; gear++) shift(lap, station, gear, gears);
   }
-  return { roads, purse, levels, at, spread, laps, box, exit, out };
+  return { roads, purse, levels, at, spread, home, laps, box, exit, out };
 }
 
 /** Rounds that taking the flag counts for, from so many half spaces before the line: none, or less for an aim's lead. */
@@ -110,8 +112,9 @@ interface Room {
   readonly leads: Int32Array;
   readonly chance: Float64Array;
   readonly sum: Float64Array;
-  /** By gear: the variance of its rounds. */
+  /** By gear: the variance of its rounds, and the chance to come home. */
   readonly spreads: readonly Float64Array[];
+  readonly homes: readonly Float64Array[];
 }
 
 function roomFor(levels: number): Room {
@@ -121,6 +124,7 @@ function roomFor(levels: number): Room {
     chance: new Float64Array(levels),
     sum: new Float64Array(levels),
     spreads: levelsByGear(levels),
+    homes: levelsByGear(levels),
   };
 }
 
@@ -134,6 +138,7 @@ interface Lap extends Room {
   levels: number;
   at: Float32Array;
   spread: Float32Array;
+  home: Float32Array;
   after: Outlook | undefined;
   box: number;
   /** From the station that is looked at: what being out stands for, and taking the flag. */
@@ -162,27 +167,29 @@ function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): 
   if (asksSpread) setSpread(lap, gear);
 }
 
-function clearSpread({ spreads, chance, sum }: Lap, gear: number): void {
+function clearSpread({ spreads, homes, chance, sum }: Lap, gear: number): void {
   spreads[gear]?.fill(0);
+  homes[gear]?.fill(0);
   chance.fill(0);
   sum.fill(0);
 }
 
 /** Changes the room: one roll's rounds and their squares, where the car is not out. */
-function addSquares(
-  { best, leads, spread, after, levels, out, chance, sum, spreads }: Lap,
-  gear: number,
-  share: number,
-): void {
-  const squares = spreads[gear] as Float64Array;
+function addSquares(lap: Lap, gear: number, share: number): void {
+  const { best, leads, levels, out, chance, sum } = lap;
+  const squares = lap.spreads[gear] as Float64Array;
+  const homes = lap.homes[gear] as Float64Array;
   for (let wear = 0; wear < levels; wear++) {
     const rounds = best[wear] as number;
     const to = leads[wear] as number;
     if (to === ENDED && rounds === out) continue;
-    const variance = to === ENDED ? 0 : to >= 0 ? (spread[to] as number) : (after?.spread[NEXT_LAP - to] as number);
+    const of = to >= 0 ? lap : lap.after;
+    const index = to >= 0 ? to : NEXT_LAP - to;
+    const variance = to === ENDED ? 0 : (of?.spread[index] as number);
     chance[wear] = (chance[wear] as number) + share;
     sum[wear] = (sum[wear] as number) + share * rounds;
     squares[wear] = (squares[wear] as number) + share * (rounds ** 2 + variance);
+    homes[wear] = (homes[wear] as number) + share * (to === ENDED ? 1 : (of?.home[index] as number));
   }
 }
 
@@ -249,7 +256,7 @@ function endValue({ roads, at, after, box }: Lap, to: number, gear: number): num
 
 /** Changes the outlook: the best gear from this one, skipped gears paid. */
 function shift(lap: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
-  const { levels, at, purse, spread, spreads } = lap;
+  const { levels, at, purse, spread } = lap;
   const base = (station * MOST_GEAR + from - 1) * levels;
   const low = Math.max(1, from - MOST_GEARS_DOWN);
   for (let gear = Math.min(MOST_GEAR, from + MOST_GEARS_UP); gear >= low; gear--) {
@@ -263,7 +270,9 @@ function shift(lap: Lap, station: number, from: number, gears: readonly Float64A
       const rounds = value[wear - skipped] as number;
       if (rounds >= (at[base + wear] as number)) continue;
       at[base + wear] = rounds;
-      if (spread.length > 0) spread[base + wear] = spreads[gear]?.[wear - skipped] as number;
+      if (spread.length === 0) continue;
+      spread[base + wear] = lap.spreads[gear]?.[wear - skipped] as number;
+      lap.home[base + wear] = lap.homes[gear]?.[wear - skipped] as number;
     }
   }
   if (MOTOR_GEARS.includes(from) && purse.budget > 0) shareStrain(lap, base);

@@ -11,9 +11,9 @@ import { neighboursAt } from '../phases/close';
 import { legalGears, shiftCost } from '../phases/gears';
 import { costAt, isLocked, type Routes, routesOf, routeTo, sortedEnds, takesFlag } from '../phases/routes';
 import type { Car, FormulaState, Gear, Space } from '../types';
-import { type Finish, standing } from './field';
-import { outlookFor, roundsFrom, spreadFrom } from './outlook';
-import { flagRounds, OUT_PER_LAP, type Outlook, outRoundsFrom, type Purse } from './solve';
+import { type Finish, type Openness, standing } from './field';
+import { opennessFrom, outlookFor, roundsFrom } from './outlook';
+import { flagRounds, OUT_PER_LAP, type Outlook, type Purse } from './solve';
 
 /** Chance of losing a wear point beside or behind another car. */
 const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
@@ -172,26 +172,25 @@ function lossAfter(sight: Sight, routes: Routes, to: Space, cost: number): numbe
   const { rivals } = sight;
   return rivals === undefined
     ? rounds
-    : -standing(rivals, { rounds: 1 + rounds, spread: spreadAfter(sight, routes, to, cost) });
+    : -standing(rivals, { rounds: 1 + rounds, ...opennessAfter(sight, routes, to, cost) });
 }
 
 /** What is lost by being out. */
 function lossOut(sight: Sight): number {
-  const rounds = outRounds(sight);
-  return sight.rivals === undefined ? rounds : -standing(sight.rivals, { rounds: 1 + rounds, spread: 0 });
+  return sight.rivals === undefined ? outRounds(sight) : 0;
 }
 
-/** The variance of the rounds that roundsAfter gives. */
-function spreadAfter(sight: Sight, routes: Routes, to: Space, cost: number): number {
+/** How open the rounds are that roundsAfter gives. */
+function opennessAfter(sight: Sight, routes: Routes, to: Space, cost: number): Openness {
   const { s, car, ahead, next } = sight;
   const circuit = circuitOfRace(s);
   const node = routeTo(routes, to);
-  if (takesFlag(routes, node)) return 0;
-  if (!isTrack(circuit, to)) return PIT_SPREAD;
+  if (takesFlag(routes, node)) return AT_FLAG;
+  if (!isTrack(circuit, to)) return IN_PITS;
   const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
   const wear = car.wear - cost;
-  if (car.lap === 0 && !isAcross) return spreadFrom(ahead, circuit.line.indexOf(true), 0, car.gear, wear);
-  return spreadFrom(
+  if (car.lap === 0 && !isAcross) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, wear);
+  return opennessFrom(
     isAcross ? (next ?? ahead) : ahead,
     to,
     stopsThere(sight, to, isLocked(routes, node)),
@@ -200,16 +199,17 @@ function spreadAfter(sight: Sight, routes: Routes, to: Space, cost: number): num
   );
 }
 
-/** The variance of the rounds that roundsNow gives. */
-export function spreadNow({ s, car, ahead }: Sight): number {
+/** How open the rounds are that roundsNow gives. */
+export function opennessNow({ s, car, ahead }: Sight): Openness {
   const circuit = circuitOfRace(s);
-  if (!isTrack(circuit, car.at)) return PIT_SPREAD;
-  if (car.lap === 0) return spreadFrom(ahead, circuit.line.indexOf(true), 0, car.gear, car.wear);
-  return spreadFrom(ahead, car.at, car.stops, car.gear, car.wear);
+  if (!isTrack(circuit, car.at)) return IN_PITS;
+  if (car.lap === 0) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, car.wear);
+  return opennessFrom(ahead, car.at, car.stops, car.gear, car.wear);
 }
 
-/** The variance that is taken for a car in the pits. */
-const PIT_SPREAD = 1;
+/** What is taken for a car in the pits. */
+const IN_PITS: Openness = { spread: 1, home: 1 };
+const AT_FLAG: Openness = { spread: 0, home: 1 };
 
 /**
  * The loss that is to be expected by legal gear: every value of the die with its best destination. Without rivals these are
@@ -231,11 +231,8 @@ export function weighGears(sight: Sight): { gear: Gear; loss: number }[] {
 }
 
 /** What being out stands for. */
-export function outRounds({ s, car, style, purse }: Sight): number {
-  const { laps } = s.options;
-  const usual = OUT_PER_LAP * (1 - FEARLESS * style.risk) * Math.max(1, laps + 1 - car.lap);
-  const { pos, lapPos } = circuitOfRace(s);
-  return outRoundsFrom(purse, usual, laps + 1 - Math.max(1, car.lap) - (pos[car.at] as number) / lapPos);
+export function outRounds({ s, car, style }: Sight): number {
+  return OUT_PER_LAP * (1 - FEARLESS * style.risk) * Math.max(1, s.options.laps + 1 - car.lap);
 }
 
 /** In the pits before the own box: as fast as the lane lets it. */
