@@ -14,7 +14,7 @@ import { opennessNow, roundsNow, sightOf } from './weigh';
 
 /** Rounds that it is worth to begin the round of the flag right before the line. */
 const LEAD = 0.7;
-/** Rounds by which being out is behind: more than nobody who drives home well is still likely to win back. */
+/** Rounds by which being out is behind a lap at pace: more than a car is likely to win back. */
 const OUT = 3;
 /** The gear of a car at pace, whose rounds a lap are taken for the pace. */
 const PACE_GEAR = 3;
