@@ -1,4 +1,4 @@
-// The three AI drivers in real races: legal, repeatable, near the solved lap when alone, and each better than the last.
+// The AI drivers in real races: legal, repeatable, near the solved lap when alone, and each better than the last.
 
 import { answer } from '@ai/bots';
 import type { Ask, BotId, Draw } from '@core/contract';
@@ -14,7 +14,7 @@ import type { Car, CircuitId, FormulaConfig, FormulaState } from '../types';
 import { outlookFor, roundsFrom } from './outlook';
 
 const SLOW = { timeout: 120_000 };
-const LEVELS = ['easy', 'medium', 'hard'] as const;
+const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 /** Rounds of a lap of Monaco from just after the line, in first gear, with all WP to spend: section 2.2 of the digest. */
 const SOLVED_MONACO = 17.0;
 
@@ -52,13 +52,13 @@ function drive(
 }
 
 /** Share of races that the first bot wins in two-car races, places swapped. */
-function winShare(one: BotId, other: BotId, races: number): number {
+function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
     const seat = n % 2;
     const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
     const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'monaco';
-    const end = drive(raceConfig(circuit, 2), `duel ${n >> 1}`, bots);
+    const end = drive(raceConfig(circuit, 2, { laps }), `duel ${n >> 1}`, bots);
     if (formulaD.standings(end)[0]?.seat === seat) won++;
   }
   return won / races;
@@ -89,7 +89,7 @@ test.each(CIRCUIT_IDS)(
       { laps: 2, wearPoints: 12, collision: 'all' as const },
       { laps: 3, pitStops: false, slipstream: true },
     ].entries()) {
-      const bots: BotId[] = ['random', 'random', 'medium', 'hard', 'easy', 'hard'];
+      const bots: BotId[] = ['random', 'best', 'medium', 'hard', 'easy', 'hard'];
       drive(raceConfig(id, 6, options), `random ${race}`, bots, (s, ask) => {
         if (ask.kind !== 'slipstream' && s.step % 5 > 0) return;
         kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
@@ -107,7 +107,7 @@ test.each(CIRCUIT_IDS)(
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'hard'], (s, ask) => {
+  drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'best'], (s, ask) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
     const imagined = formulaD.ai.imagine(s, ask.seat, stream('imagine'));
@@ -171,4 +171,23 @@ test('the Club driver beats the Rookie, the Rookie a driver without a plan', SLO
 test('the Pro beats the Club driver, and always one without a plan', SLOW, () => {
   expect(winShare('hard', 'medium', 90)).toBeGreaterThan(0.62);
   expect(winShare('hard', 'random', 60)).toBeGreaterThan(0.96);
+});
+
+test('the Maestro beats the Pro over one lap, and always one without a plan', SLOW, () => {
+  expect(winShare('best', 'hard', 240)).toBeGreaterThan(0.58);
+  expect(winShare('best', 'random', 60)).toBeGreaterThan(0.96);
+});
+
+test('far ahead over two laps the Maestro brings the race home', SLOW, () => {
+  expect(winShare('best', 'random', 60, 2)).toBeGreaterThan(0.96);
+});
+
+test('before the last lap the Maestro drives as the Pro', SLOW, () => {
+  let asked = 0;
+  drive(raceConfig('monaco', 2, { laps: 2 }), 'long', ['best', 'hard'], (s, ask) => {
+    if ((s.cars[ask.seat]?.lap ?? 0) >= 2) return;
+    asked++;
+    expect(answer(formulaD, s, ask, 'best', stream('same'))).toEqual(answer(formulaD, s, ask, 'hard', stream('same')));
+  });
+  expect(asked).toBeGreaterThan(40);
 });

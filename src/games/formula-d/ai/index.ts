@@ -1,20 +1,22 @@
 // The AI drivers of Formula D: which level answers how.
-// Not for: how they judge (rookie.ts, planner.ts).
+// Not for: how they judge (rookie.ts, planner.ts, maestro.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
+import { maestroAnswer } from './maestro';
 import { clubAnswer, proAnswer } from './planner';
 import { rookieAnswer } from './rookie';
 import { searchHooks } from './search-hooks';
 import { strengths } from './strengths';
 
-/** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Pro. */
+/** The AI drivers: easy is the Rookie, medium the Club driver, hard the Pro, best the Maestro. */
 export const formulaAi: AiHooks<FormulaTypes> = {
   imagine,
   strengths,
+  bestIs: 'own',
   choose,
   search: searchHooks,
   traits: ['risk', 'duels', 'saving'],
@@ -24,5 +26,6 @@ export const formulaAi: AiHooks<FormulaTypes> = {
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw, style: Style = EVEN): FormulaAction {
   if (level === 'easy') return rookieAnswer(s, ask, draw, style);
+  if (level === 'best') return maestroAnswer(s, ask, style);
   return level === 'medium' ? clubAnswer(s, ask, style) : proAnswer(s, ask, style);
 }

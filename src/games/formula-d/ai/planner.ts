@@ -33,11 +33,16 @@ export function proAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): Fo
   return answer(s, ask, { budget: s.options.wearPoints, price: 0 }, style);
 }
 
+/** The answer of a driver who counts wear points like this, in the race as it sees it. */
 function answer(s: Readonly<FormulaState>, ask: Ask, purse: Purse, style: Style): FormulaAction {
-  const { seat } = ask;
-  const sight = sightOf(s, seat, purse, style);
+  return answerIn(sightOf(s, ask.seat, purse, style), ask);
+}
+
+/** The answer of a driver to whom the race looks like this. */
+export function answerIn(sight: Sight, ask: Ask): FormulaAction {
+  const { s, seat, purse, style } = sight;
   if (ask.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight) };
-  if (ask.kind === 'slipstream') return slipstreamAnswer(s, sight);
+  if (ask.kind === 'slipstream') return slipstreamAnswer(sight);
   const routes = turnRoutes(s, seat);
   const pit = purse.budget === 0 ? clubPit(s, seat, routes, style) : -1;
   return { type: 'move', to: pit >= 0 ? pit : (bestEnd(sight, routes)?.to ?? -1) };
@@ -46,7 +51,7 @@ function answer(s: Readonly<FormulaState>, ask: Ask, purse: Purse, style: Style)
 function bestGear(sight: Sight): number {
   const [first, ...rest] = weighGears(sight);
   if (first === undefined) throw new Error('a car has no gear to choose');
-  return rest.reduce((best, one) => (one.rounds < best.rounds ? one : best), first).gear;
+  return rest.reduce((best, one) => (one.loss < best.loss ? one : best), first).gear;
 }
 
 /** The Club driver's rule for the pits: the way in, where it is low on wear points and the way is open. */
@@ -58,9 +63,9 @@ function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes, style: S
 }
 
 /** On in the slipstream where that leaves fewer rounds to come than ending the turn here. */
-function slipstreamAnswer(s: Readonly<FormulaState>, sight: Sight): FormulaAction {
-  const { seat, car, ahead } = sight;
+function slipstreamAnswer({ rivals: _, ...sight }: Sight): FormulaAction {
+  const { s, seat, car, ahead } = sight;
   const end = bestEnd(sight, slipstreamRoutes(s, seat));
   const stay = roundsFrom(ahead, car.at, car.stops + 1, car.gear, believedWear(sight, car.wear));
-  return end !== undefined && end.rounds < stay ? { type: 'slipstream', to: end.to } : { type: 'decline' };
+  return end !== undefined && end.loss < stay ? { type: 'slipstream', to: end.to } : { type: 'decline' };
 }

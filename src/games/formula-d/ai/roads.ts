@@ -32,6 +32,8 @@ export interface Roads {
   readonly graph: Graph;
   readonly stations: number;
   readonly stationOf: Int16Array;
+  /** The space of every station. */
+  readonly spaceOf: Int16Array;
   /** Stations in an order in which every way leads back to an earlier one: the end of the lap first. */
   readonly order: readonly number[];
   readonly first: Int32Array;
@@ -71,7 +73,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
     }
   }
   first[stations * ROLLS] = to.length;
-  return { graph, stations, stationOf, order, first, to: Int16Array.from(to), cost: Uint8Array.from(cost) };
+  return { graph, stations, stationOf, spaceOf, order, first, to: Int16Array.from(to), cost: Uint8Array.from(cost) };
 }
 
 /** The outlook knows no car's number: it stops at a box in the middle of the lane. */

@@ -27,11 +27,31 @@ export const OUT_PER_LAP = 30;
 /** Chance per turn that another car's roll makes a car in fifth or sixth lose a wear point (R39). */
 const SHARED_LOSS = 0.01;
 
-/** How wear points are counted. budget: exactly, 1 to so many. price: not at all, each costs so many rounds. */
-export type Purse = { readonly budget: number; readonly price: 0 } | { readonly budget: 0; readonly price: number };
+/** Half spaces before the line from where the first to move has less and less of a lead in the round of the flag. */
+const LEAD_SPAN = 50;
+
+/**
+ * What a race is driven for beside its rounds. lead: rounds that it is worth to begin the round of the flag right before the
+ * line, as who is in front crosses it first. out: rounds by which being out is behind a lap driven at this pace, rounds a lap.
+ */
+export interface Aim {
+  readonly lead: number;
+  readonly out: number;
+  readonly pace: number;
+}
+
+/**
+ * How wear points are counted. budget: exactly, 1 to so many. price: not at all, each costs so many rounds. aim: left out
+ * where rounds alone count, and being out as OUT_PER_LAP.
+ */
+export type Purse = { readonly aim?: Aim } & (
+  | { readonly budget: number; readonly price: 0 }
+  | { readonly budget: 0; readonly price: number }
+);
 
 /**
  * Rounds to come: at[(station × MOST_GEAR + gear - 1) × levels + wear]; with a price there is one level, wear 0.
+ * spread: their variance where the car comes home; home: the chance of that; both as at, empty without an aim. laps: to the flag.
  * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined where there is no lap to come. out: that being out stands for. levels: wear + 1.
  */
 export interface Outlook {
@@ -39,6 +59,9 @@ export interface Outlook {
   readonly purse: Purse;
   readonly levels: number;
   readonly at: Float32Array;
+  readonly spread: Float32Array;
+  readonly home: Float32Array;
+  readonly laps: number;
   readonly box: number;
   readonly exit: Float64Array | undefined;
   readonly out: number;
@@ -51,40 +74,132 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   const at = new Float32Array(roads.stations * MOST_GEAR * levels).fill(out);
   const exit = after === undefined ? undefined : exitRounds(after);
   const box = exit?.[roads.graph.circuit.boxes[MIDDLE_BOX] as number] ?? out;
-  const lap: Lap = { roads, purse, levels, at, after, box, out, best: new Float64Array(levels) };
-  const gears: Float64Array[] = Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
+  const spread = new Float32Array(purse.aim === undefined ? 0 : at.length);
+  const home = new Float32Array(spread.length);
+  const laps = 1 + (after?.laps ?? 0);
+  const lap: Lap = { roads, purse, levels, at, spread, home, after, box, out, flag: 0, ...roomFor(levels) };
+  const gears = levelsByGear(levels);
+  const { pos, lapPos } = roads.graph.circuit;
   for (const station of roads.order) {
+    const left = lapPos - (pos[roads.spaceOf[station] as number] as number);
+    lap.flag = flagRounds(purse, left);
+    lap.out = outRoundsFrom(purse, out, left / lapPos + laps - 1);
+    at.fill(lap.out, station * MOST_GEAR * levels, (station + 1) * MOST_GEAR * levels);
     for (let gear = 1; gear <= MOST_GEAR; gear++) rollOut(lap, station, gear, gears[gear] as Float64Array);
     for (let gear = 1; gear <= MOST_GEAR; gear++) shift(lap, station, gear, gears);
   }
-  return { roads, purse, levels, at, box, exit, out };
+  return { roads, purse, levels, at, spread, home, laps, box, exit, out };
 }
 
-interface Lap {
+/** Rounds that taking the flag counts for, from so many half spaces before the line: none, or less for an aim's lead. */
+export function flagRounds({ aim }: Purse, left: number): number {
+  return aim === undefined ? 0 : -aim.lead * Math.max(0, 1 - left / LEAD_SPAN);
+}
+
+/** Rounds that being out stands for with so many laps to go. usual: without an aim. */
+export function outRoundsFrom({ aim }: Purse, usual: number, laps: number): number {
+  return aim === undefined ? usual : aim.pace * laps + aim.out;
+}
+
+function levelsByGear(levels: number): Float64Array[] {
+  return Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
+}
+
+/** What one roll after another is worked out in, by wear; chance and sum: of what comes home, and its rounds. */
+interface Room {
+  /** The best way of the roll that is looked at, and where it leads: an index into spread, or ENDED, or below it one of the next lap's. */
+  readonly best: Float64Array;
+  readonly leads: Int32Array;
+  readonly chance: Float64Array;
+  readonly sum: Float64Array;
+  /** By gear: the variance of its rounds, and the chance to come home. */
+  readonly spreads: readonly Float64Array[];
+  readonly homes: readonly Float64Array[];
+}
+
+function roomFor(levels: number): Room {
+  return {
+    best: new Float64Array(levels),
+    leads: new Int32Array(levels),
+    chance: new Float64Array(levels),
+    sum: new Float64Array(levels),
+    spreads: levelsByGear(levels),
+    homes: levelsByGear(levels),
+  };
+}
+
+/** In Room.leads: the flag, the pits, or out. */
+const ENDED = -1;
+const NEXT_LAP = -2;
+
+interface Lap extends Room {
   roads: Roads;
   purse: Purse;
   levels: number;
   at: Float32Array;
+  spread: Float32Array;
+  home: Float32Array;
   after: Outlook | undefined;
   box: number;
+  /** From the station that is looked at: what being out stands for, and taking the flag. */
   out: number;
-  /** By wear: the best way of the roll that is looked at. */
-  readonly best: Float64Array;
+  flag: number;
 }
 
 /** Changes value: rounds to come, this one included, when the gear's die is rolled here. */
 function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): void {
   const { roads, levels, out, best } = lap;
   const of = GEAR_DICE[gear]?.faces.length ?? 1;
+  const asksSpread = lap.spread.length > 0;
+  if (asksSpread) clearSpread(lap, gear);
   value.fill(1);
   for (const roll of GEAR_VALUES[gear] ?? []) {
     best.fill(out, 0, levels);
+    lap.leads.fill(ENDED);
     const list = station * ROLLS + roll.value;
     const end = roads.first[list + 1] as number;
     for (let way = roads.first[list] as number; way < end; way++) tryWay(lap, way, gear);
-    if (isStraining(gear, roll.value)) strain(lap);
     const share = roll.ways / of;
+    if (asksSpread) addSquares(lap, gear, share);
+    if (isStraining(gear, roll.value)) strain(lap);
     for (let wear = 0; wear < levels; wear++) value[wear] = (value[wear] as number) + share * (best[wear] as number);
+  }
+  if (asksSpread) setSpread(lap, gear);
+}
+
+function clearSpread({ spreads, homes, chance, sum }: Lap, gear: number): void {
+  spreads[gear]?.fill(0);
+  homes[gear]?.fill(0);
+  chance.fill(0);
+  sum.fill(0);
+}
+
+/** Changes the room: one roll's rounds and their squares, where the car is not out. */
+function addSquares(lap: Lap, gear: number, share: number): void {
+  const { best, leads, levels, out, chance, sum } = lap;
+  const squares = lap.spreads[gear] as Float64Array;
+  const homes = lap.homes[gear] as Float64Array;
+  for (let wear = 0; wear < levels; wear++) {
+    const rounds = best[wear] as number;
+    const to = leads[wear] as number;
+    if (to === ENDED && rounds === out) continue;
+    const of = to >= 0 ? lap : lap.after;
+    const index = to >= 0 ? to : NEXT_LAP - to;
+    const variance = to === ENDED ? 0 : (of?.spread[index] as number);
+    chance[wear] = (chance[wear] as number) + share;
+    sum[wear] = (sum[wear] as number) + share * rounds;
+    squares[wear] = (squares[wear] as number) + share * (rounds ** 2 + variance);
+    homes[wear] = (homes[wear] as number) + share * (to === ENDED ? 1 : (of?.home[index] as number));
+  }
+}
+
+/** Changes the room: squares become the variance. */
+function setSpread({ levels, chance, sum, spreads }: Lap, gear: number): void {
+  const squares = spreads[gear] as Float64Array;
+  for (let wear = 0; wear < levels; wear++) {
+    const whole = chance[wear] as number;
+    const mean = (sum[wear] as number) / whole;
+    squares[wear] = whole > 0 ? Math.max(0, (squares[wear] as number) / whole - mean ** 2) : 0;
   }
 }
 
@@ -103,7 +218,7 @@ function strain({ levels, purse, out, best }: Lap): void {
 
 /** Changes lap.best: by one way of this roll. */
 function tryWay(lap: Lap, way: number, gear: number): void {
-  const { roads, purse, levels, box, after, best } = lap;
+  const { roads, purse, levels, box, after, best, leads } = lap;
   const to = roads.to[way] as number;
   const cost = roads.cost[way] as number;
   if (purse.budget === 0) {
@@ -112,8 +227,12 @@ function tryWay(lap: Lap, way: number, gear: number): void {
     return;
   }
   if (to < 0) {
-    const rounds = to === TO_FLAG ? 0 : to === TO_BOX ? box : box + 1;
-    for (let wear = cost + 1; wear < levels; wear++) if (rounds < (best[wear] as number)) best[wear] = rounds;
+    const rounds = to === TO_FLAG ? lap.flag : to === TO_BOX ? box : box + 1;
+    for (let wear = cost + 1; wear < levels; wear++) {
+      if (rounds >= (best[wear] as number)) continue;
+      best[wear] = rounds;
+      leads[wear] = ENDED;
+    }
     return;
   }
   const isNext = to >= roads.stations;
@@ -121,7 +240,9 @@ function tryWay(lap: Lap, way: number, gear: number): void {
   const from = ((isNext ? to - roads.stations : to) * MOST_GEAR + gear - 1) * levels - cost;
   for (let wear = cost + 1; wear < levels; wear++) {
     const rounds = values[from + wear] as number;
-    if (rounds < (best[wear] as number)) best[wear] = rounds;
+    if (rounds >= (best[wear] as number)) continue;
+    best[wear] = rounds;
+    leads[wear] = isNext ? NEXT_LAP - from - wear : from + wear;
   }
 }
 
@@ -135,7 +256,7 @@ function endValue({ roads, at, after, box }: Lap, to: number, gear: number): num
 
 /** Changes the outlook: the best gear from this one, skipped gears paid. */
 function shift(lap: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
-  const { levels, at, purse } = lap;
+  const { levels, at, purse, spread } = lap;
   const base = (station * MOST_GEAR + from - 1) * levels;
   const low = Math.max(1, from - MOST_GEARS_DOWN);
   for (let gear = Math.min(MOST_GEAR, from + MOST_GEARS_UP); gear >= low; gear--) {
@@ -147,7 +268,11 @@ function shift(lap: Lap, station: number, from: number, gears: readonly Float64A
     }
     for (let wear = skipped + 1; wear < levels; wear++) {
       const rounds = value[wear - skipped] as number;
-      if (rounds < (at[base + wear] as number)) at[base + wear] = rounds;
+      if (rounds >= (at[base + wear] as number)) continue;
+      at[base + wear] = rounds;
+      if (spread.length === 0) continue;
+      spread[base + wear] = lap.spreads[gear]?.[wear - skipped] as number;
+      lap.home[base + wear] = lap.homes[gear]?.[wear - skipped] as number;
     }
   }
   if (MOTOR_GEARS.includes(from) && purse.budget > 0) shareStrain(lap, base);

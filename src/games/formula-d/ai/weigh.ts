@@ -4,14 +4,16 @@
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';
+import { isTrack } from '../data/circuits';
 import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL, GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { progress } from '../fallback';
 import { neighboursAt } from '../phases/close';
 import { legalGears, shiftCost } from '../phases/gears';
 import { costAt, isLocked, type Routes, routesOf, routeTo, sortedEnds, takesFlag } from '../phases/routes';
 import type { Car, FormulaState, Gear, Space } from '../types';
-import { outlookFor, roundsFrom } from './outlook';
-import { OUT_PER_LAP, type Outlook, type Purse } from './solve';
+import { type Finish, type Openness, standing } from './field';
+import { opennessFrom, outlookFor, roundsFrom } from './outlook';
+import { flagRounds, OUT_PER_LAP, type Outlook, type Purse } from './solve';
 
 /** Chance of losing a wear point beside or behind another car. */
 const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
@@ -37,6 +39,8 @@ export interface Sight {
   readonly style: Style;
   readonly ahead: Outlook;
   readonly next: Outlook | undefined;
+  /** Where answers are judged by the chance to be at the flag before the rivals: when each is likely to be there. */
+  readonly rivals?: readonly Finish[];
 }
 
 /** The sight of a seat. */
@@ -71,7 +75,7 @@ export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: numbe
   const circuit = circuitOfRace(s);
   const node = routeTo(routes, to);
   const paid = (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
-  if (takesFlag(routes, node)) return paid;
+  if (takesFlag(routes, node)) return paid + flagRounds(purse, circuit.lapPos - (circuit.pos[car.at] as number));
   const kind = circuit.kind[to];
   if (kind === 'box') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight));
   if (kind === 'pit') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight) + 1);
@@ -82,7 +86,8 @@ export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: numbe
   const rounds =
     car.lap === 0 && !isAcross ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
   const risk = neighboursAt(s, seat, to).length > 0 ? COLLISION * (1 - 0.8 * style.duels) : 0;
-  const order = purse.budget === 0 ? 0 : (1 + style.duels) * orderRounds(sight, to, isAcross);
+  const order =
+    purse.budget === 0 || purse.aim !== undefined ? 0 : (1 + style.duels) * orderRounds(sight, to, isAcross);
   if (risk === 0) return paid + rounds - order;
   if (purse.budget === 0) return paid + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);
   const bruised = roundsFrom(outlook, to, stops, car.gear, wear - COLLISION_COST);
@@ -142,13 +147,13 @@ function waitRounds({ s, car, purse, ahead }: Sight, to: Space): number {
   return exit?.[to] ?? ahead.out;
 }
 
-/** A destination and the rounds to come from there. */
+/** A destination and what is lost by it: the rounds to come from there, or against rivals the chance to be before them. */
 export interface Weighed {
   readonly to: Space;
-  readonly rounds: number;
+  readonly loss: number;
 }
 
-/** The destination with the fewest rounds to come; undefined where none survives. extra: WP already promised. */
+/** The destination with the least loss; undefined where none survives. extra: WP already promised. */
 export function bestEnd(sight: Sight, routes: Routes, extra = 0): Weighed | undefined {
   const ends = sortedEnds(routes);
   let best: Weighed | undefined;
@@ -156,25 +161,72 @@ export function bestEnd(sight: Sight, routes: Routes, extra = 0): Weighed | unde
     const cost = costAt(routes, i) + extra;
     if (cost >= sight.car.wear && costAt(routes, i) > 0) continue;
     const to = ends[i] as number;
-    const rounds = roundsAfter(sight, routes, to, cost);
-    if (best === undefined || rounds < best.rounds) best = { to, rounds };
+    const loss = lossAfter(sight, routes, to, cost);
+    if (best === undefined || loss < best.loss) best = { to, loss };
   }
   return best;
 }
 
-/** Expected rounds to come, this one included, by legal gear: every value of the die with its best destination. */
-export function weighGears(sight: Sight): { gear: Gear; rounds: number }[] {
+function lossAfter(sight: Sight, routes: Routes, to: Space, cost: number): number {
+  const rounds = roundsAfter(sight, routes, to, cost);
+  const { rivals } = sight;
+  return rivals === undefined
+    ? rounds
+    : -standing(rivals, { rounds: 1 + rounds, ...opennessAfter(sight, routes, to, cost) });
+}
+
+/** What is lost by being out. */
+function lossOut(sight: Sight): number {
+  return sight.rivals === undefined ? outRounds(sight) : 0;
+}
+
+/** How open the rounds are that roundsAfter gives. */
+function opennessAfter(sight: Sight, routes: Routes, to: Space, cost: number): Openness {
+  const { s, car, ahead, next } = sight;
+  const circuit = circuitOfRace(s);
+  const node = routeTo(routes, to);
+  if (takesFlag(routes, node)) return AT_FLAG;
+  if (!isTrack(circuit, to)) return IN_PITS;
+  const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
+  const wear = car.wear - cost;
+  if (car.lap === 0 && !isAcross) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, wear);
+  return opennessFrom(
+    isAcross ? (next ?? ahead) : ahead,
+    to,
+    stopsThere(sight, to, isLocked(routes, node)),
+    car.gear,
+    wear,
+  );
+}
+
+/** How open the rounds are that roundsNow gives. */
+export function opennessNow({ s, car, ahead }: Sight): Openness {
+  const circuit = circuitOfRace(s);
+  if (!isTrack(circuit, car.at)) return IN_PITS;
+  if (car.lap === 0) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, car.wear);
+  return opennessFrom(ahead, car.at, car.stops, car.gear, car.wear);
+}
+
+/** What is taken for a car in the pits. */
+const IN_PITS: Openness = { spread: 1, home: 1 };
+const AT_FLAG: Openness = { spread: 0, home: 1 };
+
+/**
+ * The loss that is to be expected by legal gear: every value of the die with its best destination. Without rivals these are
+ * rounds to come, this one included.
+ */
+export function weighGears(sight: Sight): { gear: Gear; loss: number }[] {
   const { s, seat, car, purse } = sight;
   return legalGears(car).map((gear) => {
     const shift = shiftCost(car, gear);
     const shifted: Sight = { ...sight, car: { ...car, gear } };
     const of = GEAR_DICE[gear]?.faces.length ?? 1;
-    let rounds = 1;
+    let loss = 1;
     for (const { value, ways } of GEAR_VALUES[gear] ?? []) {
       const end = bestEnd(shifted, routesOf(s, seat, value, 'roll'), purse.budget === 0 ? 0 : shift);
-      rounds += (ways / of) * (end?.rounds ?? outRounds(sight));
+      loss += (ways / of) * (end?.loss ?? lossOut(sight));
     }
-    return { gear, rounds: rounds + purse.price * shift };
+    return { gear, loss: loss + purse.price * shift };
   });
 }
 

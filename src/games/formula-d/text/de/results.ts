@@ -17,7 +17,8 @@ export const results: Translation<typeof source> = {
   'results.braking': '{points} fürs Bremsen',
   'results.overshooting': '{points} fürs Überfahren',
   'results.pitStops': '{n, plural, one {# Boxenstopp} other {# Boxenstopps}}',
-  'results.ai': '{level, select, random {KI, Zufall} easy {KI, Neuling} medium {KI, Clubfahrer} other {KI, Profi}}',
+  'results.ai':
+    '{level, select, random {KI, Zufall} easy {KI, Neuling} medium {KI, Clubfahrer} best {KI, Maestro} other {KI, Profi}}',
 
   'award.team': 'Bestes Team',
   'award.team.silver': 'Silber, {points, plural, one {# Punkt} other {# Punkte}}',

@@ -14,7 +14,8 @@ export const results = {
   'results.braking': '{points} braking',
   'results.overshooting': '{points} overshooting',
   'results.pitStops': '{n, plural, one {# pit stop} other {# pit stops}}',
-  'results.ai': '{level, select, random {AI, Random} easy {AI, Rookie} medium {AI, Club} other {AI, Pro}}',
+  'results.ai':
+    '{level, select, random {AI, Random} easy {AI, Rookie} medium {AI, Club} best {AI, Maestro} other {AI, Pro}}',
 
   'award.team': 'Best team',
   'award.team.silver': 'Silver, {points, plural, one {# point} other {# points}}',

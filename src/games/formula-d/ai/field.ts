@@ -1,0 +1,34 @@
+// How a race stands for one driver: when its rivals are likely to be at the flag, and the chance to be there before them.
+// Not for: the driver's own ways (weigh.ts).
+
+/** How open a car's race is: the variance of its rounds where it comes home, and the chance of that. */
+export interface Openness {
+  readonly spread: number;
+  readonly home: number;
+}
+
+/** When a car is likely to be at the flag, in rounds from the start of this one. */
+export interface Finish extends Openness {
+  readonly rounds: number;
+}
+
+/** Variance of two cars' finishes that is always open. */
+const SPREAD = 0.1;
+/** A logistic curve with this scale for each round of spread is close to the bell curve. */
+const CURVE = 0.55;
+/** Beating all rivals counts so much beside the share that is beaten. */
+const WIN_WEIGHT = 0.5;
+
+/** 0 to 1: how well a driver stands who is likely to be at the flag then. */
+export function standing(rivals: readonly Finish[], { rounds, spread, home }: Finish): number {
+  let share = 0;
+  let win = 1;
+  for (const rival of rivals) {
+    const scale = CURVE * Math.sqrt(SPREAD + spread + rival.spread);
+    const behind = 1 / (1 + Math.exp((rival.rounds - rounds) / scale));
+    const ahead = home * (1 - rival.home * behind);
+    share += ahead / rivals.length;
+    win *= ahead;
+  }
+  return WIN_WEIGHT * win + (1 - WIN_WEIGHT) * share;
+}

@@ -1,0 +1,56 @@
+// What the Maestro drives by: the lead that counts at the flag, being out, how open a race is, and the chance against others.
+
+import { expect, test } from 'vitest';
+import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
+import { standing } from './field';
+import { opennessFrom, outlookFor, roundsFrom } from './outlook';
+import { flagRounds, outRoundsFrom, type Purse } from './solve';
+
+const PLAIN: Purse = { budget: 18, price: 0 };
+const AIMED: Purse = { ...PLAIN, aim: { lead: 0.7, out: 3, pace: 15 } };
+
+test('right before the line the lead counts in full, far from it not at all, and never without an aim', () => {
+  expect(flagRounds(AIMED, 0)).toBeCloseTo(-0.7, 9);
+  expect(flagRounds(AIMED, 25)).toBeCloseTo(-0.35, 9);
+  expect(flagRounds(AIMED, 80)).toBeCloseTo(0, 9);
+  expect(flagRounds(PLAIN, 0)).toBe(0);
+});
+
+test('being out is so many rounds behind a lap at pace', () => {
+  expect(outRoundsFrom(AIMED, 30, 1)).toBe(18);
+  expect(outRoundsFrom(AIMED, 30, 0.2)).toBe(6);
+  expect(outRoundsFrom(PLAIN, 30, 0.2)).toBe(30);
+});
+
+test.each(CIRCUIT_IDS)('on %s rounds are open by less the nearer the flag is, and never by nothing before it', (id) => {
+  const outlook = outlookFor(id, 1, false, AIMED);
+  const { pos, lane, lapPos } = CIRCUITS[id];
+  const start = spaceNamed(CIRCUITS[id], 'B0');
+  const middle = lane.findIndex((one, space) => one === 'B' && (pos[space] as number) >= lapPos / 2);
+  const [whole, half] = [start, middle].map((space) => opennessFrom(outlook, space, 0, 2, 18).spread) as [
+    number,
+    number,
+  ];
+  expect(whole).toBeGreaterThan(half);
+  expect(half).toBeGreaterThan(0);
+  expect(whole).toBeLessThan(6);
+  expect(opennessFrom(outlook, start, 0, 2, 0)).toEqual({ spread: 0, home: 0 });
+  const homes = [1, 6, 18].map((wear) => opennessFrom(outlook, start, 0, 2, wear).home);
+  expect(homes).toEqual(homes.toSorted((a, b) => a - b));
+  expect(homes[2]).toBeGreaterThan(0.95);
+  // It spends more to be in front at the flag, and dares more: in rounds alone it is no faster.
+  expect(roundsFrom(outlook, start, 0, 2, 18)).toBeGreaterThan(
+    roundsFrom(outlookFor(id, 1, false, PLAIN), start, 0, 2, 18) - 0.71,
+  );
+});
+
+test('who is likely to be there first stands better; an open race evens it out', () => {
+  const rival = { rounds: 10, spread: 1, home: 1 };
+  expect(standing([rival], { rounds: 10, spread: 1, home: 1 })).toBeCloseTo(0.5, 9);
+  const ahead = standing([rival], { rounds: 9, spread: 1, home: 1 });
+  expect(ahead).toBeGreaterThan(0.6);
+  expect(standing([rival], { rounds: 9, spread: 9, home: 1 })).toBeLessThan(ahead);
+  expect(standing([rival, rival], { rounds: 9, spread: 1, home: 1 })).toBeLessThan(ahead);
+  expect(standing([rival], { rounds: 0, spread: 1, home: 0 })).toBe(0);
+  expect(standing([{ ...rival, home: 0 }], { rounds: 99, spread: 1, home: 1 })).toBe(1);
+});
