@@ -122,7 +122,7 @@ test('the switch ends the notes, and the setting brings them back', async ({ pad
   await show(page, new URL(address).hash);
   // Whatever is asked next has a note again, once something costs.
   let said = '';
-  for (let n = 0; n < 12 && said === ''; n++) {
+  for (let n = 0; n < 40 && said === ''; n++) {
     const words = await race.nextQuestion();
     if (words === undefined) break;
     said = await noteOf(page);
