@@ -18,7 +18,8 @@ import { connect, type RawClient, value } from '../raw-client';
 import { secretsOf, type Truth, truthOf } from '../truth';
 import { hear } from '../wire';
 
-test.describe.configure({ timeout: 600_000 });
+// The longest of all files: its races are shared out.
+test.describe.configure({ timeout: 600_000, mode: 'parallel' });
 // Traces of four pages at once cost more than the race.
 test.use({ trace: 'off' });
 
