@@ -93,6 +93,33 @@ describe('the playback of a race', () => {
     expect(text()).toEqual(['one', 'two']);
     expect(playback.store.getState().shown).toEqual([]);
   });
+  it('tells all that begins at once without animations in one go, each once and in order', async () => {
+    const { playback, board, text } = begun(true);
+    playback.receive(update(2, 'b', ['one', 'two', 'three']));
+    let changes = 0;
+    const leave = playback.store.subscribe(({ lines }, before) => {
+      if (lines !== before.lines) changes += 1;
+    });
+    playback.eventBegins('one');
+    playback.eventBegins('two');
+    expect(text()).toEqual([]);
+    await new Promise((done) => setTimeout(done, 0));
+    expect([text(), changes]).toEqual([['one', 'two'], 1]);
+    playback.eventBegins('three');
+    await board.end();
+    expect([text(), changes]).toEqual([['one', 'two', 'three'], 2]);
+    await new Promise((done) => setTimeout(done, 0));
+    expect(text()).toEqual(['one', 'two', 'three']);
+    leave();
+  });
+  it('tells nothing of a play that a lost connection has ended', async () => {
+    const { playback, text } = begun(true);
+    playback.receive(update(2, 'b', ['one']));
+    playback.eventBegins('one');
+    playback.restart();
+    await new Promise((done) => setTimeout(done, 0));
+    expect(text()).toEqual([]);
+  });
   it('does not hold up the screen for updates with nothing to see', () => {
     const { playback, board, settled } = begun();
     playback.receive(update(2, 'b', ['LOCKED']));

@@ -87,6 +87,8 @@ export class Playback {
   /** The start of the race, from the first update until it has been played. */
   private starting: MatchUpdate | undefined;
   private readonly others: OthersPlay;
+  /** Events of the running play that are still to be told, where many begin at once. */
+  private untold: unknown[] = [];
   /** Called when the board has opened, or never will. */
   private opened: () => void = () => undefined;
 
@@ -139,6 +141,7 @@ export class Playback {
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
     this.queue = [];
+    this.untold = [];
     this.starting = undefined;
     this.opened();
     this.past = undefined;
@@ -174,10 +177,12 @@ export class Playback {
 
   /** The board begins to show an event of the running play. */
   eventBegins(event: unknown): void {
-    const { shown, settled, playing } = this.store.getState();
+    const { playing, held } = this.store.getState();
     if (!playing) return;
-    this.store.setState({ shown: [...shown, event] });
-    if (settled) this.note(settled, [event]);
+    this.untold.push(event);
+    // Without animations a whole play begins in one breath, and the page is drawn once for all of it.
+    if (!this.still() || held === true) this.tell();
+    else if (this.untold.length === 1) setTimeout(() => this.tell(), 0);
   }
 
   /** Finishes the running animation at once. */
@@ -290,6 +295,7 @@ export class Playback {
       try {
         await this.show(board, update);
       } finally {
+        this.tell();
         // A board that does not tell its events one by one, or was hurried past some of them.
         if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
       }
@@ -361,6 +367,15 @@ export class Playback {
       ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })
       : t('log.timeOut', { name });
     return { seat, text, kind: 'race' };
+  }
+
+  private tell(): void {
+    const events = this.untold;
+    if (events.length === 0) return;
+    this.untold = [];
+    const { shown, settled } = this.store.getState();
+    this.store.setState({ shown: [...shown, ...events] });
+    if (settled) this.note(settled, events);
   }
 
   private note(update: MatchUpdate, events: readonly unknown[]): void {
