@@ -30,6 +30,8 @@ interface Screen {
 }
 /** The way from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
+/** A card on the bench of a draft. */
+const TO_CARD = '[class*="draft-cards"] button';
 /** The first turning point of a review: a decision that was a mistake, with both its answers. */
 const TO_DECISION = '[class*="review-point"]';
 
@@ -97,6 +99,8 @@ for (const language of LANGUAGES) {
       }
       screens.push({ name: 'qualifying', address: '/setup/heat/qualifying' });
       screens.push({ name: 'event', address: `/race/${await weekendRace(raw)}` });
+      const draft = await weekendRace(raw, { event: 'none', weather: true }, true);
+      screens.push({ name: 'draft', address: `/race/${draft}`, open: TO_CARD });
       const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
       await inLanguage(page, language);
       const shown = await lookAt(page, language, screens);

@@ -30,6 +30,11 @@ const COLUMN = 44;
 export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): ReactElement {
   const grid = gridSeats(view);
   const rows = pickRows(draft, grid);
+  // Told in whole on hover: a column is as wide as a car.
+  const heads = grid.map((seat) => {
+    if (seat === viewer) return t('order.you');
+    return view.cars[seat]?.kind === 'legend' ? t('legend') : nameOf(seats, seat);
+  });
   return (
     <section className={classes(styles.draftOrder, 'panel panel-glass')} aria-label={t('order.title')}>
       <h3 className={styles.draftOrderHead}>
@@ -42,13 +47,7 @@ export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): React
             {grid.map((seat, i) => (
               <th key={seat} scope="col" className={classes(seat === viewer && styles.draftOwn)}>
                 <b>{i + 1}</b>
-                <span title={nameOf(seats, seat)}>
-                  {seat === viewer
-                    ? t('order.you')
-                    : view.cars[seat]?.kind === 'legend'
-                      ? t('legend')
-                      : nameOf(seats, seat)}
-                </span>
+                <span title={heads[i]}>{heads[i]}</span>
               </th>
             ))}
           </tr>
