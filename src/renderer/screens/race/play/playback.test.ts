@@ -117,8 +117,9 @@ describe('the playback of a race', () => {
     playback.receive(update(2, 'b', ['one']));
     playback.eventBegins('one');
     playback.restart();
+    playback.receive(update(1, 'a'));
     await new Promise((done) => setTimeout(done, 0));
-    expect(text()).toEqual([]);
+    expect([text(), playback.store.getState().shown]).toEqual([[], []]);
   });
   it('does not hold up the screen for updates with nothing to see', () => {
     const { playback, board, settled } = begun();
