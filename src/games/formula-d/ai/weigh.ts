@@ -71,7 +71,7 @@ export function believedWear({ style }: Sight, wear: number): number {
 
 /** Rounds to come after ending the turn there, for a destination of the routes just listed. cost: WP it takes. */
 export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: number): number {
-  const { s, seat, car, purse, style, ahead, next } = sight;
+  const { s, seat, car, purse, style } = sight;
   const circuit = circuitOfRace(s);
   const node = routeTo(routes, to);
   const paid = (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
@@ -79,12 +79,9 @@ export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: numbe
   const kind = circuit.kind[to];
   if (kind === 'box') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight));
   if (kind === 'pit') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight) + 1);
-  const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
-  const outlook = isAcross ? (next ?? ahead) : ahead;
-  const stops = stopsThere(sight, to, isLocked(routes, node));
+  const { isAcross, isOnGrid, outlook, stops } = landingAt(sight, to, isLocked(routes, node));
   const wear = believedWear(sight, car.wear - cost);
-  const rounds =
-    car.lap === 0 && !isAcross ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
+  const rounds = isOnGrid ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
   const risk = neighboursAt(s, seat, to).length > 0 ? COLLISION * (1 - 0.8 * style.duels) : 0;
   const order =
     purse.budget === 0 || purse.aim !== undefined ? 0 : (1 + style.duels) * orderRounds(sight, to, isAcross);
@@ -92,6 +89,26 @@ export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: numbe
   if (purse.budget === 0) return paid + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);
   const bruised = roundsFrom(outlook, to, stops, car.gear, wear - COLLISION_COST);
   return rounds - order + risk * Math.max(0, bruised - rounds);
+}
+
+/** How a car stands that ends its turn on a space of the track: over the line, still behind it for the first time, or on its lap. */
+interface Landing {
+  readonly isAcross: boolean;
+  readonly isOnGrid: boolean;
+  readonly outlook: Outlook;
+  readonly stops: number;
+}
+
+function landingAt(sight: Sight, to: Space, locked: boolean): Landing {
+  const { s, car, ahead, next } = sight;
+  const { pos, lapPos } = circuitOfRace(s);
+  const isAcross = (pos[to] as number) + lapPos / 2 < (pos[car.at] as number);
+  return {
+    isAcross,
+    isOnGrid: car.lap === 0 && !isAcross,
+    outlook: isAcross ? (next ?? ahead) : ahead,
+    stops: stopsThere(sight, to, locked),
+  };
 }
 
 /** What it is worth to play before rivals next round, the flag included. */
@@ -182,28 +199,25 @@ function lossOut(sight: Sight): number {
 
 /** How open the rounds are that roundsAfter gives. */
 function opennessAfter(sight: Sight, routes: Routes, to: Space, cost: number): Openness {
-  const { s, car, ahead, next } = sight;
-  const circuit = circuitOfRace(s);
+  const { s, car } = sight;
   const node = routeTo(routes, to);
   if (takesFlag(routes, node)) return AT_FLAG;
-  if (!isTrack(circuit, to)) return IN_PITS;
-  const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
+  if (!isTrack(circuitOfRace(s), to)) return IN_PITS;
+  const { isOnGrid, outlook, stops } = landingAt(sight, to, isLocked(routes, node));
   const wear = car.wear - cost;
-  if (car.lap === 0 && !isAcross) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, wear);
-  return opennessFrom(
-    isAcross ? (next ?? ahead) : ahead,
-    to,
-    stopsThere(sight, to, isLocked(routes, node)),
-    car.gear,
-    wear,
-  );
+  return isOnGrid ? gridOpenness(sight, wear) : opennessFrom(outlook, to, stops, car.gear, wear);
+}
+
+/** Behind the line for the first time: as from the line. */
+function gridOpenness({ s, car, ahead }: Sight, wear: number): Openness {
+  return opennessFrom(ahead, circuitOfRace(s).line.indexOf(true), 0, car.gear, wear);
 }
 
 /** How open the rounds are that roundsNow gives. */
-export function opennessNow({ s, car, ahead }: Sight): Openness {
-  const circuit = circuitOfRace(s);
-  if (!isTrack(circuit, car.at)) return IN_PITS;
-  if (car.lap === 0) return opennessFrom(ahead, circuit.line.indexOf(true), 0, car.gear, car.wear);
+export function opennessNow(sight: Sight): Openness {
+  const { s, car, ahead } = sight;
+  if (!isTrack(circuitOfRace(s), car.at)) return IN_PITS;
+  if (car.lap === 0) return gridOpenness(sight, car.wear);
   return opennessFrom(ahead, car.at, car.stops, car.gear, car.wear);
 }
 
