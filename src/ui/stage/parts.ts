@@ -1,13 +1,11 @@
 // What the pieces of a live board share: options, stage, sprites, pace, and the layers from the ground up.
 
+import { ANIMATIONS_OFF } from '@ui/animations';
 import type { BoardOptions } from '@ui/game-ui';
 import { Container } from 'pixi.js';
 import type { Director } from './director';
 import type { SpriteBook } from './sprites';
 import type { Stage } from './stage';
-
-/** The speed at which animations are switched off. */
-const OFF = 100;
 
 /** How fast things go. */
 export class Pace {
@@ -23,7 +21,7 @@ export class Pace {
 
   /** ms of the duration table as ms to take now: none where animations are off, so that no frame is drawn for it. */
   ms(standard: number): number {
-    if (this.options.speed() >= OFF) return 0;
+    if (this.options.speed() >= ANIMATIONS_OFF) return 0;
     return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;
   }
 

@@ -1,6 +1,7 @@
 // The race menu: go on, speed and sound, give up, back to the shelf. The race is paused while it is open.
 
 import type { MatchUpdate, Settings } from '@api/contract';
+import { ANIMATIONS_OFF } from '@ui/animations';
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Slider } from '@ui/controls/slider';
@@ -36,7 +37,7 @@ const SPEEDS = [
   { value: 1, name: 'normal' },
   { value: 2, name: 'double' },
   { value: 4, name: 'fast' },
-  { value: 100, name: 'off' },
+  { value: ANIMATIONS_OFF, name: 'off' },
 ] as const satisfies readonly { value: Settings['speed']; name: string }[];
 
 /** The menu. */

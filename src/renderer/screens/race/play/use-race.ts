@@ -2,6 +2,7 @@
 
 import type { Fault, MatchUpdate, Reply } from '@api/contract';
 import type { HintAnswer } from '@api/shapes';
+import { ANIMATIONS_OFF } from '@ui/animations';
 import type { GameUi } from '@ui/game-ui';
 import { toast } from '@ui/overlays/toasts';
 import { dismissRefusal, refuse } from '@ui/why/refusals';
@@ -68,7 +69,7 @@ export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
 
 /** Animations are switched off. */
 function isStill(): boolean {
-  return useApp.getState().settings.speed === 100;
+  return useApp.getState().settings.speed >= ANIMATIONS_OFF;
 }
 
 const WISH: PlayWish = {

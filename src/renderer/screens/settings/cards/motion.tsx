@@ -1,5 +1,6 @@
 // The card of motion: how fast, how much, and what the camera does.
 
+import { ANIMATIONS_OFF } from '@ui/animations';
 import { Segments } from '@ui/controls/segments';
 import { Toggle } from '@ui/controls/toggle';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -23,7 +24,7 @@ export function Motion(): ReactElement {
             { value: 1, label: '1×', name: t('speed.normal') },
             { value: 2, label: '2×', name: t('speed.double') },
             { value: 4, label: '4×', name: t('speed.fourfold') },
-            { value: 100, label: t('speed.off'), name: t('speed.none') },
+            { value: ANIMATIONS_OFF, label: t('speed.off'), name: t('speed.none') },
           ]}
           onChange={(next) => changeSettings({ speed: next as typeof speed })}
         />
