@@ -4,13 +4,13 @@ import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
 import { electronBinary } from '../scripts/electron.mjs';
-import { temporaryInMemory } from '../scripts/memory-folder.mjs';
+import { compiledInMemory, temporaryInMemory } from '../scripts/memory-folder.mjs';
 
 // Specs play races again with the games' own rules, which read tables of JSON.
 register('./json-hook.mjs', import.meta.url);
 
 // Workers, hosts and browsers inherit it.
-Object.assign(process.env, temporaryInMemory());
+Object.assign(process.env, temporaryInMemory(), compiledInMemory());
 
 const chromium = findChromium();
 const report = process.env.PADDOCK_BROWSER_REPORT;

@@ -1,8 +1,10 @@
-// npm run test:quick: lint, types (of the worlds that the change at hand is in) and the unit tests that it can break, side
-// by side.
+// npm run test:quick: lint, types (of the worlds that the change at hand is in) and the unit tests that it can break
+// (affected.mjs), side by side.
 // What is judged by long play (laws, drivers' strength, kills, attacks) waits for npm test; what was left out is said.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { affectedTests } from './affected.mjs';
 import { ensureNode } from './right-node.mjs';
 
 ensureNode();
@@ -13,15 +15,23 @@ if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], {
   console.error(`There is no commit ${base}. npm run test:quick [-- COMMIT] tests what changed since COMMIT.`);
   process.exit(2);
 }
-console.log(`what changed since ${base}; slow tests (vitest.config.ts, SLOW) and the browser are left to npm test`);
 const changed = changedFiles();
 const worlds = ['pure', 'node', 'browser'].filter(isTouched);
-const unit = ['run', '--changed', base, '--passWithNoTests', '--project', '!alone', '--reporter', 'dot'];
+const tests = affectedTests(
+  root,
+  [...changed].map((file) => path.relative(root, file).replaceAll(path.sep, '/')),
+);
+console.log(
+  `${tests === undefined ? 'All tests' : `${tests.length} test files`} for what changed since ${base}; slow ones (vitest.config.ts, ` +
+    'SLOW), those that know a game by the list of games alone, and the browser are left to npm test.',
+);
+const unit = ['run', ...(tests ?? []), '--passWithNoTests', '--reporter', 'dot'];
+const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted()];
 const results = await Promise.all([
-  stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
+  stage('Lint', [bin('@biomejs/biome/bin/biome'), ...lint]),
   stage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
   ...worlds.map((world) => stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', configOf(world)])),
-  stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit]),
+  ...(tests?.length === 0 ? [] : [stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit])]),
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);
 
@@ -36,6 +46,12 @@ function changedFiles() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
   const names = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   return new Set(names.filter((name) => name !== '').map((name) => path.join(root, name)));
+}
+
+/** What changed and is still there; everything, where the lint's own rules did. */
+function linted() {
+  const files = [...changed].filter((file) => existsSync(file));
+  return files.length === 0 || files.some((file) => path.basename(file) === 'biome.json') ? [] : files;
 }
 
 function configOf(world) {

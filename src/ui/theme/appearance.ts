@@ -1,6 +1,7 @@
 // Puts the settings that change the look of everything onto the page's root element. Not for: keeping settings.
 
 import type { Settings } from '@api/contract';
+import { ANIMATIONS_OFF } from '@ui/animations';
 
 type Look = Pick<
   Settings,
@@ -17,6 +18,7 @@ export function isMotionReduced(motion: Settings['motion']): boolean {
 export function showAppearance(look: Look): void {
   const root = document.documentElement;
   root.dataset.motion = isMotionReduced(look.motion) ? 'reduced' : 'full';
+  root.dataset.animations = look.speed >= ANIMATIONS_OFF ? 'off' : 'on';
   root.dataset.palette = look.palette;
   root.dataset.contrast = look.contrast;
   root.dataset.patterns = look.patterns ? 'on' : 'off';
