@@ -11,7 +11,8 @@ import { seatPaint } from '@ui/theme/seats';
 import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../../text/race';
-import type { NumberedLine, Playback } from '../play/playback';
+import type { Playback } from '../play/playback';
+import type { NumberedLine } from '../play/race-log';
 import { usePlayback } from '../play/use-race';
 import styles from './log-panel.module.css';
 

@@ -1,6 +1,6 @@
 import type { MatchUpdate } from '@api/contract';
 import type { LogLine } from '@ui/game-ui';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Playback, type PlayingBoard } from './playback';
 
 /** Events are plain words; those in capitals are silent. */
@@ -44,6 +44,11 @@ function update(seq: number, view: string, events: unknown[] = []): MatchUpdate 
     asks: [],
     timeOuts: [],
   } as unknown as MatchUpdate;
+}
+
+/** The same with something for the viewer to decide. */
+function asked(one: MatchUpdate): MatchUpdate {
+  return { ...one, viewer: 0, asks: [{ id: 1, seat: 0 }] } as unknown as MatchUpdate;
 }
 
 function begun(still = false) {
@@ -95,7 +100,7 @@ describe('the playback of a race', () => {
   });
   it('tells all that begins at once without animations in one go, each once and in order', async () => {
     const { playback, board, text } = begun(true);
-    playback.receive(update(2, 'b', ['one', 'two', 'three']));
+    playback.receive(asked(update(2, 'b', ['one', 'two', 'three'])));
     let changes = 0;
     const leave = playback.store.subscribe(({ lines }, before) => {
       if (lines !== before.lines) changes += 1;
@@ -114,7 +119,7 @@ describe('the playback of a race', () => {
   });
   it('tells nothing of a play that a lost connection has ended', async () => {
     const { playback, text } = begun(true);
-    playback.receive(update(2, 'b', ['one']));
+    playback.receive(asked(update(2, 'b', ['one'])));
     playback.eventBegins('one');
     playback.restart();
     playback.receive(update(1, 'a'));
@@ -164,14 +169,42 @@ describe('the playback of a race', () => {
   });
   it('goes straight to the last of what waits where animations are off, and tells all of it in the log', async () => {
     const { playback, board, settled, text } = begun(true);
+    const { store } = playback;
+    let screens = 0;
+    const leave = store.subscribe(({ newest }, before) => {
+      if (newest !== before.newest) screens += 1;
+    });
     for (const [seq, event] of ['one', 'two', 'three', 'four'].entries()) {
       playback.receive(update(seq + 2, `after ${event}`, [event]));
     }
+    expect([store.getState().newest?.seq, board.done]).toEqual([1, []]);
+    await vi.waitUntil(() => store.getState().newest?.seq === 5);
     await board.end();
-    await board.end();
-    expect(board.done).toEqual(['play one to after one', 'play four to after four', 'preview null']);
+    expect(board.done).toEqual(['play four to after four', 'preview null']);
     expect(text()).toEqual(['one', 'two', 'three', 'four']);
-    expect(settled()).toBe('after four');
+    expect([settled(), screens]).toEqual(['after four', 1]);
+    leave();
+  });
+  it('keeps nobody waiting who has to decide, or wants to see the end, where animations are off', async () => {
+    for (const last of [asked(update(3, 'c', ['two'])), { ...update(3, 'c', ['two']), finished: true }]) {
+      const { playback, board, settled, text } = begun(true);
+      playback.receive(update(2, 'b', ['one']));
+      playback.receive(last);
+      expect([playback.store.getState().newest?.seq, board.done]).toEqual([3, ['play two to c']]);
+      await board.end();
+      expect([settled(), text()]).toEqual(['c', ['one', 'two']]);
+    }
+  });
+  it('shows nothing that was gathered before the connection was lost', async () => {
+    const { playback, board, settled } = begun(true);
+    playback.receive(update(7, 'lost', ['one']));
+    playback.restart();
+    playback.receive(update(2, 'b'));
+    playback.receive(update(3, 'c', ['two']));
+    await vi.waitUntil(() => playback.store.getState().newest?.seq === 3);
+    await board.end();
+    expect(settled()).toBe('c');
+    expect(board.done.filter((one) => one.startsWith('play'))).toEqual(['play two to c']);
   });
   it('hurries when much is waiting', () => {
     const { playback } = begun();
@@ -228,9 +261,10 @@ describe('a decision that the clock has made', () => {
     await board.end();
     expect([text()[0], playback.store.getState().timedOut?.words]).toEqual(['Ada ran out of time', 'gear 3']);
   });
-  it('is told where nothing is animated, and in its place among the events of before', () => {
+  it('is told where nothing is animated, and in its place among the events of before', async () => {
     const still = begun(true);
     still.playback.receive(out(2, { timeOuts, events: [] }));
+    await vi.waitUntil(() => still.playback.store.getState().newest?.seq === 2);
     expect(still.text()).toEqual(['Ada ran out of time: gear 3']);
     const late = new Playback(ui, () => 5000);
     late.receive(out(9, { events: ['one', 'two'], timeOuts: [{ at: 1, seat: 1, action: null }] }));

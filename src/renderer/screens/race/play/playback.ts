@@ -1,33 +1,18 @@
 // The queue of updates of one race: events are played on the board before a view becomes the settled one.
 // Not for: talking to the host (use-race.ts) or drawing.
 
-import type { MatchUpdate, TimeOut } from '@api/contract';
-import type { Board, GameUi, LogLine } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
+import type { MatchUpdate } from '@api/contract';
+import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
-import { t } from '../../../text/race';
 import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
-
-/** One line of the log, numbered from the start of watching. */
-export interface NumberedLine extends LogLine {
-  id: number;
-}
-
-/** A decision of the viewer's that the clock took. */
-export interface TimedOut {
-  /** Counts them, from 1. */
-  nth: number;
-  seat: number;
-  /** What was answered: '3rd gear'. */
-  words: string;
-}
+import { type Logged, type LogWords, RaceLog } from './race-log';
 
 /** Hot seat: down where a person's own cards wait for somebody to say that they sit there, open while all look on. */
 export type Veil = 'up' | 'open' | 'down';
 
 /** What the race screen shows. */
-export interface PlaybackState {
+export interface PlaybackState extends Logged {
   /** The update that the screen shows in full; undefined until the first. */
   settled: MatchUpdate | undefined;
   /** The update last received. */
@@ -37,11 +22,8 @@ export interface PlaybackState {
   playing: boolean;
   /** The running play waits for its viewer; null: this board's plays cannot be held. */
   held: boolean | null;
-  lines: readonly NumberedLine[];
   /** What the dashboard shows of the present choice, in the game's own shape; null: nothing. */
   preview: unknown;
-  /** What the clock last answered for the viewer; undefined: nothing yet. */
-  timedOut: TimedOut | undefined;
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
   veil: Veil;
@@ -54,9 +36,11 @@ export interface PlaybackState {
 /** What the playback needs of a board. */
 export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing' | 'lead' | 'lengthOf'>;
 
-type Words = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
-
 const NO_EVENTS: readonly unknown[] = [];
+/** Before the first sequence number. */
+const NONE = -1;
+/** Without animations what others do is shown together, so often, ms: AI drivers alone answer hundreds of times a second. */
+const GATHERED = 40;
 /** From so many waiting updates on, everything goes twice, then four times as fast. */
 const HURRY = { twice: 3, fourTimes: 8 } as const;
 
@@ -74,7 +58,7 @@ export function hasStart(update: MatchUpdate, still: boolean): boolean {
 /** Keeps the updates of one race in order and shows them one after the other. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  private readonly ui: Words;
+  private readonly ui: LogWords;
   private readonly now: () => number;
   private readonly still: () => boolean;
   private board: PlayingBoard | undefined;
@@ -87,13 +71,25 @@ export class Playback {
   /** The start of the race, from the first update until it has been played. */
   private starting: MatchUpdate | undefined;
   private readonly others: OthersPlay;
+  private readonly log: RaceLog;
+  /** The sequence number last received. */
+  private received: number = NONE;
+  /** What was received last, which the screen may not know yet. */
+  private latest: Pick<PlaybackState, 'newest' | 'clockOffset'> = { newest: undefined, clockOffset: 0 };
+  /** Runs while updates are gathered. */
+  private gathering: ReturnType<typeof setTimeout> | undefined;
   /** Events of the running play that are still to be told, where many begin at once. */
   private untold: unknown[] = [];
   /** Called when the board has opened, or never will. */
   private opened: () => void = () => undefined;
 
   /** still: animations are switched off. */
-  constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false, wish: PlayWish = AS_SET) {
+  constructor(
+    ui: LogWords,
+    now: () => number = steadyNow,
+    still: () => boolean = () => false,
+    wish: PlayWish = AS_SET,
+  ) {
     this.ui = ui;
     this.now = now;
     this.still = still;
@@ -115,31 +111,48 @@ export class Playback {
       canSkip: false,
       clockOffset: 0,
     }));
+    this.log = new RaceLog(ui, this.store);
   }
 
   /** Takes in an update; one that is older than what is known is dropped. */
   receive(update: MatchUpdate): void {
-    const { newest, settled } = this.store.getState();
-    if (newest && update.seq < newest.seq) return;
-    this.store.setState({ newest: update, clockOffset: this.now() - update.now });
-    if (!settled && hasStart(update, this.still())) {
-      this.begin(update);
-      return;
-    }
+    if (update.seq < this.received) return;
+    this.received = update.seq;
+    this.latest = { newest: update, clockOffset: this.now() - update.now };
+    const { settled, held } = this.store.getState();
     if (!settled) {
-      // A start that nobody is to see is over: whoever shows the race asks for no more of it.
-      const { start: _, ...now } = update;
-      this.store.setState({ settled: now, started: true });
-      this.notePast(update);
-      this.board?.show(update.view);
+      this.store.setState(this.latest);
+      if (hasStart(update, this.still())) this.begin(update);
+      else this.open(update);
       return;
     }
     this.queue.push(update);
+    const canWait = this.still() && !held && !this.pumping && !isDecision(update) && !update.finished;
+    if (canWait) this.gathering ??= setTimeout(() => this.takeAll(), GATHERED);
+    else this.takeAll();
+  }
+
+  /** Shows all that has come by now. */
+  private takeAll(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.store.setState(this.latest);
     void this.pump();
+  }
+
+  /** The first update of a race whose start nobody is to see: it is over, and whoever shows the race asks for no more of it. */
+  private open(update: MatchUpdate): void {
+    const { start: _, ...now } = update;
+    this.store.setState({ settled: now, started: true });
+    this.log.past(update);
+    this.board?.show(update.view);
   }
 
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.received = NONE;
     this.queue = [];
     this.untold = [];
     this.starting = undefined;
@@ -271,8 +284,8 @@ export class Playback {
   private next(): MatchUpdate | undefined {
     if (this.still() && this.store.getState().held !== true) {
       for (const passed of this.queue.splice(0, this.queue.length - 1)) {
-        this.noteTimeOuts(passed);
-        this.note(passed, passed.events);
+        this.log.timeOuts(passed);
+        this.log.events(passed, passed.events);
       }
     }
     return this.queue.shift();
@@ -284,12 +297,12 @@ export class Playback {
     if (isStart && !this.board) await new Promise<void>((opened) => (this.opened = opened));
     const { board } = this;
     if (isStart && life !== this.life) return;
-    this.noteTimeOuts(update);
+    this.log.timeOuts(update);
     if (this.past && !this.past(update.view)) this.past = undefined;
     this.hasten(update, isStart);
     if (!board || this.past || (this.isQuiet(update) && !isStart)) {
       board?.show(update.view);
-      this.note(update, update.events);
+      this.log.events(update, update.events);
     } else {
       this.store.setState({ playing: true, shown: NO_EVENTS });
       try {
@@ -297,7 +310,7 @@ export class Playback {
       } finally {
         this.tell();
         // A board that does not tell its events one by one, or was hurried past some of them.
-        if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
+        if (life === this.life) this.log.events(update, update.events.slice(this.store.getState().shown.length));
       }
     }
     if (this.starting === update) this.starting = undefined;
@@ -339,62 +352,12 @@ export class Playback {
     return update.events.every((event) => this.ui.logLine(event, update.seats, update.circuit) === null);
   }
 
-  /** What happened before the screen was opened, the clock's part in its place. */
-  private notePast(update: MatchUpdate): void {
-    for (const [at, event] of update.events.entries()) {
-      for (const out of update.timeOuts) if (out.at === at) this.add([this.lineOf(update, out)]);
-      this.note(update, [event]);
-    }
-    for (const out of update.timeOuts) if (out.at >= update.events.length) this.add([this.lineOf(update, out)]);
-  }
-
-  /** Tells whose time has run out just now, and the viewer what was answered for them. */
-  private noteTimeOuts(update: MatchUpdate): void {
-    for (const out of update.timeOuts) {
-      this.add([this.lineOf(update, out)]);
-      if (out.seat !== update.viewer) continue;
-      const nth = (this.store.getState().timedOut?.nth ?? 0) + 1;
-      const words = this.ui.answerWords(out.action, update.circuit);
-      this.store.setState({ timedOut: { nth, seat: out.seat, words } });
-    }
-  }
-
-  private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
-    const name = nameOf(update.seats, seat);
-    // At a shared screen everybody reads the log, and an answer may still be a secret.
-    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
-    const text = isTold
-      ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })
-      : t('log.timeOut', { name });
-    return { seat, text, kind: 'race' };
-  }
-
   private tell(): void {
     const events = this.untold;
     if (events.length === 0) return;
     this.untold = [];
     const { shown, settled } = this.store.getState();
     this.store.setState({ shown: [...shown, ...events] });
-    if (settled) this.note(settled, events);
+    if (settled) this.log.events(settled, events);
   }
-
-  private note(update: MatchUpdate, events: readonly unknown[]): void {
-    this.add(
-      events.flatMap((event) => {
-        const line = this.ui.logLine(event, update.seats, update.circuit);
-        return line === null ? [] : { about: aboutEvent(event), ...line };
-      }),
-    );
-  }
-
-  private add(fresh: readonly LogLine[]): void {
-    if (fresh.length === 0) return;
-    const { lines } = this.store.getState();
-    this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
-  }
-}
-
-/** What the article of an event is about. */
-function aboutEvent(event: unknown): string {
-  return `event.${(event as { type: string }).type}`;
 }

@@ -3,7 +3,7 @@
 import type { MatchUpdate, OpenAsk } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { type Countdown, countdownOf } from './countdown';
-import type { TimedOut } from './playback';
+import type { TimedOut } from './race-log';
 import { type Race, usePlayback } from './use-race';
 import { useTimedOut, useVeil } from './use-table';
 

@@ -9,7 +9,8 @@ import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { holdRace } from './hold-race';
-import type { Playback, TimedOut } from './playback';
+import type { Playback } from './playback';
+import type { TimedOut } from './race-log';
 import { usePlayback } from './use-race';
 
 /** When the last update has been seen, the results come. */

@@ -1,0 +1,93 @@
+// The log of one race: what each event is in words, and whose time ran out. Not for: when they are told (playback.ts).
+
+import type { MatchUpdate, TimeOut } from '@api/contract';
+import type { GameUi, LogLine } from '@ui/game-ui';
+import { nameOf } from '@ui/phrases';
+import type { StoreApi } from 'zustand/vanilla';
+import { t } from '../../../text/race';
+
+/** One line of the log, numbered from the start of watching. */
+export interface NumberedLine extends LogLine {
+  id: number;
+}
+
+/** A decision of the viewer's that the clock took. */
+export interface TimedOut {
+  /** Counts them, from 1. */
+  nth: number;
+  seat: number;
+  /** What was answered: '3rd gear'. */
+  words: string;
+}
+
+/** What has been told. */
+export interface Logged {
+  lines: readonly NumberedLine[];
+  /** What the clock last answered for the viewer; undefined: nothing yet. */
+  timedOut: TimedOut | undefined;
+}
+
+/** What the log needs of a game. */
+export type LogWords = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
+
+/** Writes the lines of one race into the store of its screen. */
+export class RaceLog {
+  private readonly ui: LogWords;
+  private readonly store: Pick<StoreApi<Logged>, 'getState' | 'setState'>;
+
+  constructor(ui: LogWords, store: Pick<StoreApi<Logged>, 'getState' | 'setState'>) {
+    this.ui = ui;
+    this.store = store;
+  }
+
+  /** What happened before the screen was opened, the clock's part in its place. */
+  past(update: MatchUpdate): void {
+    for (const [at, event] of update.events.entries()) {
+      for (const out of update.timeOuts) if (out.at === at) this.add([this.lineOf(update, out)]);
+      this.events(update, [event]);
+    }
+    for (const out of update.timeOuts) if (out.at >= update.events.length) this.add([this.lineOf(update, out)]);
+  }
+
+  /** Tells whose time has run out just now, and the viewer what was answered for them. */
+  timeOuts(update: MatchUpdate): void {
+    for (const out of update.timeOuts) {
+      this.add([this.lineOf(update, out)]);
+      if (out.seat !== update.viewer) continue;
+      const nth = (this.store.getState().timedOut?.nth ?? 0) + 1;
+      const words = this.ui.answerWords(out.action, update.circuit);
+      this.store.setState({ timedOut: { nth, seat: out.seat, words } });
+    }
+  }
+
+  /** Events in words, as far as the game has any for them. */
+  events(update: MatchUpdate, events: readonly unknown[]): void {
+    this.add(
+      events.flatMap((event) => {
+        const line = this.ui.logLine(event, update.seats, update.circuit);
+        return line === null ? [] : { about: aboutEvent(event), ...line };
+      }),
+    );
+  }
+
+  private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
+    const name = nameOf(update.seats, seat);
+    // At a shared screen everybody reads the log, and an answer may still be a secret.
+    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
+    const text = isTold
+      ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })
+      : t('log.timeOut', { name });
+    return { seat, text, kind: 'race' };
+  }
+
+  private add(fresh: readonly LogLine[]): void {
+    if (fresh.length === 0) return;
+    const { lines } = this.store.getState();
+    this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
+  }
+}
+
+/** What the article of an event is about. */
+function aboutEvent(event: unknown): string {
+  return `event.${(event as { type: string }).type}`;
+}
