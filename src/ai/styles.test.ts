@@ -1,7 +1,16 @@
 // How characters bend drivers: an even style bends nothing, a trait bends the games that name it and no others, and a style
 // reaches whoever answers, the best driver too.
 
-import type { AnyGame, Ask, Imagined, Json, Level, RaceConfig, RaceState } from '@core/contract';
+import {
+  type AnyGame,
+  type Ask,
+  type Imagined,
+  type Json,
+  LEVELS,
+  type Level,
+  type RaceConfig,
+  type RaceState,
+} from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -13,7 +22,7 @@ import { answer } from './bots';
 import { candidatesOf } from './search/candidates';
 
 const SLOW = { timeout: 120_000 };
-const DRIVEN = ['easy', 'medium', 'hard'] as const;
+const DRIVEN: readonly Level[] = LEVELS;
 const BOLD: Style = { ...EVEN, risk: 1 };
 
 interface Position {
@@ -49,7 +58,7 @@ function addRace(game: AnyGame, seed: string, race: number, found: Position[]): 
     const s = game.ai.imagine(state, ask.seat, draw);
     // An ask is the state's own and may change: it is kept as it was.
     found.push({ s, ask: { ...ask } });
-    expect(advanceTrusted(game, state, ask, game.ai.choose('medium', s, ask, draw), io)).toBeNull();
+    expect(advanceTrusted(game, state, ask, game.ai.choose('hard', s, ask, draw), io)).toBeNull();
   }
 }
 

@@ -126,7 +126,7 @@ function wonBy({ index, places }: RaceOutcome): number {
 }
 
 function lineOf(rung: Rung): string {
-  return `${nameOf(rung.duel)}: ${shareOf(rung)} of ${rung.races}${holds(rung) ? '' : `, aim ${100 * rung.duel.aim} %`}`;
+  return `${nameOf(rung.duel)}: ${shareOf(rung)} of ${rung.races}${holds(rung) ? '' : `, aim ${Math.round(100 * rung.duel.aim)} %`}`;
 }
 
 /** '2026-11-25, 1a2b3c4, load 2.1'. */

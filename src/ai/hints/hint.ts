@@ -33,7 +33,7 @@ interface Entry {
 
 /** Answers that are named: the best and the second best. */
 const NAMED = 2;
-/** Standard errors by which an answer must beat the strong driver's before it is named instead. */
+/** Standard errors by which an answer must beat the strongest driver's before it is named instead. */
 const DOUBT = 1;
 
 /**
@@ -41,7 +41,7 @@ const DOUBT = 1;
  * is clearly better. Never changes s; the same state, draws and playouts give the same hint.
  */
 export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
-  const entries = answersOf(game, s, ask, draw).map(
+  const entries = candidatesOf(game, s, ask, draw).map(
     (action): Entry => ({ action, places: [], wins: 0, sums: {}, ways: new Map() }),
   );
   const [usual] = entries;
@@ -53,15 +53,6 @@ export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: D
     tryAll: (some, world) => tryAll(game, s, ask, some, drawOf(seedRng(`${seed}/${world}`))),
   });
   return ranked(left, usual).map((entry) => answerOf(game, s, ask, entry));
-}
-
-/** The strongest driver's answer first, then what else is worth trying. */
-function answersOf(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw): AnyTypes[] {
-  const tried = candidatesOf(game, s, ask, draw);
-  if (game.ai.bestIs !== 'own' || tried.length < 2) return tried;
-  const best = game.ai.choose('best', s, ask, draw);
-  const text = JSON.stringify(best);
-  return [best, ...tried.filter((action) => JSON.stringify(action) !== text)];
 }
 
 /** Changes entries: every answer is played ahead in one world. */

@@ -8,6 +8,7 @@ import {
   type Draw,
   type Imagined,
   LEVELS,
+  type Level,
   type RaceState,
 } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -16,10 +17,8 @@ import { EVEN, type Style } from '@core/style';
 export const MOST_CANDIDATES = 10;
 /** Samples looked at to fill the list where a game has too many answers to try all of them. */
 const SAMPLES = 40;
-/** Levels whose answers are tried beside the strong driver's, where there are too many to try all. */
-const WEAKER = LEVELS.slice(0, LEVELS.indexOf('hard'));
 
-/** The usual answer (that of the strong driver with this style) and others, each once. Never changes s. */
+/** The usual answer (that of the strongest driver with this style) and others, each once. Never changes s. */
 export function candidatesOf(
   game: AnyGame,
   s: Imagined<RaceState>,
@@ -32,11 +31,16 @@ export function candidatesOf(
     const key = JSON.stringify(action);
     if (known.size < MOST_CANDIDATES && !known.has(key)) known.set(key, action);
   };
-  add(game.ai.choose('hard', s, ask, draw, style));
+  add(game.ai.choose(strongest(game), s, ask, draw, style));
   const own = game.ai.search?.candidates?.(s, ask, draw);
   if (own !== undefined) own.forEach(add);
   else addAny(game, s, ask, draw, style, add);
   return [...known.values()];
+}
+
+/** A best driver of the game's own thinks for itself; any other one is a search around the hard driver's answer. */
+function strongest({ ai }: AnyGame): Level {
+  return ai.bestIs === 'own' ? 'best' : 'hard';
 }
 
 function addAny(
@@ -56,6 +60,6 @@ function addAny(
     all.forEach(add);
     return;
   }
-  for (const level of WEAKER) add(game.ai.choose(level, s, ask, draw, style));
+  for (const level of LEVELS.slice(0, LEVELS.indexOf(strongest(game)))) add(game.ai.choose(level, s, ask, draw, style));
   for (let n = 0; n < SAMPLES; n++) add(game.sample(s, ask, draw));
 }

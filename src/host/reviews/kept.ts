@@ -7,7 +7,7 @@ import type { Review } from '@core/review';
 import type { KeptReview } from '@store/archive/reviews';
 
 /** Raise when the same race would now be judged otherwise: what is kept is then made anew when somebody asks. */
-export const RECKONING = 2;
+export const RECKONING = 3;
 
 /** Longer than any review; a damaged one must not fill memory. */
 const MOST_BYTES = 16 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { party } from './0002-party';
 import { seasons } from './0003-seasons';
 import { bonuses } from './0004-bonuses';
 import { ratingsAndReviews } from './0005-ratings-and-reviews';
+import { levels } from './0006-levels';
 import type { SchemaMigration } from './migration';
 
-export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons, bonuses, ratingsAndReviews];
+export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons, bonuses, ratingsAndReviews, levels];

@@ -47,6 +47,16 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'race-8': 'heat open',
     'race-10': 'heat',
   },
+  5: {
+    'race-2': 'formula-d',
+    'race-3': 'havoc',
+    'race-4': 'heat',
+    'race-5': 'roborally',
+    'race-6': 'waddington',
+    'race-7': 'heat alone',
+    'race-8': 'heat open',
+    'race-10': 'heat',
+  },
 };
 /** From here on races are counted as they end. */
 const COUNTED = 3;

@@ -9,17 +9,18 @@ import { faceDownPlaces } from '../phases/dealer';
 import type { AskKind, HavocAction, HavocState, HavocTypes, Lane } from '../types';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
-import { anyCell, bestCell, nearCell } from './placing';
+import { ACE_ASTRAY, anyCell, bestCell, RACER_ASTRAY, strayCell } from './placing';
 import { bestDie, expectedDie, simpleDie } from './rolling';
 import { searchHooks } from './search-hooks';
 import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './storm';
 import { strengths } from './strengths';
 
-/** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
+/** The AI drivers: easy is the Rookie, medium the Racer, hard the Ace, best the Legend. */
 export const havocAi: AiHooks<HavocTypes> = {
   imagine,
   strengths,
   choose,
+  bestIs: 'own',
   search: searchHooks,
   hints: hintHooks,
   traits: ['risk', 'duels', 'tactics'],
@@ -50,7 +51,8 @@ function choose(
       return { type: 'lane', lane: level === 'easy' ? anyLane(s, draw) : openLane(s) };
     case 'coin':
       if (level === 'easy') return anyCell(s, seat, draw);
-      return level === 'medium' ? nearCell(s, seat, draw) : bestCell(s, seat, draw, style);
+      if (level === 'best') return bestCell(s, seat, draw, style);
+      return strayCell(s, seat, draw, level === 'medium' ? RACER_ASTRAY : ACE_ASTRAY);
     case 'die':
       if (level === 'easy') return simpleDie(s, seat, draw);
       return level === 'medium' ? expectedDie(s, seat, style) : bestDie(s, seat, style);

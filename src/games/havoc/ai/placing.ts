@@ -1,4 +1,5 @@
-// Where drivers place their coins: the Rookie anywhere, the Racer by the next roll, the Ace by what it does to every car.
+// Where drivers place their coins: the Rookie anywhere, Racer and Ace by the next rolls as far as they care to, the Legend by
+// what it does to every car.
 
 import type { Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -29,11 +30,20 @@ interface Placement {
 
 /** What a tow counts as for a driver that does not look at the lap, in cells. */
 const PLAIN_TOW = -15;
-/** How much of the best value still is good enough for the Racer. */
+/** How much of the best value still is good enough for who looks at the next rolls. */
 const GOOD_ENOUGH = 0.5;
 
-/** How far ahead of a car the Racer looks, in cells. */
+/** How far ahead of a car such a driver looks, in cells. */
 const NEAR = 12;
+
+/** Of a hundred coins, those that a Racer and an Ace lay anywhere. */
+export const RACER_ASTRAY = 90;
+export const ACE_ASTRAY = 25;
+
+/** As nearCell, but for so many coins of a hundred that go anywhere. */
+export function strayCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, astray: number): HavocAction {
+  return draw(100) < astray ? anyCell(s, seat, draw) : nearCell(s, seat, draw);
+}
 
 /** A cell that a car is likely to land on soon, worth chance times coin: for itself, against the others. */
 export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
@@ -74,7 +84,7 @@ const LANDINGS: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
   return chances;
 });
 
-/** Cells ahead of a car that the Ace looks at. */
+/** Cells ahead of a car that the Legend looks at. */
 const FARTHEST = 32;
 
 /** Share by which who seeks the others likes their losses better than its own gains. */

@@ -17,15 +17,18 @@ const CHANGE: HavocAction = { type: 'die', die: 'lane' };
 
 /** How often a Rookie on the pit lane takes the standard die: so many times in ten. */
 const WHIM = 3;
+/** How often it changes lanes on a free road: so many times in a hundred. */
+const WANDERS = 8;
 /** Lane changes in a row at most (10.4). */
 const MOST_CHANGES = 2;
 
-/** Movement unless a pawn stands right ahead; on the pit lane mostly the lane-change die. */
+/** Movement unless a pawn stands right ahead, or on a whim; on the pit lane mostly the lane-change die. */
 export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
   if (isOnPitLane(car.at)) return draw(10) < WHIM ? MOVE : CHANGE;
-  return seatAt(s, NEXT[car.at] as Space) >= 0 ? CHANGE : MOVE;
+  if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
+  return draw(100) < WANDERS ? CHANGE : MOVE;
 }
 
 /** The share of a free roll that movement must promise a Racer. */
@@ -45,7 +48,7 @@ export function expectedDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style
   return promise < LEAST_SHARE * (1 - SHARE_DARED * risk) * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
 }
 
-/** Rolls the Ace looks ahead; in a pass that may be the last one only what this roll brings counts. */
+/** Rolls that Ace and Legend look ahead; in a pass that may be the last one only what this roll brings counts. */
 const AHEAD = 2;
 
 /** The die whose outcomes promise more over the next rolls, lane faces followed one by one. */

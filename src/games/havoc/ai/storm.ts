@@ -1,4 +1,5 @@
-// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, the Ace by playing sampled deals out.
+// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, Ace and Legend by playing sampled deals
+// out.
 // Not for: what may be played (phases/matching.ts).
 
 import { cloneState } from '@core/clone';

@@ -8,7 +8,12 @@ import { coinMove } from '../ui/texts';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {
-  configs: [raceConfig(4), raceConfig(3, { handSize: 5 }), raceConfig(4, { dice: 1, passes: 2 })],
+  configs: [
+    raceConfig(4),
+    raceConfig(3, { handSize: 5 }),
+    raceConfig(4, { dice: 1, passes: 2 }),
+    raceConfig(4, { decks: 2 }),
+  ],
   preview({ seat, choices, action }): HavocPreview | null {
     const offer = choices as HavocChoices;
     const answer = action as HavocAction;
@@ -76,9 +81,10 @@ function playable({ game, state, ask }: Noted): number {
   return new Set(answers.flatMap((one) => (one.type === 'play' ? [one.card] : []))).size;
 }
 
+/** Where the stock runs out in the middle, the rest comes from the pile, shuffled, and is told by itself. */
 function drawn(noted: Noted): number {
-  const event = playOut(noted, { type: 'draw' }).events.find(({ type }) => type === 'cardsDrawn');
-  return Number(event?.count ?? 0);
+  const events = playOut(noted, { type: 'draw' }).events.filter(({ type }) => type === 'cardsDrawn');
+  return events.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
 function dieIn({ choices }: Noted, kind: ChoiceOfDie['die']): ChoiceOfDie {

@@ -11,7 +11,7 @@ import { FULL_HAND } from '../robots';
 import { bestScore } from './best-score';
 import { bestScores } from './best-scores';
 import { type Floor, floorOf, registersLeft, TYPES } from './floor';
-import { EXPERT } from './outlook';
+import { AHEAD } from './outlook';
 import { bestSequences, type Horizon, type Plan } from './sequences';
 
 /** Finishing is worth little, so that falls and damage count beside it. */
@@ -43,9 +43,9 @@ test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on 
   const kinds = new Set<string>();
   for (let n = 0; n < 150; n++) {
     const plan = anyPlan(floor, draw);
-    const [best] = bestSequences(floor, plan, EXPERT, 1, HORIZON);
+    const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON);
     kinds.add(best?.falls ? 'falls' : best?.finishes ? 'finishes' : 'drives');
-    expect(bestScore(floor, plan, EXPERT, HORIZON), `plan ${n}`).toBe(best?.score ?? 0);
+    expect(bestScore(floor, plan, AHEAD, HORIZON), `plan ${n}`).toBe(best?.score ?? 0);
   }
   expect([...kinds].sort()).toEqual(['drives', 'falls', 'finishes']);
 });
@@ -57,16 +57,16 @@ test.each(COURSE_IDS)('the best scores from everywhere on %s are those from each
   const kinds = new Set<string>();
   for (let flags = 0; flags < floor.course.checkpoints.length; flags++) {
     const hands = Array.from({ length: 3 }, () => anyHand(FULL_HAND, draw));
-    const found = bestScores(floor, hands, flags, EXPERT, HORIZON);
+    const found = bestScores(floor, hands, flags, AHEAD, HORIZON);
     for (const [hand, counts] of hands.entries()) {
       const scores = found[hand] as Float64Array;
       expect(scores.length).toBe(floor.course.pit.length * 4);
       for (let pose = draw(9); pose < scores.length; pose += 9) {
         const plan = { pose, damage: 0, flags, archive: pose >> 2, locked, counts };
-        const [best] = bestSequences(floor, plan, EXPERT, 1, HORIZON);
+        const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON);
         kinds.add(best?.falls ? 'falls' : 'stays');
         expect(scores[pose], `hand ${hand}, pose ${pose}, ${flags} touched`).toBe(best?.score);
-        expect(bestScore(floor, plan, EXPERT, HORIZON)).toBe(best?.score);
+        expect(bestScore(floor, plan, AHEAD, HORIZON)).toBe(best?.score);
       }
     }
   }

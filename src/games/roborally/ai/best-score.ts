@@ -1,4 +1,4 @@
-// The score of the best programme of a hand alone, which the Expert asks for thousands of times in a decision.
+// The score of the best programme of a hand alone, which those who look ahead ask for thousands of times in a decision.
 // Not for: the programmes themselves (sequences.ts), which are searched the plain way.
 
 import { keptBy } from '@core/memory';

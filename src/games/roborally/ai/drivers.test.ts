@@ -1,4 +1,4 @@
-// The three AI drivers in real races: legal, repeatable, blind to what they cannot know, and better from level to level.
+// The AI drivers in real races: legal, repeatable, blind to what they cannot know, and better from level to level.
 
 import { answer } from '@ai/bots';
 import type { Ask, BotId, Draw } from '@core/contract';
@@ -84,7 +84,7 @@ test('every level answers every ask of random races legally, whatever the option
 
 test.each(COURSE_IDS)('all levels end a race of eight on %s', SLOW, (course) => {
   const bots: BotId[] = ['easy', 'medium', 'easy', 'medium', 'easy', 'medium', 'easy', 'medium'];
-  if (course === 'first-shift' || course === 'rush-hour') bots[0] = 'hard';
+  if (course === 'first-shift' || course === 'rush-hour') bots.splice(0, 2, 'hard', 'best');
   const end = drive(raceConfig(course, 8), 'eight', bots);
   expect(end.end).not.toBe('none');
   expect(end.turn).toBeLessThan(60);
@@ -92,7 +92,7 @@ test.each(COURSE_IDS)('all levels end a race of eight on %s', SLOW, (course) => 
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('first-shift', 4), 'again', ['hard', 'easy', 'medium', 'easy'], (s, ask) => {
+  drive(raceConfig('first-shift', 4), 'again', ['best', 'easy', 'medium', 'hard'], (s, ask) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
     const imagined = roborally.ai.imagine(s, ask.seat, stream('imagine'));
@@ -119,10 +119,10 @@ test('no driver knows hands or programmes of others: other real ones, the same a
   });
 });
 
-test('the Expert brakes, boosts and holds its heading where that serves it, legally', SLOW, () => {
+test('the Mastermind brakes, boosts and holds its heading where that serves it, legally', SLOW, () => {
   const used = new Map<string, number>();
   const note = (use: string): void => void used.set(use, (used.get(use) ?? 0) + 1);
-  for (const course of ['day-trip', 'foundry-run', 'rush-hour'] as const) {
+  for (const course of COURSE_IDS) {
     const start = begin(roborally, raceConfig(course, 2, { optionCards: true }), 'options');
     if (!start.ok) throw new Error(start.breach.code);
     const s: RoborallyState = start.value.state;
@@ -132,7 +132,7 @@ test('the Expert brakes, boosts and holds its heading where that serves it, lega
     while (!isOver(s) && s.turn <= 8) {
       const ask = s.asks.find((one) => !one.committed) as Ask;
       const draw = stream(`options/${s.step}`);
-      const action = answer(roborally, s, ask, ask.seat === 0 ? 'hard' : 'easy', draw) as RoborallyAction;
+      const action = answer(roborally, s, ask, ask.seat === 0 ? 'best' : 'easy', draw) as RoborallyAction;
       if (ask.seat === 0 && action.type === 'program') {
         expect(roborally.check(s, ask, action)).toBeNull();
         if (action.gyro) note('gyro');
@@ -148,11 +148,12 @@ test('the Expert brakes, boosts and holds its heading where that serves it, lega
 });
 
 test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, () => {
-  expect(winShare('medium', 'easy', 160)).toBeGreaterThan(0.75);
-  expect(winShare('easy', 'random', 32)).toBeGreaterThan(0.9);
+  expect(winShare('medium', 'easy', 160)).toBeGreaterThan(0.6);
+  expect(winShare('easy', 'random', 32)).toBeGreaterThan(0.8);
 });
 
-// Against the Regular it wins about two duels of three, which needs hundreds of races to tell: `paddock sim` measures it.
-test('the Expert beats the Novice by far', SLOW, () => {
-  expect(winShare('hard', 'easy', 16)).toBeGreaterThan(0.7);
+// Each wins about two duels of three, which needs hundreds of races to tell closely: `paddock ladder` measures it.
+test('the Expert beats the Regular, the Mastermind the Expert', SLOW, () => {
+  expect(winShare('hard', 'medium', 96)).toBeGreaterThan(0.55);
+  expect(winShare('best', 'hard', 96)).toBeGreaterThan(0.55);
 });

@@ -1,5 +1,5 @@
-// How the Expert programmes: the best sequences of its hand, each played through against sampled programmes of the
-// rivals, with a look at the turn after (section 10 of the digest).
+// How Expert and Mastermind programme: the best sequences of their hand, each played through against sampled programmes of
+// the rivals, with a look at the turn after (section 10 of the digest).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';
@@ -13,19 +13,33 @@ import { playRegister } from '../phases/register';
 import { holds, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
-import { downAt, minded, plainCards, programOf, REGULAR, wantsDown } from './greedy';
-import { EXPERT, outlookOf } from './outlook';
+import { downAt, minded, plainCards, programOf, RIVAL, rankDrawn, wantsDown } from './greedy';
+import { AHEAD, outlookOf } from './outlook';
 import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
 /** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */
 const SEQUENCES = 40;
 const TRIED = 90;
-/** How many programmes are tried in how many worlds: first all, then what did best so far again. */
-const STAGES: readonly { kept: number; worlds: number }[] = [
-  { kept: TRIED, worlds: 4 },
-  { kept: 24, worlds: 6 },
-  { kept: 8, worlds: 12 },
-];
+
+/** How far a driver thinks. */
+export interface Thinker {
+  /** How many programmes are tried in how many worlds: first all, then what did best so far again. */
+  readonly stages: readonly { readonly kept: number; readonly worlds: number }[];
+  /** Ranks over which the chance to be given falls by e; 0: always the best. */
+  readonly fade: number;
+}
+
+/** Takes the rivals to do one thing, and one of the better programmes. */
+export const EXPERT: Thinker = { stages: [{ kept: TRIED, worlds: 1 }], fade: 2 };
+export const MASTERMIND: Thinker = {
+  stages: [
+    { kept: TRIED, worlds: 4 },
+    { kept: 24, worlds: 6 },
+    { kept: 8, worlds: 12 },
+  ],
+  fade: 0,
+};
+
 /** Registers that events of a turn count for. */
 const LAST_LIFE = 500;
 const RACE_LOST = 200;
@@ -46,8 +60,9 @@ interface Attempt {
   score: number;
 }
 
-/** The Expert's programme. Never changes s. limits: how much it may think. */
+/** Such a driver's programme. Never changes s. limits: how much it may think. */
 export function expertProgram(
+  { stages, fade }: Thinker,
   s: Imagined<RoborallyState>,
   seat: Seat,
   draw: Draw,
@@ -56,12 +71,12 @@ export function expertProgram(
 ): RoborallyAction {
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
-  const mind = minded(EXPERT, style);
+  const mind = minded(AHEAD, style);
   const look = outlookOf(floor, draw);
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
   let left = sequences.flatMap((sequence) => attemptsOf(robot, sequence)).slice(0, TRIED);
   let tried = 0;
-  for (const { kept, worlds } of STAGES) {
+  for (const { kept, worlds } of stages) {
     left = left.slice(0, kept);
     for (let n = 0; n < Math.max(1, Math.round(worlds * effort)); n++) {
       if (tried++ > 0 && isOut?.() === true) break;
@@ -70,7 +85,7 @@ export function expertProgram(
     }
     left.sort((a, b) => a.score - b.score);
   }
-  const best = left[0] as Attempt;
+  const best = left[fade === 0 ? 0 : rankDrawn(left.length, fade, draw)] as Attempt;
   const { cards, marked, gyro, sequence } = best;
   return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style))), marked, gyro };
 }
@@ -85,7 +100,7 @@ function attemptsOf(robot: Readonly<Robot>, sequence: Sequence): Attempt[] {
   return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, score: 0 })));
 }
 
-// One way the rivals may have programmed: hands from the cards not seen, played as a Regular plays.
+// One way the rivals may have programmed: hands from the cards not seen, each played as well as it can be alone.
 function worldOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, draw: Draw): RoborallyState {
   const world = cloneState(s) as RoborallyState;
   const own = robotOf(world, seat).hand;
@@ -95,7 +110,7 @@ function worldOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, draw: Dr
   world.robots.forEach((robot, other) => {
     if (other === seat || !isInPlay(robot) || robot.down) return;
     const hand = unseen.splice(0, robot.hand.length).sort((a, b) => b - a);
-    setProgram(robot, plainCards(floor, robot, hand, REGULAR, draw));
+    setProgram(robot, plainCards(floor, robot, hand, RIVAL, draw));
   });
   return world;
 }
@@ -137,8 +152,8 @@ function standing(
   mind: Temper,
 ): number {
   if (robot.status !== 'inPlay') return mind.fall + registersFrom(floor, robot.archive, robot.flags);
-  // The outlook minds damage as the Expert does: what a character minds otherwise comes on top.
-  return look(robot) + (mind.sore - EXPERT.sore) * robot.damage;
+  // The outlook minds damage as all do who look ahead: what a character minds otherwise comes on top.
+  return look(robot) + (mind.sore - AHEAD.sore) * robot.damage;
 }
 
 function rivals(floor: Floor, s: Readonly<RoborallyState>, seat: Seat): number {
@@ -150,7 +165,7 @@ function rivals(floor: Floor, s: Readonly<RoborallyState>, seat: Seat): number {
     if (rival.status === 'eliminated') return;
     const left = isInPlay(rival)
       ? registersLeft(floor, rival.cell * 4 + rival.facing, rival.flags)
-      : EXPERT.fall + registersFrom(floor, rival.archive, rival.flags);
+      : AHEAD.fall + registersFrom(floor, rival.archive, rival.flags);
     nearest = Math.min(nearest, left);
   });
   return RIVAL_WRECKED * wrecked - (Number.isFinite(nearest) ? RIVALRY * nearest : 0);

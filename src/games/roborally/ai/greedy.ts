@@ -1,4 +1,4 @@
-// How the Novice and the Regular programme: best sequences for a robot alone, rivals ignored (section 10 of the digest).
+// How the Novice and the Regular programme: good sequences for a robot alone, rivals ignored (section 10 of the digest).
 
 import type { Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
@@ -12,14 +12,18 @@ export interface Style {
   readonly temper: Temper;
   /** Sequences among which it picks, by rank. */
   readonly picks: number;
+  /** Ranks over which the chance to be picked falls by e. */
+  readonly fade: number;
   /** Damage at which it announces a power down. */
   readonly downAt: number;
 }
 
 /** Minds damage little and picks carelessly; goes down only when every register is locked. */
-export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 40, downAt: 9 };
-/** Always the best sequence. */
-export const REGULAR: Style = { temper: { sore: 0.9, crippled: 1.2, fall: 30 }, picks: 1, downAt: 7 };
+export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 60, fade: 13, downAt: 9 };
+/** Minds damage, and picks among the better ones. */
+export const REGULAR: Style = { temper: { sore: 0.9, crippled: 1.2, fall: 30 }, picks: 40, fade: 5, downAt: 7 };
+/** Always the best sequence: how those who look at rivals take them to drive. */
+export const RIVAL: Style = { ...REGULAR, picks: 1 };
 
 /** Shares by which the most careful minds damage and falls more, and the boldest less. */
 const FEARED = 1;
@@ -76,15 +80,14 @@ export function wantsDown(robot: Readonly<Robot>, sequence: Sequence, downAt: nu
 
 function pickSequence(floor: Floor, robot: Readonly<Robot>, hand: readonly Card[], style: Style, draw: Draw): Sequence {
   const best = bestSequences(floor, planOf(robot, hand), style.temper, style.picks);
-  return best[style.picks === 1 ? 0 : rankDrawn(best.length, draw)] as Sequence;
+  return best[style.picks === 1 ? 0 : rankDrawn(best.length, style.fade, draw)] as Sequence;
 }
 
-/** The weight of a rank falls by e over nine ranks. */
-const FADE = 9;
 const FINE = 1000;
 
-function rankDrawn(count: number, draw: Draw): number {
-  const weights = Array.from({ length: count }, (_, rank) => Math.max(1, Math.round(FINE * Math.exp(-rank / FADE))));
+/** One of so many ranks from 0, the lower the likelier: its weight falls by e over `fade` ranks. */
+export function rankDrawn(count: number, fade: number, draw: Draw): number {
+  const weights = Array.from({ length: count }, (_, rank) => Math.max(1, Math.round(FINE * Math.exp(-rank / fade))));
   let left = draw(weights.reduce((sum, weight) => sum + weight, 0));
   let rank = 0;
   while (left >= (weights[rank] as number)) left -= weights[rank++] as number;

@@ -6,7 +6,7 @@ import { EVEN, type Style } from '@core/style';
 import { fallback } from '../actions';
 import { robotOf } from '../robots';
 import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
-import { expertProgram } from './expert';
+import { EXPERT, expertProgram, MASTERMIND } from './expert';
 import { floorOf } from './floor';
 import { bent, NOVICE, plainProgram, REGULAR } from './greedy';
 import { hintHooks } from './hints';
@@ -14,11 +14,12 @@ import { imagine } from './imagine';
 import { bestReturn } from './returning';
 import { strengths } from './strengths';
 
-/** The AI drivers: easy is the Novice, medium the Regular and hard the Expert. */
+/** The AI drivers: easy is the Novice, medium the Regular, hard the Expert and best the Mastermind. */
 export const roborallyAi: AiHooks<RoborallyTypes> = {
   imagine,
   strengths,
   choose,
+  bestIs: 'own',
   hints: hintHooks,
   traits: ['risk', 'duels', 'saving'],
 };
@@ -57,6 +58,7 @@ function chooseProgram(
   const robot = robotOf(s, ask.seat);
   // Placed cards of an absent player that may not be moved: time fills up the rest.
   if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
-  if (level === 'hard') return expertProgram(s, ask.seat, draw, style, limits);
+  if (level === 'best') return expertProgram(MASTERMIND, s, ask.seat, draw, style, limits);
+  if (level === 'hard') return expertProgram(EXPERT, s, ask.seat, draw, style, limits);
   return plainProgram(floorOf(s.circuit), robot, bent(level === 'medium' ? REGULAR : NOVICE, style), draw);
 }

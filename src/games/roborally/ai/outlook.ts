@@ -1,4 +1,4 @@
-// What an ending of a turn is worth to the Expert: how well a robot alone can go on from there with hands it may get.
+// What an ending of a turn is worth to Expert and Mastermind: how well a robot alone can go on from there with hands it may get.
 // Not for: this turn's rivals (expert.ts).
 
 import type { Draw } from '@core/contract';
@@ -14,8 +14,8 @@ import { bestScores } from './best-scores';
 import { type Floor, type Pose, registersLeft, TYPES } from './floor';
 import type { Horizon, Temper } from './sequences';
 
-/** What the Expert minds. */
-export const EXPERT: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
+/** What those who look ahead mind. */
+export const AHEAD: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
 
 /** Hands of the next turn that an ending is judged by, and of the turn after that. */
 const HANDS = 20;
@@ -55,7 +55,7 @@ function meanScore(floor: Floor, robot: Readonly<Robot>, pose: Pose, hands: read
   let sum = 0;
   for (const hand of hands) {
     const counts = countsOf(hand, FULL_HAND - damage);
-    sum += bestScore(floor, { pose, damage, flags, archive, locked, counts }, EXPERT, NEXT);
+    sum += bestScore(floor, { pose, damage, flags, archive, locked, counts }, AHEAD, NEXT);
   }
   return sum / hands.length;
 }
@@ -70,7 +70,7 @@ function turnAfter(floor: Floor, pose: Pose, flags: number): number {
 function turnsFrom(floor: Floor, flags: number): Float64Array {
   const hands = laterHands.map((hand) => countsOf(hand, FULL_HAND));
   const sums = new Float64Array(floor.course.pit.length * 4);
-  for (const scores of bestScores(floor, hands, flags, EXPERT, LAST)) {
+  for (const scores of bestScores(floor, hands, flags, AHEAD, LAST)) {
     for (let pose = 0; pose < sums.length; pose++) sums[pose] = (sums[pose] as number) + (scores[pose] as number);
   }
   return sums.map((sum) => TURN + sum / laterHands.length);

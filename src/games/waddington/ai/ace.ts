@@ -1,12 +1,13 @@
-// The Ace: judges every answer by how the race is likely to end, over all falls of the dice, with the card it may still
-// play this turn, the worth of the cards it keeps, and who is in whose way next turn.
+// Ace and Maestro: judge every answer by how the race is likely to end, over all falls of the dice, with the worth of the
+// cards that are kept. The Maestro also counts the card it may still play this turn, and who is in whose way next turn.
 // Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
 
-import type { Ask, Seat } from '@core/contract';
+import type { Ask, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { carOf, hasFaultyTyres } from '../cars';
 import type { Tactic, WaddingtonAction, WaddingtonState } from '../types';
 import { type Rival, rivalsOf, standing } from './field';
+import { misjudged } from './greedy';
 import { handTurns } from './hand';
 import { type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';
@@ -14,11 +15,24 @@ import { expectedTurns, fearOf, type Sight, sightOf, weigh } from './weigh';
 
 /** Answers so many turns behind the best are not looked at twice. */
 const CLOSE_TURNS = 1.5;
-/** Drives that are tried with a card, and answers that are tried among the others' replies. */
-const MOST_WITH_CARD = 6;
-const MOST_IN_TRAFFIC = 6;
+
+/** How far a driver thinks. */
+export interface Thinker {
+  /** Turns by which its judgement of an answer may be off. */
+  readonly noise: number;
+  /** Drives that are tried with a card after them. */
+  readonly mostWithCard: number;
+  /** Answers that are tried among the others' replies. */
+  readonly mostInTraffic: number;
+}
+
+/** Drives its own race: the others are in its reckoning, but not in its way. */
+export const ACE: Thinker = { noise: 0.22, mostWithCard: 0, mostInTraffic: 0 };
+export const MAESTRO: Thinker = { noise: 0, mostWithCard: 6, mostInTraffic: 6 };
 
 interface Race {
+  readonly thinker: Thinker;
+  readonly draw: Draw;
   readonly s: Readonly<WaddingtonState>;
   readonly seat: Seat;
   readonly sight: Sight;
@@ -29,7 +43,7 @@ interface Race {
 /** Shares by which who is fond of cards thinks less of those it keeps, and by which who seeks the others minds its traffic less. */
 const CARDS_SPENT = 0.1;
 const TRAFFIC_LIKED = 0.3;
-/** Share of a plain driver's fear or daring that the Ace has: it sees closely what a spin-off costs. */
+/** Share of a plain driver's fear or daring that such a driver has: it sees closely what a spin-off costs. */
 const FEAR = 0.65;
 
 /** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
@@ -40,21 +54,33 @@ interface Plan {
 }
 
 /** The answer to a drive or card ask. */
-export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style): WaddingtonAction {
+export function aceAnswer(
+  thinker: Thinker,
+  s: Readonly<WaddingtonState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style,
+): WaddingtonAction {
   const { seat } = ask;
-  const race: Race = { s, seat, sight: sightOf(s, seat, s.turn.lap), rivals: rivalsOf(s, seat), style };
+  const sight = sightOf(s, seat, s.turn.lap);
+  const race: Race = { thinker, draw, s, seat, sight, rivals: rivalsOf(s, seat), style };
   const plans = closeOptions(race, optionsOf(s, ask)).map((option, rank) => planOf(race, option, rank));
   plans.sort((a, b) => b.worth - a.worth);
-  let best = plans[0];
+  return (inTraffic(race, plans) ?? plans[0])?.action ?? { type: 'pass' };
+}
+
+/** The best of the foremost plans, once the others have replied; undefined where that is not looked at. */
+function inTraffic(race: Race, plans: readonly Plan[]): Plan | undefined {
+  let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const plan of plans.slice(0, MOST_IN_TRAFFIC)) {
-    const traffic = trafficAfter(s, seat, plan.whole);
+  for (const plan of plans.slice(0, race.thinker.mostInTraffic)) {
+    const traffic = trafficAfter(race.s, race.seat, plan.whole);
     const worth = traffic === undefined ? plan.worth : worthOf(race, plan.whole, traffic);
     if (worth <= most) continue;
     most = worth;
     best = plan;
   }
-  return best?.action ?? { type: 'pass' };
+  return best;
 }
 
 /** The options near the best by the outlook alone, best first. */
@@ -68,7 +94,7 @@ function closeOptions({ sight, style }: Race, options: readonly Option[]): Optio
 function planOf(race: Race, option: Option, rank: number): Plan {
   const { action } = option;
   let best: Plan = { action, whole: option, worth: worthOf(race, option) };
-  if (action.type !== 'drive' || rank >= MOST_WITH_CARD) return best;
+  if (action.type !== 'drive' || rank >= race.thinker.mostWithCard) return best;
   for (const play of playsAfter(race, option)) {
     const worth = worthOf(race, play);
     if (worth > best.worth) best = { action, whole: play, worth };
@@ -77,17 +103,18 @@ function planOf(race: Race, option: Option, rank: number): Plan {
 }
 
 /** How the race is likely to end, 0 to 1, after such a turn. */
-function worthOf({ s, seat, sight, rivals, style }: Race, option: Option, traffic?: Traffic): number {
+function worthOf({ thinker, draw, s, seat, sight, rivals, style }: Race, option: Option, traffic?: Traffic): number {
   const { hand } = carOf(s, seat);
   const kept = option.card < 0 ? hand : without(hand, option.card);
   const field = traffic === undefined ? rivals : rivals.map((rival) => delayed(rival, traffic));
   // Only while nobody is at the flag does another turn begin.
   const last = field.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY) - s.round;
+  const off = misjudged(thinker.noise, draw);
   let sum = 0;
   weigh(sight, option, (chance, turns, spun) => {
     const lost = spun ? FEAR * fearOf(style) : (traffic?.own ?? 0) * (1 - TRAFFIC_LIKED * style.duels);
     const held = handTurns(kept, Math.min(turns, last)) * (1 - CARDS_SPENT * style.tactics);
-    sum += chance * standing(field, s.round + turns + lost - held);
+    sum += chance * standing(field, s.round + turns + lost + off - held);
   });
   return sum;
 }

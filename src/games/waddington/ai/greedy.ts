@@ -21,7 +21,7 @@ export interface Style {
 }
 
 export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
-export const CLUB: Style = { noise: 0.3, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
+export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
 const GRAIN = 1024;
 /** One window in so many has the Rookie play; so many fewer or more by who is fond of cards or is not. */
@@ -45,14 +45,19 @@ export function plainAnswer(
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of daring.length > 0 ? daring : options) {
-    const noise = (style.noise * draw(GRAIN)) / GRAIN;
-    const judged = expectedTurns(sight, option, fearOf(taste)) + noise * (ask.kind === 'drive' ? 1 : 0.5);
+    const noise = misjudged(style.noise, draw) * (ask.kind === 'drive' ? 1 : 0.5);
+    const judged = expectedTurns(sight, option, fearOf(taste)) + noise;
     const turns = judged + price(sight, option, style, taste);
     if (turns >= least) continue;
     least = turns;
     best = option;
   }
   return best?.action ?? { type: 'pass' };
+}
+
+/** Turns by which an answer is thought worse than it is, by luck: up to so many. Draws nothing where that is none. */
+export function misjudged(noise: number, draw: Draw): number {
+  return noise === 0 ? 0 : (noise * draw(GRAIN)) / GRAIN;
 }
 
 function isDared(

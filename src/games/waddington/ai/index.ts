@@ -6,18 +6,19 @@ import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
-import { aceAnswer } from './ace';
+import { ACE, aceAnswer, MAESTRO } from './ace';
 import { CLUB, plainAnswer, ROOKIE } from './greedy';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { strengths } from './strengths';
 import { isWorthCover } from './weigh';
 
-/** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
+/** The AI drivers: easy is the Rookie, medium the Club driver, hard the Ace, best the Maestro. */
 export const waddingtonAi: AiHooks<WaddingtonTypes> = {
   imagine,
   strengths,
   choose,
+  bestIs: 'own',
   hints: hintHooks,
   traits: ['risk', 'duels', 'tactics'],
 };
@@ -32,7 +33,8 @@ function choose(
 ): WaddingtonAction {
   if (ask.kind === 'tyres') return { type: 'tyres', use: wantsCover(s, ask) };
   if (ask.kind !== 'drive' && ask.kind !== 'card') return fallback(s, ask);
-  if (level === 'hard') return aceAnswer(s, ask, style);
+  if (level === 'best') return aceAnswer(MAESTRO, s, ask, draw, style);
+  if (level === 'hard') return aceAnswer(ACE, s, ask, draw, style);
   return plainAnswer(s, ask, level === 'medium' ? CLUB : ROOKIE, draw, style);
 }
 

@@ -16,8 +16,8 @@ const STANDING = 4;
 const TYRE = 0.9;
 const BRAKE = 0.35;
 /**
- * Rows that a turn is worth which the cards of a hand would win an Ace: half a turn's. Aces win all of it by them, Club drivers
- * who hold cards for long end no better for it.
+ * Rows that a turn is worth which the cards of a hand would win a Maestro: half a turn's. Maestros win all of it by them, Club
+ * drivers who hold cards for long end no better for it.
  */
 const CARDS = PACE / 2;
 /** Rows of a lead that make the odds e to 1: so many at the flag, and so many for the root of each row still to drive. */
