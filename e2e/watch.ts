@@ -39,7 +39,7 @@ export async function watch(page: Page, { offline = false } = {}): Promise<Watch
     if (offline && /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/.test(text)) return;
     troubles.push(`${message.type()}: ${text}`);
   });
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ stack, message }) => troubles.push(`uncaught: ${stack ?? message}`));
   page.on('request', (request) => {
     const address = new URL(request.url());
     if (/^https?:$/.test(address.protocol) && address.hostname !== '127.0.0.1')

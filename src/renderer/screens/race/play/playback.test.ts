@@ -126,6 +126,18 @@ describe('the playback of a race', () => {
     await new Promise((done) => setTimeout(done, 0));
     expect([text(), playback.store.getState().shown]).toEqual([[], []]);
   });
+  it('plays nothing on a board that closes while its camera is led', async () => {
+    const { playback, settled } = begun();
+    const board = new HandBoard();
+    const led = Promise.withResolvers<void>();
+    playback.attach(Object.assign(board, { lead: () => led.promise }));
+    playback.receive(update(2, 'b', ['moves']));
+    playback.attach(undefined);
+    board.done.length = 0;
+    led.resolve();
+    await vi.waitUntil(() => settled() === 'b');
+    expect(board.done).toEqual([]);
+  });
   it('does not hold up the screen for updates with nothing to see', () => {
     const { playback, board, settled } = begun();
     playback.receive(update(2, 'b', ['LOCKED']));

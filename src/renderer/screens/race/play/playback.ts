@@ -321,7 +321,7 @@ export class Playback {
     }
     if (isDecision(update)) {
       this.others.end();
-      if (board?.lead) await board.lead(false);
+      if (board?.lead && this.board === board) await board.lead(false);
     }
     this.store.setState({ settled: update, shown: NO_EVENTS, started: true });
   }
@@ -329,6 +329,8 @@ export class Playback {
   /** Plays an update; the camera is led while nobody at this screen chooses. */
   private async show(board: PlayingBoard, update: MatchUpdate): Promise<void> {
     if (board.lead) await board.lead(!this.isChoosing(update));
+    // It has closed meanwhile: nothing can be shown on it any more.
+    if (this.board !== board) return;
     const played = board.play(update.events, update.view);
     if (this.others.factor === Number.POSITIVE_INFINITY) board.skip();
     await played;
