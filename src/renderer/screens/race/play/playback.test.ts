@@ -207,6 +207,17 @@ describe('the playback of a race', () => {
       expect([settled(), text()]).toEqual(['c', ['one', 'two']]);
     }
   });
+  it('shows an answer as given at once where animations are off', async () => {
+    const { playback, board, settled } = begun(true);
+    playback.receive(asked(update(2, 'b', ['one'])));
+    await board.end();
+    playback.receive(update(3, 'c', ['two']));
+    expect([playback.store.getState().newest?.seq, board.done.at(-1)]).toEqual([3, 'play two to c']);
+    await board.end();
+    expect(settled()).toBe('c');
+    playback.receive(update(4, 'd', ['three']));
+    expect(playback.store.getState().newest?.seq).toBe(3);
+  });
   it('shows nothing that was gathered before the connection was lost', async () => {
     const { playback, board, settled } = begun(true);
     playback.receive(update(7, 'lost', ['one']));

@@ -127,7 +127,9 @@ export class Playback {
       return;
     }
     this.queue.push(update);
-    const canWait = this.still() && !held && !this.pumping && !isDecision(update) && !update.finished;
+    // Who has just decided sees that it is decided at once, and who has to decide what there is to decide.
+    const isTheirs = isDecision(settled) || isDecision(update);
+    const canWait = this.still() && !held && !this.pumping && !isTheirs && !update.finished;
     if (canWait) this.gathering ??= setTimeout(() => this.takeAll(), GATHERED);
     else this.takeAll();
   }
