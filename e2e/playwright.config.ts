@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  // Three files at a time on two cores: a race waits a third of its time, for animations and for answers.
-  workers: 3,
+  // Four files at a time on two cores: a race waits half of its time, for animations and for answers.
+  workers: 4,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 120_000,

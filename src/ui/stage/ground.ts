@@ -103,6 +103,8 @@ export class Ground {
     this.near.end();
     this.discard(this.base);
     this.discard(this.close);
+    this.base = null;
+    this.close = null;
   }
 
   private wait(): void {
@@ -118,6 +120,7 @@ export class Ground {
     const isCoarse = fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most();
     const isSmoothed = stage.mode === 'canvas' && fitted < this.most() && !isExact(this.base, fitted);
     if (isCoarse || isSmoothed) await this.paint();
+    if (this.closed) return;
     // A camera that is led is on its way already, mostly over ground that was painted ahead.
     if (this.parts.director.shot === 'whole' || !this.near.isSharp) await this.paintClose();
   }
