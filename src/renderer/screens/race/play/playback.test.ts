@@ -1,70 +1,7 @@
 import type { MatchUpdate } from '@api/contract';
-import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { Playback, type PlayingBoard } from './playback';
-
-/** Events are plain words; those in capitals are silent. */
-const ui = {
-  logLine: (event: unknown): LogLine | null =>
-    typeof event === 'string' && event !== event.toUpperCase() ? { seat: null, text: event, kind: 'race' } : null,
-  answerWords: (action: unknown): string => `gear ${(action as { gear: number }).gear}`,
-};
-
-/** A board whose plays end when the test says so. */
-class HandBoard implements PlayingBoard {
-  readonly done: string[] = [];
-  private ends: (() => void)[] = [];
-  show(view: unknown): void {
-    this.done.push(`show ${view}`);
-  }
-  play(events: readonly unknown[], view: unknown): Promise<void> {
-    this.done.push(`play ${events.join('+')} to ${view}`);
-    return new Promise((resolve) => this.ends.push(resolve));
-  }
-  skip(): void {
-    this.done.push('skip');
-  }
-  preview(preview: unknown): void {
-    this.done.push(`preview ${preview}`);
-  }
-  async end(): Promise<void> {
-    this.ends.shift()?.();
-    for (let i = 0; i < 8; i++) await Promise.resolve();
-  }
-}
-
-function update(seq: number, view: string, events: unknown[] = []): MatchUpdate {
-  return {
-    seq,
-    view,
-    events,
-    now: 1000,
-    seats: [],
-    circuit: 'italy',
-    asks: [],
-    timeOuts: [],
-  } as unknown as MatchUpdate;
-}
-
-/** The same with something for the viewer to decide. */
-function asked(one: MatchUpdate): MatchUpdate {
-  return { ...one, viewer: 0, asks: [{ id: 1, seat: 0 }] } as unknown as MatchUpdate;
-}
-
-function begun(still = false) {
-  const playback = new Playback(
-    ui,
-    () => 5000,
-    () => still,
-  );
-  const board = new HandBoard();
-  playback.receive(update(1, 'a'));
-  playback.attach(board);
-  board.done.length = 0;
-  const text = () => playback.store.getState().lines.map((line) => line.text);
-  const settled = () => playback.store.getState().settled?.view;
-  return { playback, board, text, settled };
-}
+import { Playback } from './playback';
+import { begun, HandBoard, ui, update } from './tests/hand-board';
 
 describe('the playback of a race', () => {
   it('shows the first update at once, and a board that opens later', () => {
@@ -97,34 +34,6 @@ describe('the playback of a race', () => {
     await board.end();
     expect(text()).toEqual(['one', 'two']);
     expect(playback.store.getState().shown).toEqual([]);
-  });
-  it('tells all that begins at once without animations in one go, each once and in order', async () => {
-    const { playback, board, text } = begun(true);
-    playback.receive(asked(update(2, 'b', ['one', 'two', 'three'])));
-    let changes = 0;
-    const leave = playback.store.subscribe(({ lines }, before) => {
-      if (lines !== before.lines) changes += 1;
-    });
-    playback.eventBegins('one');
-    playback.eventBegins('two');
-    expect(text()).toEqual([]);
-    await new Promise((done) => setTimeout(done, 0));
-    expect([text(), changes]).toEqual([['one', 'two'], 1]);
-    playback.eventBegins('three');
-    await board.end();
-    expect([text(), changes]).toEqual([['one', 'two', 'three'], 2]);
-    await new Promise((done) => setTimeout(done, 0));
-    expect(text()).toEqual(['one', 'two', 'three']);
-    leave();
-  });
-  it('tells nothing of a play that a lost connection has ended', async () => {
-    const { playback, text } = begun(true);
-    playback.receive(asked(update(2, 'b', ['one'])));
-    playback.eventBegins('one');
-    playback.restart();
-    playback.receive(update(1, 'a'));
-    await new Promise((done) => setTimeout(done, 0));
-    expect([text(), playback.store.getState().shown]).toEqual([[], []]);
   });
   it('plays nothing on a board that closes while its camera is led', async () => {
     const { playback, settled } = begun();
@@ -178,56 +87,6 @@ describe('the playback of a race', () => {
     playback.receive(update(2, 'b', ['moves']));
     await board.end();
     expect(board.done).toEqual(['preview ghost', 'play moves to b', 'preview ghost']);
-  });
-  it('goes straight to the last of what waits where animations are off, and tells all of it in the log', async () => {
-    const { playback, board, settled, text } = begun(true);
-    const { store } = playback;
-    let screens = 0;
-    const leave = store.subscribe(({ newest }, before) => {
-      if (newest !== before.newest) screens += 1;
-    });
-    for (const [seq, event] of ['one', 'two', 'three', 'four'].entries()) {
-      playback.receive(update(seq + 2, `after ${event}`, [event]));
-    }
-    expect([store.getState().newest?.seq, board.done]).toEqual([1, []]);
-    await vi.waitUntil(() => store.getState().newest?.seq === 5);
-    await board.end();
-    expect(board.done).toEqual(['play four to after four', 'preview null']);
-    expect(text()).toEqual(['one', 'two', 'three', 'four']);
-    expect([settled(), screens]).toEqual(['after four', 1]);
-    leave();
-  });
-  it('keeps nobody waiting who has to decide, or wants to see the end, where animations are off', async () => {
-    for (const last of [asked(update(3, 'c', ['two'])), { ...update(3, 'c', ['two']), finished: true }]) {
-      const { playback, board, settled, text } = begun(true);
-      playback.receive(update(2, 'b', ['one']));
-      playback.receive(last);
-      expect([playback.store.getState().newest?.seq, board.done]).toEqual([3, ['play two to c']]);
-      await board.end();
-      expect([settled(), text()]).toEqual(['c', ['one', 'two']]);
-    }
-  });
-  it('shows an answer as given at once where animations are off', async () => {
-    const { playback, board, settled } = begun(true);
-    playback.receive(asked(update(2, 'b', ['one'])));
-    await board.end();
-    playback.receive(update(3, 'c', ['two']));
-    expect([playback.store.getState().newest?.seq, board.done.at(-1)]).toEqual([3, 'play two to c']);
-    await board.end();
-    expect(settled()).toBe('c');
-    playback.receive(update(4, 'd', ['three']));
-    expect(playback.store.getState().newest?.seq).toBe(3);
-  });
-  it('shows nothing that was gathered before the connection was lost', async () => {
-    const { playback, board, settled } = begun(true);
-    playback.receive(update(7, 'lost', ['one']));
-    playback.restart();
-    playback.receive(update(2, 'b'));
-    playback.receive(update(3, 'c', ['two']));
-    await vi.waitUntil(() => playback.store.getState().newest?.seq === 3);
-    await board.end();
-    expect(settled()).toBe('c');
-    expect(board.done.filter((one) => one.startsWith('play'))).toEqual(['play two to c']);
   });
   it('hurries when much is waiting', () => {
     const { playback } = begun();

@@ -130,8 +130,12 @@ export class Playback {
     // Who has just decided sees that it is decided at once, and who has to decide what there is to decide.
     const isTheirs = isDecision(settled) || isDecision(update);
     const canWait = this.still() && !held && !this.pumping && !isTheirs && !update.finished;
-    if (canWait) this.gathering ??= setTimeout(() => this.takeAll(), GATHERED);
-    else this.takeAll();
+    if (!canWait) this.takeAll();
+    else if (this.gathering === undefined) {
+      // Not at rest: what is known is not shown yet.
+      this.store.setState({ playing: true });
+      this.gathering = setTimeout(() => this.takeAll(), GATHERED);
+    }
   }
 
   /** Shows all that has come by now. */
@@ -163,7 +167,7 @@ export class Playback {
     this.life += 1;
     this.others.end();
     this.board?.skip();
-    this.store.setState({ newest: undefined, settled: undefined, lines: [] });
+    this.store.setState({ newest: undefined, settled: undefined, lines: [], playing: this.pumping });
   }
 
   /** The host's newest word on when time is up; for the settled update only. */
