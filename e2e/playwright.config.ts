@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  // Four files at a time on two cores: a race waits half of its time, for animations and for answers.
-  workers: 4,
+  // Three files at a time on two cores: a race waits for animations and for answers. With a fourth, what a test waits for is late.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 120_000,

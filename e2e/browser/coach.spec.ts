@@ -40,6 +40,8 @@ const GAMES: readonly Coached[] = [
 ];
 /** So many questions are answered at most until the coach speaks, and on a phone in all. */
 const QUESTIONS = 6;
+/** ms that a note is waited for where one is expected. */
+const PATIENCE = 4000;
 
 for (const game of GAMES) {
   test(`${game.box}: the coach speaks in a first race, and his why leads to an article`, async ({
@@ -146,7 +148,8 @@ async function notes(page: Page, race: Driver, most: number, each?: () => Promis
   const said: string[] = [];
   for (let n = 0; n < QUESTIONS; n++) {
     const words = await race.nextQuestion();
-    const note = await noteOf(page);
+    // A busy machine takes its time; whoever answers before has read what they were not shown.
+    const note = await noteOf(page, PATIENCE);
     if (note !== '') {
       said.push(note);
       await each?.();
@@ -182,9 +185,9 @@ async function show(page: Page, hash: string): Promise<void> {
 }
 
 /** What the coach says now; '' where it is silent for as long as a note takes to come. */
-async function noteOf(page: Page): Promise<string> {
+async function noteOf(page: Page, timeout: number = 1200): Promise<string> {
   await coach(page)
-    .waitFor({ timeout: 1200 })
+    .waitFor({ timeout })
     .catch(() => undefined);
   const words = coach(page).locator('.bubble-words');
   return (await words.count()) === 0 ? '' : ((await words.textContent()) ?? '');
