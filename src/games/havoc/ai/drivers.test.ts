@@ -182,11 +182,11 @@ test('the Racer keeps Queens, attacks a short hand, and plays Aces in a row with
 });
 
 test('the Racer beats the Rookie, the Rookie a driver without a plan', SLOW, () => {
-  expect(winShare('medium', 'easy', 200, 'racer')).toBeGreaterThan(0.65);
-  expect(winShare('easy', 'random', 200, 'rookie')).toBeGreaterThan(0.6);
+  expect(winShare('medium', 'easy', 120, 'racer')).toBeGreaterThan(0.6);
+  expect(winShare('easy', 'random', 120, 'rookie')).toBeGreaterThan(0.6);
 });
 
 test('the Ace beats the Racer, the Legend the Ace', SLOW, () => {
-  expect(winShare('hard', 'medium', 100, 'ace')).toBeGreaterThan(0.6);
-  expect(winShare('best', 'hard', 100, 'legend')).toBeGreaterThan(0.6);
+  expect(winShare('hard', 'medium', 60, 'ace')).toBeGreaterThan(0.6);
+  expect(winShare('best', 'hard', 60, 'legend')).toBeGreaterThan(0.6);
 });
