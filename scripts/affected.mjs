@@ -43,23 +43,20 @@ function importersOf(root, files) {
   const shortcuts = shortcutsOf(root);
   const importers = new Map();
   for (const file of files) {
-    const { module } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const { module } = parseSync(file, text);
     const asked = [
       ...module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
       ...module.staticExports.flatMap(({ entries }) => entries.filter((one) => one.moduleRequest && !one.isType)),
     ].map(({ moduleRequest }) => moduleRequest.value);
-    const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => textOf(root, file, start, end));
+    // The words between the quotes.
+    const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
     for (const name of [...asked, ...later]) {
       const found = resolved(root, file, name, shortcuts);
       if (found !== undefined) importers.set(found, (importers.get(found) ?? new Set()).add(file));
     }
   }
   return importers;
-}
-
-/** The words between the quotes of a dynamic import. */
-function textOf(root, file, start, end) {
-  return readFileSync(path.join(root, file), 'utf8').slice(start + 1, end - 1);
 }
 
 /** '@core/' and its like, with their folders. */

@@ -15,48 +15,25 @@ import type { Store } from '../store';
 import { columnsOf, rowsOf, unpacked, versionOf } from './old';
 
 const NEWEST = newestVersion(MIGRATIONS);
+/** One of each game, one driven alone, one that is not over. */
+const EACH = {
+  'race-2': 'formula-d',
+  'race-3': 'havoc',
+  'race-4': 'heat',
+  'race-5': 'roborally',
+  'race-6': 'waddington',
+  'race-7': 'heat alone',
+  'race-8': 'heat open',
+};
+/** And one of a season. */
+const SEASON = { ...EACH, 'race-10': 'heat' };
 /** Races by id: 'game status', in the order they were made. */
 const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { 'race-2': 'heat', 'race-3': 'waddington', 'race-4': 'heat alone', 'race-5': 'heat open' },
-  2: {
-    'race-2': 'formula-d',
-    'race-3': 'havoc',
-    'race-4': 'heat',
-    'race-5': 'roborally',
-    'race-6': 'waddington',
-    'race-7': 'heat alone',
-    'race-8': 'heat open',
-  },
-  3: {
-    'race-2': 'formula-d',
-    'race-3': 'havoc',
-    'race-4': 'heat',
-    'race-5': 'roborally',
-    'race-6': 'waddington',
-    'race-7': 'heat alone',
-    'race-8': 'heat open',
-    'race-10': 'heat',
-  },
-  4: {
-    'race-2': 'formula-d',
-    'race-3': 'havoc',
-    'race-4': 'heat',
-    'race-5': 'roborally',
-    'race-6': 'waddington',
-    'race-7': 'heat alone',
-    'race-8': 'heat open',
-    'race-10': 'heat',
-  },
-  5: {
-    'race-2': 'formula-d',
-    'race-3': 'havoc',
-    'race-4': 'heat',
-    'race-5': 'roborally',
-    'race-6': 'waddington',
-    'race-7': 'heat alone',
-    'race-8': 'heat open',
-    'race-10': 'heat',
-  },
+  2: EACH,
+  3: SEASON,
+  4: SEASON,
+  5: SEASON,
 };
 /** From here on races are counted as they end. */
 const COUNTED = 3;

@@ -1,6 +1,7 @@
 import type { MatchUpdate } from '@api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Playback, type PlayingBoard } from './playback';
+import { Playback } from './playback';
+import { HandBoard } from './tests/hand-board';
 
 /** Events are plain words. */
 const ui = {
@@ -8,30 +9,17 @@ const ui = {
   answerWords: () => '',
 };
 
-/** A board whose plays end when the test says so, and that notes when its camera may move. */
-class LedBoard implements PlayingBoard {
-  readonly done: string[] = [];
+/** It notes when its camera may move, and counts how often it was hurried. */
+class LedBoard extends HandBoard {
   skips = 0;
-  private ends: (() => void)[] = [];
   lengthOf = (): number => 4000;
   async lead(on: boolean): Promise<void> {
     this.done.push(on ? 'led' : 'still');
   }
-  show(view: unknown): void {
-    this.done.push(`show ${view}`);
-  }
-  play(events: readonly unknown[], view: unknown): Promise<void> {
-    this.done.push(`play ${events.join('+')} to ${view}`);
-    return new Promise((resolve) => this.ends.push(resolve));
-  }
-  skip(): void {
+  override skip(): void {
     this.skips += 1;
   }
-  preview(): void {}
-  async end(): Promise<void> {
-    this.ends.shift()?.();
-    for (let i = 0; i < 12; i++) await Promise.resolve();
-  }
+  override preview(): void {}
 }
 
 describe('what others do between two decisions', () => {

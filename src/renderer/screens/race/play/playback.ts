@@ -37,8 +37,8 @@ export interface PlaybackState extends Logged {
 export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing' | 'lead' | 'lengthOf'>;
 
 const NO_EVENTS: readonly unknown[] = [];
-/** Before the first sequence number. */
-const NONE = -1;
+/** Before the first update. */
+const NOTHING = { newest: undefined, clockOffset: 0 };
 /** Without animations what others do is shown together, so often, ms: AI drivers alone answer hundreds of times a second. */
 const GATHERED = 40;
 /** From so many waiting updates on, everything goes twice, then four times as fast. */
@@ -72,10 +72,8 @@ export class Playback {
   private starting: MatchUpdate | undefined;
   private readonly others: OthersPlay;
   private readonly log: RaceLog;
-  /** The sequence number last received. */
-  private received: number = NONE;
   /** What was received last, which the screen may not know yet. */
-  private latest: Pick<PlaybackState, 'newest' | 'clockOffset'> = { newest: undefined, clockOffset: 0 };
+  private latest: Pick<PlaybackState, 'newest' | 'clockOffset'> = NOTHING;
   /** Runs while updates are gathered. */
   private gathering: ReturnType<typeof setTimeout> | undefined;
   /** Events of the running play that are still to be told, where many begin at once. */
@@ -116,8 +114,7 @@ export class Playback {
 
   /** Takes in an update; one that is older than what is known is dropped. */
   receive(update: MatchUpdate): void {
-    if (update.seq < this.received) return;
-    this.received = update.seq;
+    if (update.seq < (this.latest.newest?.seq ?? 0)) return;
     this.latest = { newest: update, clockOffset: this.now() - update.now };
     const { settled, held } = this.store.getState();
     if (!settled) {
@@ -140,10 +137,14 @@ export class Playback {
 
   /** Shows all that has come by now. */
   private takeAll(): void {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
+    this.stopGathering();
     this.store.setState(this.latest);
     void this.pump();
+  }
+
+  private stopGathering(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
   }
 
   /** The first update of a race whose start nobody is to see: it is over, and whoever shows the race asks for no more of it. */
@@ -156,9 +157,8 @@ export class Playback {
 
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
-    this.received = NONE;
+    this.stopGathering();
+    this.latest = NOTHING;
     this.queue = [];
     this.untold = [];
     this.starting = undefined;

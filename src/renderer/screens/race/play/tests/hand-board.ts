@@ -30,7 +30,7 @@ export class HandBoard implements PlayingBoard {
   }
   async end(): Promise<void> {
     this.ends.shift()?.();
-    for (let i = 0; i < 8; i++) await Promise.resolve();
+    for (let i = 0; i < 12; i++) await Promise.resolve();
   }
 }
 
