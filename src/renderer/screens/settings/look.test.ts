@@ -1,8 +1,10 @@
 // What the settings change for every game alike: attributes of the page, how cars are drawn, what colours are called, how
 // loud each group is.
 
+import { readFileSync } from 'node:fs';
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
 import { COLOURS } from '@core/contract';
+import { ANIMATIONS_OFF } from '@ui/animations';
 import type { GameUi } from '@ui/game-ui';
 import { showAppearance } from '@ui/theme/appearance';
 import { colourName } from '@ui/theme/seats';
@@ -33,6 +35,19 @@ test('the page wears contrast, symbols, hand, motion and text size', () => {
   expect(values['--scale']).toBe('1.3');
   wear({});
   expect(data).toMatchObject({ contrast: 'standard', symbols: 'on', hand: 'right', motion: 'reduced', names: 'off' });
+});
+
+test('with animations off nothing of the style sheets takes time', () => {
+  wear({ speed: ANIMATIONS_OFF });
+  expect(data.animations).toBe('off');
+  wear({ speed: 4 });
+  expect(data.animations).toBe('on');
+  const sheet = readFileSync(new URL('../../../ui/theme/tokens.css', import.meta.url), 'utf8');
+  const [, off = ''] = /\[data-animations="off"\] \{([^}]+)\}/.exec(sheet) ?? [];
+  const times = (text: string) => [...text.matchAll(/(--t[\w-]*): (\d+)ms/g)].map(([, name, ms]) => [name, Number(ms)]);
+  const all = new Set(times(sheet).map(([name]) => name));
+  expect(all.size).toBeGreaterThan(5);
+  expect(times(off)).toEqual([...all].map((name) => [name, 0]));
 });
 
 test('the safe palette names its own colours: none is called as what it is not', () => {
