@@ -54,6 +54,9 @@ export const recordSchema = z.strictObject({
 /** The first words of a race's file. */
 export const RACE_FORMAT = 'paddock-race';
 
+/** Since this version a race's file says who had hints. */
+export const HINTED = 2;
+
 /** hinted: since version 2; the seat's person was given a hint. */
 const seatInFile = z.strictObject({
   name: z.string(),
@@ -68,7 +71,7 @@ const seatInFile = z.strictObject({
  */
 export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
-  version: z.literal([1, 2]),
+  version: z.literal([1, HINTED]),
   record: recordSchema,
   seats: z.array(seatInFile).max(64),
   startedAt: z.string(),

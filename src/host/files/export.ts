@@ -5,7 +5,7 @@ import { type Reply, seatInfo } from '@api/contract';
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import { message } from '@api/words';
 import type { RaceConfig } from '@core/contract';
-import { RACE_FORMAT, type RaceFile } from '@games/record-file';
+import { HINTED, RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/races/saves';
 import type { StoredSeason } from '@store/seasons';
 import type { Store } from '@store/store';
@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import { auditIn } from '../seasons/audit';
-import { isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
+import { FOUR_LEVELS, isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 
 const RACE_DAMAGED = message('export.season-race');
 const DAMAGED = message('export.season-damaged');
@@ -33,7 +33,7 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
   return {
     format: RACE_FORMAT,
     // Where nobody had a hint it is as it always was.
-    version: seats.data.some(({ hinted }) => hinted) ? 2 : 1,
+    version: seats.data.some(({ hinted }) => hinted) ? HINTED : 1,
     record,
     seats: seats.data.map(({ seat, name, colour, driver, hinted }) => {
       return { name, colour: cars[seat]?.colour ?? colour, driver, ...(hinted && { hinted }) };
@@ -57,8 +57,7 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   });
   const file: SeasonFile = {
     format: SEASON_FORMAT,
-    // Without a line of the audit it is as it always was.
-    version: changes.length === 0 ? 1 : 2,
+    version: FOUR_LEVELS,
     plan: plan.data,
     createdAt: isoOf(stored.createdAt),
     changes,

@@ -4,7 +4,7 @@
 import type { Reply } from '@api/contract';
 import { message } from '@api/words';
 import type { Json } from '@core/contract';
-import { issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
+import { HINTED, issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
 import { type Bound, writeIncoming } from '@store/races/incoming';
 import type { RaceHead, WholeRace } from '@store/races/saves';
@@ -13,7 +13,7 @@ import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import { prove, raceId } from './proof';
 import { proveSeason } from './season-import';
-import { SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
+import { FOUR_LEVELS, SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
 import { jsonIn } from './text';
 
 /** What a file is. fresh: it is not here yet, and was written aside. here: races of the season that are here already. */
@@ -23,11 +23,16 @@ export type BroughtIn =
 
 const NO_FILE = message('import.no-file');
 const BARE = message('import.bare');
+const NEWER = message('import.newer');
+/** The newest version of each format that is read here. */
+const NEWEST: Readonly<Record<string, number>> = { [RACE_FORMAT]: HINTED, [SEASON_FORMAT]: FOUR_LEVELS };
 
 /** Reads and proves the text of a file. aside: where what is new goes. Throws StoreError. */
 export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {
   const json = jsonIn(text);
-  switch (formatOf(json)) {
+  const format = formatOf(json);
+  if (isNewer(json, format)) return refuse('bad-input', NEWER);
+  switch (format) {
     case RACE_FORMAT: {
       const file = raceFileSchema.safeParse(json);
       return file.success ? readRace(context, file.data as RaceFile, aside) : misshapen(issueIn(file.error));
@@ -45,6 +50,12 @@ export function readFile(context: Context, text: string, aside: string): Reply<B
 
 function formatOf(json: Json | undefined): unknown {
   return typeof json === 'object' && json !== null ? (json as { format?: unknown }).format : undefined;
+}
+
+function isNewer(json: Json | undefined, format: unknown): boolean {
+  const newest = typeof format === 'string' && Object.hasOwn(NEWEST, format) ? NEWEST[format] : undefined;
+  const version = newest === undefined ? undefined : (json as { version?: unknown }).version;
+  return newest !== undefined && Number.isSafeInteger(version) && (version as number) > newest;
 }
 
 function misshapen(issue: string): Refused {

@@ -16,6 +16,7 @@ import type { SeasonPart, WholeRace } from '@store/races/saves';
 import type { StoredChange, WholeSeason } from '@store/seasons';
 import { type Context, gameIn } from '../context';
 import { auditText, cleanAudit } from '../seasons/audit';
+import { planOfToday } from './old-plan';
 import { prove } from './proof';
 import { isoOf, lineIn, planIn, type SeasonFile, timeIn } from './shapes';
 
@@ -36,12 +37,13 @@ type Checked<T> = { ok: true; value: T } | { ok: false; trouble: MessageDescript
 /** Checks all of a season's file. Never throws for what is in it. */
 export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   const now = context.clock.now();
-  const plan = planIn(file.plan);
-  if (plan === undefined) return not(message('import.nameless'));
+  const written = planIn(file.plan);
+  if (written === undefined) return not(message('import.nameless'));
+  const plan = planOfToday(context, written, file);
   const changes = changesIn(context, file, plan);
   if (changes === undefined) return not(message('import.corrections'));
   const createdAt = timeIn(file.createdAt, 0, now);
-  const season = seasonId(file, plan);
+  const season = seasonId(file, written);
   const races: ProvedRace[] = [];
   for (const of of [...file.races].sort((a, b) => a.leg - b.leg)) {
     const proved = proveRace(context, { season, plan, before: races }, of);
@@ -59,7 +61,7 @@ function not(trouble: MessageDescriptor): { ok: false; trouble: MessageDescripto
   return { ok: false, trouble };
 }
 
-/** The same for the same file, so that a season brought in twice is there once. */
+/** plan: as it is written. The same for the same file, so that a season brought in twice is there once. */
 function seasonId(file: SeasonFile, plan: SeasonPlan): string {
   const races = file.races.map(({ race, ...part }) => [part, race.record.seed, race.record.marks.at(-1)]);
   const essence = JSON.stringify([file.createdAt, plan, file.changes, races]);

@@ -39,10 +39,13 @@ const race = z.strictObject({
   race: raceFileSchema,
 });
 
+/** Since this version a season's drivers are of today's four levels; what was written before is read by old-plan.ts. */
+export const FOUR_LEVELS = 3;
+
 /** A season with its finished races and what was changed in it by hand, oldest first. Times: ISO. */
 export const seasonFileSchema = z.strictObject({
   format: z.literal(SEASON_FORMAT),
-  version: z.literal([1, 2]),
+  version: z.literal([1, 2, FOUR_LEVELS]),
   plan: seasonPlan.strict(),
   createdAt: z.string(),
   changes: listOf(change, MOST_CHANGES),

@@ -57,6 +57,7 @@ export const messages: Translation<typeof source> = {
     'In dieser Datei steht ein Rennen ohne die Namen am Steuer. Exportiere es mit diesem Paddock noch einmal.',
   'import.unfit':
     'Diese Datei lässt sich nicht lesen ({issue}). Vielleicht ist sie abgeschnitten oder von einem anderen Paddock.',
+  'import.newer': 'Diese Datei stammt von einem neueren Paddock. Installiere die neuere Version, um sie einzulesen.',
   'import.twice': 'Dasselbe Rennen steht zweimal in dieser Datei.',
   'import.here':
     'Rennen aus dieser Datei sind schon hier, in einer anderen Saison. Lösche zuerst diese Saison; ihre Rennen bleiben.',

@@ -41,6 +41,7 @@ export const messages = {
   'import.no-file': 'This is no file of a race or a season.',
   'import.bare': 'This file holds a record without its drivers. Export the race again with this Paddock.',
   'import.unfit': 'This file cannot be read ({issue}). It may be cut off, or of another Paddock.',
+  'import.newer': 'This file was written by a newer Paddock. Install the newer version to bring it in.',
   'import.twice': 'The same race is in this file twice.',
   'import.here': 'Races of this file are here already, in another season. Delete that season first; its races stay.',
   'import.here-in':

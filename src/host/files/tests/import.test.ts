@@ -275,6 +275,17 @@ describe('a race from a file', () => {
     expect(await told(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
     expect(await told(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
   });
+  test('or a season from a newer Paddock says so, and neither is half brought in', async () => {
+    const before = kept(it);
+    for (const one of [
+      { ...raceFile(), version: 3, more: {} },
+      { ...file, version: 4, races: 'elsewhere' },
+    ]) {
+      expect(await refused(bringJson(one))).toMatch(/newer Paddock/);
+    }
+    expect(await refused(bringJson({ ...file, version: 0 }))).toMatch(/cannot be read/);
+    expect(kept(it)).toEqual(before);
+  });
   test('stays practice where it was that', async () => {
     const { match } = (await value(bringJson({ ...raceFile(), practice: true }))) as { match: string };
     expect(await value(me.client.call('stats.drivers', {}))).toEqual([]);

@@ -1,0 +1,25 @@
+// The plan of a season's file from before there were four levels: who drove as a hard driver goes on with the same answers.
+// Not for: what is on this machine's disk (store/migrations/0006-levels.ts, the same rule).
+
+import type { SeasonPlan } from '@api/season';
+import { RAISED } from '@store/migrations/0006-levels';
+import { type Context, gameIn } from '../context';
+import { FOUR_LEVELS, type SeasonFile } from './shapes';
+
+/** The plan as it is driven today. A season that is over, or has races of other games to come, stays as it was written. */
+export function planOfToday(context: Context, plan: SeasonPlan, { version, races }: SeasonFile): SeasonPlan {
+  if (version >= FOUR_LEVELS) return plan;
+  const left = plan.rounds.filter(({ id, game, series }) => {
+    const whole = series ? (gameIn(context, game)?.series?.races ?? 1) : 1;
+    return races.filter((race) => race.round === id).length < whole;
+  });
+  if (left.length === 0 || !left.every(({ game }) => RAISED.includes(game))) return plan;
+  const drivers = plan.drivers.map((one) => {
+    const { driver } = one;
+    return driver.kind === 'ai' && driver.level === 'hard'
+      ? { ...one, driver: { ...driver, level: 'best' as const } }
+      : one;
+  });
+  const { fillIn } = plan.rules;
+  return { ...plan, drivers, rules: { ...plan.rules, fillIn: fillIn === 'hard' ? 'best' : fillIn } };
+}
