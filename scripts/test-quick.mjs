@@ -1,5 +1,4 @@
-// npm run test:quick: lint, types (of the worlds that the change at hand is in) and the unit tests that it can break
-// (affected.mjs), side by side.
+// npm run test:quick: lint, types and the unit tests that the change at hand can break (affected.mjs), side by side.
 // What is judged by long play (laws, drivers' strength, kills, attacks) waits for npm test; what was left out is said.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,21 +15,20 @@ if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], {
   process.exit(2);
 }
 const changed = changedFiles();
-const worlds = ['pure', 'node', 'browser'].filter(isTouched);
 const tests = affectedTests(
   root,
   [...changed].map((file) => path.relative(root, file).replaceAll(path.sep, '/')),
 );
 console.log(
   `${tests === undefined ? 'All tests' : `${tests.length} test files`} for what changed since ${base}; slow ones (vitest.config.ts, ` +
-    'SLOW), those that know a game by the list of games alone, and the browser are left to npm test.',
+    'SLOW), those that know a game by the list of games alone, whether a world uses what only another one has ' +
+    '(tsconfig.*.json), and the browser are left to npm test.',
 );
 const unit = ['run', ...(tests ?? []), '--passWithNoTests', '--reporter', 'dot'];
 const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted()];
 const results = await Promise.all([
   stage('Lint', [bin('@biomejs/biome/bin/biome'), ...lint]),
   stage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
-  ...worlds.map((world) => stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', configOf(world)])),
   ...(tests?.length === 0 ? [] : [stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit])]),
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -52,18 +50,6 @@ function changedFiles() {
 function linted() {
   const files = [...changed].filter((file) => existsSync(file));
   return files.length === 0 || files.some((file) => path.basename(file) === 'biome.json') ? [] : files;
-}
-
-function configOf(world) {
-  return `tsconfig.${world}.json`;
-}
-
-/** Whether the compiler reads something that changed when it looks at this world. */
-function isTouched(world) {
-  if ([...changed].some((file) => /(tsconfig[\w.]*|package(-lock)?)\.json$/.test(file))) return true;
-  const list = [bin('typescript/bin/tsc'), '-p', configOf(world), '--listFilesOnly'];
-  const read = spawnSync(process.execPath, list, { cwd: root, encoding: 'utf8' }).stdout;
-  return read.split('\n').some((file) => changed.has(path.normalize(file.trim())));
 }
 
 /** Runs one stage; its words come when it is over, so that several of them do not mix. True where it is good. */
