@@ -1,5 +1,5 @@
 // The Maestro: in the last lap it drives for the place at the flag, not for the fewest rounds: by the chance to be there before
-// the others, who crosses the line first in a round, and what is lost by being out. Before that it drives as the Pro.
+// the others, who crosses the line first in a round, and what is lost by being out. Before that it drives for these.
 // Not for: what answers lead to (weigh.ts).
 
 import type { Ask, Seat } from '@core/contract';

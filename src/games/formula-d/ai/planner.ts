@@ -21,11 +21,13 @@ const CLUB_PIT_WEAR = 8;
 const CLUB_OFF = 0.5;
 /** Rounds by which the Pro's may be. */
 export const PRO_OFF = 0.3;
+/** Share by which the boldest and the most careful waver less: they know what they want. */
+const SURE = 0.5;
 
 /** The Club driver's answer. */
 export function clubAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
   const sight = sightOf(s, ask.seat, { budget: 0, price: CLUB_PRICE }, style);
-  return answerIn(sight, ask, () => misjudged(CLUB_OFF, draw));
+  return answerIn(sight, ask, wavering(CLUB_OFF, draw, style));
 }
 
 /** The gear that a driver takes who counts its wear points: for those who ask what would be wise. */
@@ -35,7 +37,11 @@ export function plannedGear(s: Readonly<FormulaState>, { seat }: Ask, style: Sty
 
 /** The Pro's answer. */
 export function proAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
-  return answerIn(countingSight(s, ask.seat, style), ask, () => misjudged(PRO_OFF, draw));
+  return answerIn(countingSight(s, ask.seat, style), ask, wavering(PRO_OFF, draw, style));
+}
+
+function wavering(most: number, draw: Draw, { risk }: Style): Off {
+  return () => misjudged(most * (1 - SURE * Math.abs(risk)), draw);
 }
 
 /** The answer with the fewest rounds to come: that of a Pro who is never off. */

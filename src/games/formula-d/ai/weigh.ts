@@ -25,7 +25,7 @@ const ORDER_ROUNDS = 0.1;
 export const RESERVE = 2;
 /** Shares by which the boldest thinks less of being out and of the price of a wear point, and the most careful more of it. */
 const FEARLESS = 0.45;
-const CHEAP = 0.6;
+const CHEAP = 0.5;
 const DEAR = 0.12;
 /** Rounds that who saves most gives for a wear point besides what it is worth, and who saves least gives away. */
 const SAVED = 0.04;
