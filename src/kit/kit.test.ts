@@ -5,6 +5,7 @@ import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countOf, drawCard, holdsAll, removeOne, shuffle, takeTop } from './deck';
+import { misjudged } from './misjudged';
 import { compareKeys, orderByRank, roundTable, sharedPlaces, standingsOf } from './order';
 
 const cards = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 12 });
@@ -81,5 +82,20 @@ describe('order', () => {
   });
   test('round the table from any seat', () => {
     expect(roundTable(2, 4)).toEqual([2, 3, 0, 1]);
+  });
+});
+
+describe('misjudged', () => {
+  test('by no more than that, evenly, and the same for the same chances', () => {
+    const draw = drawOf(seedRng('off'));
+    const offs = Array.from({ length: 2000 }, () => misjudged(0.3, draw));
+    expect(Math.min(...offs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...offs)).toBeLessThan(0.3);
+    expect(Math.abs(offs.reduce((sum, off) => sum + off, 0) / offs.length - 0.15)).toBeLessThan(0.01);
+    const again = drawOf(seedRng('off'));
+    expect(offs.every((off) => off === misjudged(0.3, again))).toBe(true);
+  });
+  test('who is never off draws nothing', () => {
+    expect(misjudged(0, () => expect.fail('a draw'))).toBe(0);
   });
 });

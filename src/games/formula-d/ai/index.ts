@@ -27,5 +27,5 @@ export const formulaAi: AiHooks<FormulaTypes> = {
 function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw, style: Style = EVEN): FormulaAction {
   if (level === 'easy') return rookieAnswer(s, ask, draw, style);
   if (level === 'best') return maestroAnswer(s, ask, style);
-  return level === 'medium' ? clubAnswer(s, ask, style) : proAnswer(s, ask, style);
+  return level === 'medium' ? clubAnswer(s, ask, draw, style) : proAnswer(s, ask, draw, style);
 }

@@ -1,5 +1,5 @@
 // The Maestro: in the last lap it drives for the place at the flag, not for the fewest rounds: by the chance to be there before
-// the others, who crosses the line first in a round, and what is lost by being out. Before that it drives as the Pro.
+// the others, who crosses the line first in a round, and what is lost by being out. Before that it drives for these.
 // Not for: what answers lead to (weigh.ts).
 
 import type { Ask, Seat } from '@core/contract';
@@ -8,7 +8,7 @@ import { carOf, circuitOfRace, isRunning } from '../cars';
 import type { FormulaAction, FormulaState } from '../types';
 import type { Finish } from './field';
 import { outlookFor, roundsFrom } from './outlook';
-import { answerIn, proAnswer } from './planner';
+import { answerIn, plannedAnswer } from './planner';
 import type { Purse } from './solve';
 import { opennessNow, roundsNow, sightOf } from './weigh';
 
@@ -24,7 +24,7 @@ const GONE: Finish = { rounds: 0, spread: 0, home: 0 };
 
 /** The Maestro's answer. */
 export function maestroAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
-  if (Math.max(1, carOf(s, ask.seat).lap) < s.options.laps) return proAnswer(s, ask, style);
+  if (Math.max(1, carOf(s, ask.seat).lap) < s.options.laps) return plannedAnswer(s, ask, style);
   const purse = purseFor(s);
   const rivals = rivalsOf(s, ask.seat, purse);
   return answerIn({ ...sightOf(s, ask.seat, purse, style), rivals }, ask);

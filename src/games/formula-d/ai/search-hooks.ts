@@ -4,10 +4,10 @@
 import type { SearchHooks } from '@core/contract';
 import { EVEN } from '@core/style';
 import type { FormulaTypes } from '../types';
-import { proAnswer } from './planner';
+import { plannedAnswer } from './planner';
 
 export const searchHooks: SearchHooks<FormulaTypes> = {
   playouts: 400,
   rounds: 2,
-  policy: (s, ask) => proAnswer(s, ask, EVEN),
+  policy: (s, ask) => plannedAnswer(s, ask, EVEN),
 };

@@ -25,7 +25,7 @@ const ORDER_ROUNDS = 0.1;
 export const RESERVE = 2;
 /** Shares by which the boldest thinks less of being out and of the price of a wear point, and the most careful more of it. */
 const FEARLESS = 0.45;
-const CHEAP = 0.6;
+const CHEAP = 0.5;
 const DEAR = 0.12;
 /** Rounds that who saves most gives for a wear point besides what it is worth, and who saves least gives away. */
 const SAVED = 0.04;
@@ -170,15 +170,23 @@ export interface Weighed {
   readonly loss: number;
 }
 
+/** What a driver's judgement of one answer is off by, in rounds. */
+export type Off = () => number;
+
+/** The Off of a driver who judges by its reckoning alone. */
+export function unerring(): number {
+  return 0;
+}
+
 /** The destination with the least loss; undefined where none survives. extra: WP already promised. */
-export function bestEnd(sight: Sight, routes: Routes, extra = 0): Weighed | undefined {
+export function bestEnd(sight: Sight, routes: Routes, extra = 0, off: Off = unerring): Weighed | undefined {
   const ends = sortedEnds(routes);
   let best: Weighed | undefined;
   for (let i = 0; i < routes.count; i++) {
     const cost = costAt(routes, i) + extra;
     if (cost >= sight.car.wear && costAt(routes, i) > 0) continue;
     const to = ends[i] as number;
-    const loss = lossAfter(sight, routes, to, cost);
+    const loss = lossAfter(sight, routes, to, cost) + off();
     if (best === undefined || loss < best.loss) best = { to, loss };
   }
   return best;

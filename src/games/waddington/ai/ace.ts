@@ -4,10 +4,10 @@
 
 import type { Ask, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
+import { misjudged } from '@kit/misjudged';
 import { carOf, hasFaultyTyres } from '../cars';
 import type { Tactic, WaddingtonAction, WaddingtonState } from '../types';
 import { type Rival, rivalsOf, standing } from './field';
-import { misjudged } from './greedy';
 import { handTurns } from './hand';
 import { type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';

@@ -3,6 +3,7 @@
 
 import type { Ask, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
+import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
 import type { WaddingtonAction, WaddingtonState } from '../types';
 import { type Option, optionsOf } from './options';
@@ -23,7 +24,6 @@ export interface Style {
 export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
-const GRAIN = 1024;
 /** One window in so many has the Rookie play; so many fewer or more by who is fond of cards or is not. */
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;
@@ -53,11 +53,6 @@ export function plainAnswer(
     best = option;
   }
   return best?.action ?? { type: 'pass' };
-}
-
-/** Turns by which an answer is thought worse than it is, by luck: up to so many. Draws nothing where that is none. */
-export function misjudged(noise: number, draw: Draw): number {
-  return noise === 0 ? 0 : (noise * draw(GRAIN)) / GRAIN;
 }
 
 function isDared(
