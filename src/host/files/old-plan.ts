@@ -1,8 +1,8 @@
 // The plan of a season's file from before there were four levels: who drove as a hard driver goes on with the same answers.
-// Not for: what is on this machine's disk (store/migrations/0006-levels.ts, the same rule).
+// Not for: what is on this machine's disk (store/migrations, the same rule).
 
 import type { SeasonPlan } from '@api/season';
-import { RAISED } from '@store/migrations/0006-levels';
+import { RAISED } from '@store/migrations/0007-more-levels';
 import { type Context, gameIn } from '../context';
 import { FOUR_LEVELS, type SeasonFile } from './shapes';
 

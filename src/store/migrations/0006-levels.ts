@@ -1,10 +1,10 @@
 // Schema 6: three games have a best driver now, who drives as their hard one did; the hard one drives less well.
+// Not for: files of seasons (host/files/old-plan.ts, the same rule).
 
 import type { SchemaMigration } from './migration';
 
-/** Games whose hard driver of before is the best one of today. Files of seasons from before are read by it too. */
-export const RAISED: readonly string[] = ['waddington', 'havoc', 'roborally'];
-const GAMES = `(${RAISED.map((game) => `'${game}'`).join(', ')})`;
+/** Games whose hard driver of before is the best one since. */
+export const RAISED_FIRST: readonly string[] = ['waddington', 'havoc', 'roborally'];
 
 /** Races of a series of RoboRally, the one game that has them. */
 const SERIES = 3;
@@ -37,22 +37,21 @@ const CHAIR = ['$.driver.level', '$.home.level'];
  * games too its hard drivers stay hard ones, as they are in those. Easy and medium ones go on as such. What is over keeps
  * the words in which it was raced.
  */
-export const levels: SchemaMigration = {
-  to: 6,
-  name: 'levels',
-  sql: `
+export function raisedIn(games: readonly string[]): string {
+  const list = `(${games.map((game) => `'${game}'`).join(', ')})`;
+  return `
     UPDATE races SET seats = ${raisedList('seats')}
-    WHERE status = 'open' AND game IN ${GAMES} AND ${isList('seats')};
+    WHERE status = 'open' AND game IN ${list} AND ${isList('seats')};
 
     UPDATE races SET setup = json_replace(setup, '$.seats', ${raisedList('setup', '$.seats')})
-    WHERE status = 'open' AND game IN ${GAMES} AND ${isList('setup', '$.seats')};
+    WHERE status = 'open' AND game IN ${list} AND ${isList('setup', '$.seats')};
 
     UPDATE seasons SET plan = json_replace(
       ${raised('plan', ['$.rules.fillIn'])},
       '$.drivers', ${raisedList('plan', '$.drivers')}
     )
     WHERE CASE WHEN ${isList('plan', '$.drivers')} AND ${isList('plan', '$.rounds')} THEN (
-      SELECT count(*) > 0 AND min(round.value ->> '$.game' IN ${GAMES})
+      SELECT count(*) > 0 AND min(round.value ->> '$.game' IN ${list})
       FROM json_each(plan, '$.rounds') AS round
       WHERE (
         SELECT count(*) FROM season_races JOIN races ON races.id = season_races.race
@@ -67,6 +66,8 @@ export const levels: SchemaMigration = {
       '$.guests', ${raisedList('party', '$.guests', ['$.hand.level'])}
     )
     WHERE CASE WHEN ${isList('party', '$.chairs')} AND ${isList('party', '$.leftOut')} AND ${isList('party', '$.guests')}
-      THEN party ->> '$.race.game' IN ${GAMES} ELSE 0 END;
-  `,
-};
+      THEN party ->> '$.race.game' IN ${list} ELSE 0 END;
+  `;
+}
+
+export const levels: SchemaMigration = { to: 6, name: 'levels', sql: raisedIn(RAISED_FIRST) };

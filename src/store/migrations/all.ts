@@ -6,6 +6,15 @@ import { seasons } from './0003-seasons';
 import { bonuses } from './0004-bonuses';
 import { ratingsAndReviews } from './0005-ratings-and-reviews';
 import { levels } from './0006-levels';
+import { moreLevels } from './0007-more-levels';
 import type { SchemaMigration } from './migration';
 
-export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons, bonuses, ratingsAndReviews, levels];
+export const MIGRATIONS: readonly SchemaMigration[] = [
+  races,
+  party,
+  seasons,
+  bonuses,
+  ratingsAndReviews,
+  levels,
+  moreLevels,
+];

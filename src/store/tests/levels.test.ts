@@ -1,4 +1,5 @@
-// What an older Paddock left in the middle keeps its drivers: hard ones of before are the best ones of today (schema 6).
+// What an older Paddock left in the middle keeps its drivers: hard ones of before are the best ones of today
+// (schemas 6 and 7).
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,10 +21,11 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** The store, or that of a Paddock of schema 5. */
-async function opened(age: 'old' | 'new'): Promise<Store> {
+/** The store, or that of a Paddock of an older schema. */
+async function opened(age: 'new' | 'old' | 6): Promise<Store> {
   store?.close();
-  const opening = await openStore({ dir, ...(age === 'old' && { migrations: MIGRATIONS.slice(0, 5) }) });
+  const migrations = MIGRATIONS.slice(0, age === 'old' ? 5 : 6);
+  const opening = await openStore({ dir, ...(age !== 'new' && { migrations }) });
   if (!opening.ok) throw opening.trouble;
   store = opening.store;
   return opening.store;
@@ -66,10 +68,21 @@ function planOf(games: readonly string[], series = false) {
 }
 const raised = (plan: object) => ({ ...plan, drivers: BEST, rules: { drop: 0, fillIn: 'best' } });
 
-test.each(['waddington', 'havoc', 'roborally'])('an open race of %s goes on with the driver it had', async (game) => {
-  (await opened('old')).saves.create(race('a', game));
+test.each([
+  ['waddington', 'old'],
+  ['havoc', 'old'],
+  ['roborally', 'old'],
+  ['formula-d', 'old'],
+  ['formula-d', 6],
+] as const)('an open race of %s goes on with the driver it had (%s)', async (game, age) => {
+  (await opened(age)).saves.create(race('a', game));
   const head = (await opened('new')).saves.head('a');
   expect(head).toMatchObject({ seats: BEST, setup: { game, seats: BEST, laps: 3 } });
+});
+
+test('what was set up with the four levels of the first three games keeps its hard drivers', async () => {
+  (await opened(6)).saves.create(race('a', 'havoc'));
+  expect((await opened('new')).saves.head('a')).toMatchObject({ seats: HARD, setup: { seats: HARD } });
 });
 
 test('races of other games, and those that are over, keep what they say', async () => {
@@ -81,7 +94,7 @@ test('races of other games, and those that are over, keep what they say', async 
 });
 
 test('rows that somebody damaged stop nothing', async () => {
-  (await opened('old')).saves.create(race('a', 'havoc'));
+  (await opened('old')).saves.create(race('a', 'formula-d'));
   store?.close();
   store = undefined;
   const handle = new Sqlite(path.join(dir, 'paddock.db'));
@@ -94,7 +107,7 @@ test('rows that somebody damaged stop nothing', async () => {
     handle.prepare('UPDATE races SET seats = ?, setup = ?').run(seats, setup);
     handle.prepare("INSERT OR REPLACE INTO seasons VALUES ('a', ?, 1, 1)").run(seats);
     handle.prepare('INSERT OR REPLACE INTO party VALUES (1, ?, 1)').run(seats);
-    handle.exec(MIGRATIONS.at(-1)?.sql ?? '');
+    for (const { sql } of MIGRATIONS.slice(5)) handle.exec(sql);
     expect(handle.prepare('SELECT seats, setup FROM races').raw().get()).toEqual([seats, setup]);
     expect(handle.prepare('SELECT plan, party FROM seasons, party').raw().get()).toEqual([seats, seats]);
   }
@@ -149,7 +162,8 @@ describe('an open table', () => {
   });
   test.each([
     ['waddington', 'best'],
-    ['formula-d', 'hard'],
+    ['formula-d', 'best'],
+    ['heat', 'hard'],
   ])('of %s: a hard driver of before is a %s one', async (game, level) => {
     (await opened('old')).party.write(party(game, 'hard'), 5);
     expect((await opened('new')).party.read()).toEqual({ party: party(game, level), at: 5 });

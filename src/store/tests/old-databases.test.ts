@@ -34,6 +34,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   3: SEASON,
   4: SEASON,
   5: SEASON,
+  6: SEASON,
 };
 /** From here on races are counted as they end. */
 const COUNTED = 3;

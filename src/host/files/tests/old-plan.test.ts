@@ -53,6 +53,7 @@ test.each([
   ['havoc', 'havoc-speedway'],
   ['waddington', 'thornbury-park'],
   ['roborally', 'first-shift'],
+  ['formula-d', 'monaco'],
 ])('a hard driver of %s before four levels is the best one of today', async (game, circuit) => {
   const file = await fileOf(plan([game, circuit], [game, circuit]));
   expect(await driven(file, 2)).toEqual(['best', 'medium', 'best']);
