@@ -7,6 +7,7 @@ import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
+import { EVEN } from '@core/style';
 import { expect, test } from 'vitest';
 import { COURSE_IDS } from '../data/courses';
 import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, markOf } from '../data/option-cards';
@@ -117,6 +118,27 @@ test('no driver knows hands or programmes of others: other real ones, the same a
       expect(answer(roborally, other, ask, level, stream('same'))).toEqual(real);
     }
   });
+});
+
+test('a tenth of the budget is a tenth of the worlds and of the hands that endings are judged by', SLOW, () => {
+  const start = begin(roborally, raceConfig('first-shift', 2), 'a tenth');
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const ask = state.asks.find((one) => one.kind === 'program') as Ask;
+  const imagined = roborally.ai.imagine(state, ask.seat, stream('imagine'));
+  const drawn = (effort: number): number => {
+    const draw = stream('think');
+    let count = 0;
+    const counted: Draw = (sides) => {
+      count++;
+      return draw(sides);
+    };
+    roborally.ai.choose('best', imagined, ask, counted, EVEN, { effort });
+    return count;
+  };
+  // Three worlds of 22, one of each round, and two hands of 20: rounds cannot do with less than a world.
+  expect(drawn(0.1) / drawn(1)).toBeCloseTo(0.12, 1);
+  expect(drawn(0.1)).toBeLessThan(drawn(0.3));
 });
 
 test('the Mastermind brakes, boosts and holds its heading where that serves it, legally', SLOW, () => {

@@ -20,6 +20,8 @@ import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './se
 /** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */
 const SEQUENCES = 40;
 const TRIED = 90;
+/** Hands of the next turn that an ending is judged by. */
+const HANDS = 20;
 
 /** How far a driver thinks. */
 export interface Thinker {
@@ -60,7 +62,7 @@ interface Attempt {
   score: number;
 }
 
-/** Such a driver's programme. Never changes s. limits: how much it may think. */
+/** Such a driver's programme. Never changes s. limits: how much it may think, of worlds and of hands. */
 export function expertProgram(
   { stages, fade }: Thinker,
   s: Imagined<RoborallyState>,
@@ -72,13 +74,14 @@ export function expertProgram(
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
   const mind = minded(AHEAD, style);
-  const look = outlookOf(floor, draw);
+  const share = (whole: number) => Math.max(1, Math.round(whole * effort));
+  const look = outlookOf(floor, draw, share(HANDS));
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
   let left = sequences.flatMap((sequence) => attemptsOf(robot, sequence)).slice(0, TRIED);
   let tried = 0;
   for (const { kept, worlds } of stages) {
     left = left.slice(0, kept);
-    for (let n = 0; n < Math.max(1, Math.round(worlds * effort)); n++) {
+    for (let n = 0; n < share(worlds); n++) {
       if (tried++ > 0 && isOut?.() === true) break;
       const world = worldOf(floor, s, seat, draw);
       for (const attempt of left) attempt.score += outcome(floor, world, seat, attempt, look, mind, style);

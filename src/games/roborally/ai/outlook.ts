@@ -17,8 +17,7 @@ import type { Horizon, Temper } from './sequences';
 /** What those who look ahead mind. */
 export const AHEAD: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
 
-/** Hands of the next turn that an ending is judged by, and of the turn after that. */
-const HANDS = 20;
+/** Hands of the turn after the next one, by which the floor is judged once for all. */
 const LATER_HANDS = 8;
 /** Registers that finishing counts for when it is a turn ahead, and two turns. */
 const SOON = -25;
@@ -34,9 +33,9 @@ const turnsAfter = keptBy((_: Floor): Float64Array[] => []);
 // Always the same hands, so that what is known does not depend on who asked first.
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
-/** Judges endings by the same hands of the next turn; lower is better, in registers. */
-export function outlookOf(floor: Floor, draw: Draw): (robot: Readonly<Robot>) => number {
-  const hands = handsOf(HANDS, draw);
+/** Judges endings by the same hands of the next turn, so many; lower is better, in registers. */
+export function outlookOf(floor: Floor, draw: Draw, count: number): (robot: Readonly<Robot>) => number {
+  const hands = handsOf(count, draw);
   const seen: Record<number, number> = {};
   return (robot) => {
     const pose = robot.cell * 4 + robot.facing;
