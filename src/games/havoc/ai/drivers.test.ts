@@ -7,6 +7,7 @@ import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
+import { EVEN, type Style } from '@core/style';
 import { expect, test } from 'vitest';
 import { cellAt, LANE_OF, POSITION_OF, spaceNamed } from '../data/track';
 import { havoc } from '../index';
@@ -24,12 +25,13 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. styles: by seat. */
 function drive(
   config: HavocConfig,
   seed: string,
   bots: readonly BotId[],
   look: (s: HavocState, ask: Ask) => void = () => undefined,
+  styles: readonly Style[] = [],
 ): HavocState {
   const start = begin(havoc, config, seed);
   if (!start.ok) throw new Error(start.breach.code);
@@ -37,7 +39,8 @@ function drive(
   while (!isOver(state)) {
     const ask = state.asks[0]!;
     look(state, ask);
-    const action = answer(havoc, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
+    const draw = stream(`${seed}/${state.step}`);
+    const action = answer(havoc, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
     const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action: action as HavocAction, by: 'bot' });
     if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
   }
@@ -168,6 +171,45 @@ test('dice: movement on a free road, lanes behind a pawn, and on the pit lane', 
     patient.car(1).laneRolls = 2;
     expect(die(patient, level)).toBe('movement');
   }
+});
+
+/** A driver of this boldness. */
+function daring(risk: number): Style {
+  return { ...EVEN, risk };
+}
+
+test.each(['medium', 'hard', 'best'] as const)('%s: the bolder it is, the nearer to the wall it drives on', (level) => {
+  const driven = (style: Style) =>
+    [1, 2, 3, 4, 5].filter((space) => {
+      const r = race(2).pawn(1, `PL-${space}`).racing();
+      const rolled = answer(havoc, r.s, r.open, level, stream('wall'), style);
+      return (rolled as Extract<HavocAction, { type: 'die' }>).die === 'movement';
+    });
+  expect([1, 0.6, 0, -1].map((risk) => driven(daring(risk)))).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
+});
+
+test("a careful Legend's coins do not lead to what somebody else laid, a bold one's do", () => {
+  const target = (risk: number) => {
+    const r = race(2, { dice: 2 }).coins(1, '+3').pawn(1, 'L2-50').pawn(2, 'L4-20');
+    r.coin('L2-59:-5', 2).coin('L2-60:TOW', 2).coin('L2-61:-3', 2).placing();
+    const laid = answer(havoc, r.s, r.open, 'best', stream('on'), daring(risk));
+    return POSITION_OF[(laid as Extract<HavocAction, { type: 'coin' }>).at]! + 3;
+  };
+  expect([59, 60, 61].includes(target(1))).toBe(true);
+  expect([59, 60, 61].includes(target(-1))).toBe(false);
+});
+
+test('the boldest Ace is towed and crashes more than twice as often as the most careful', SLOW, () => {
+  const lost = [0, 0];
+  for (let n = 0; n < 40; n++) {
+    const bold = n % 2;
+    const styles = [daring(bold === 0 ? 1 : -1), daring(bold === 1 ? 1 : -1)];
+    const end = drive(raceConfig(2), `dare ${n >> 1}`, ['hard', 'hard'], undefined, styles);
+    end.cars.forEach(({ tows, crashes }, seat) => {
+      lost[seat === bold ? 0 : 1]! += tows + crashes;
+    });
+  }
+  expect(lost[0]).toBeGreaterThan(2 * lost[1]!);
 });
 
 test('the Racer keeps Queens, attacks a short hand, and plays Aces in a row with two left', () => {

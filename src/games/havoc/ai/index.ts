@@ -52,9 +52,9 @@ function choose(
     case 'coin':
       if (level === 'easy') return anyCell(s, seat, draw);
       if (level === 'best') return bestCell(s, seat, draw, style);
-      return strayCell(s, seat, draw, level === 'medium' ? RACER_ASTRAY : ACE_ASTRAY);
+      return strayCell(s, seat, draw, level === 'medium' ? RACER_ASTRAY : ACE_ASTRAY, style);
     case 'die':
-      if (level === 'easy') return simpleDie(s, seat, draw);
+      if (level === 'easy') return simpleDie(s, seat, draw, style);
       return level === 'medium' ? expectedDie(s, seat, style) : bestDie(s, seat, style);
   }
 }

@@ -2,10 +2,11 @@
 // what it does to every car.
 
 import type { Draw, Seat } from '@core/contract';
-import type { Style } from '@core/style';
-import { carOf, progressOf } from '../cars';
+import { EVEN, type Style } from '@core/style';
+import { carOf, coinAt, progressOf } from '../cars';
 import { COIN_MOVE, TOW } from '../data/coins';
 import { CELLS, isOnTrack, LANE_OF, NEXT, POSITION_OF, POSITIONS } from '../data/track';
+import { pathFrom } from '../moves';
 import { rollWays } from '../outcomes';
 import { isOpenCell } from '../phases/coins';
 import type { Coin, HavocAction, HavocState, Space } from '../types';
@@ -41,12 +42,21 @@ export const RACER_ASTRAY = 90;
 export const ACE_ASTRAY = 25;
 
 /** As nearCell, but for so many coins of a hundred that go anywhere. */
-export function strayCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, astray: number): HavocAction {
-  return draw(100) < astray ? anyCell(s, seat, draw) : nearCell(s, seat, draw);
+export function strayCell(
+  s: Readonly<HavocState>,
+  seat: Seat,
+  draw: Draw,
+  astray: number,
+  style: Style = EVEN,
+): HavocAction {
+  return draw(100) < astray ? anyCell(s, seat, draw) : nearCell(s, seat, draw, style);
 }
 
+/** By how many powers of e the boldest likes a coin of its own better that leads on to one it does not know. */
+const LED_ON = 2;
+
 /** A cell that a car is likely to land on soon, worth chance times coin: for itself, against the others. */
-export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk }: Style = EVEN): HavocAction {
   const coin = carOf(s, seat).coins[0] as Coin;
   const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
   const found: Placement[] = [];
@@ -55,7 +65,8 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): Havoc
     let cell: Space = at;
     for (let ahead = 1; ahead <= NEAR; ahead++) {
       cell = NEXT[cell] as Space;
-      const value = landingChance(s.dice, ahead) * Math.abs(move);
+      const liking = move > 0 && leadsOn(s, seat, cell, move) ? Math.exp(LED_ON * risk) : 1;
+      const value = landingChance(s.dice, ahead) * Math.abs(move) * liking;
       if (isOpenCell(s, seat, cell)) found.push({ coin, at: cell, value });
     }
   });
@@ -63,6 +74,12 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): Havoc
   const good = found.filter((one) => one.value >= GOOD_ENOUGH * most);
   const pick = good[good.length > 0 ? draw(good.length) : 0];
   return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };
+}
+
+/** Whether a coin on that cell leads to somebody else's. */
+function leadsOn(s: Readonly<HavocState>, seat: Seat, from: Space, move: number): boolean {
+  const index = coinAt(s, pathFrom(from, NEXT, move).at(-1) as Space);
+  return index >= 0 && s.laid.by[index] !== seat;
 }
 
 /** Chance that a car with a free road ever lands so many cells ahead (10.1); 1 for the cell it stands on. */
@@ -91,8 +108,8 @@ const FARTHEST = 32;
 const HARM_LIKED = 0.5;
 
 /** The coin and the cell that serve the seat most: its own road against those of its rivals (10.3). */
-export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { duels }: Style): HavocAction {
-  const sight = sightOf(s, seat);
+export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { duels, risk }: Style): HavocAction {
+  const sight = sightOf(s, seat, risk);
   const weights = s.cars.map((_, other) => weightOf(s, seat, other) * (other === seat ? 1 : 1 + HARM_LIKED * duels));
   const before = s.cars.map((car, other) => (isOnTrack(car.at) ? gain(s, sight, other) : 0));
   const coins = [...new Set(carOf(s, seat).coins)];

@@ -4,7 +4,7 @@ import type { Draw, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf, seatAt } from '../cars';
 import { DIE_FACES, LANE_FACES } from '../data/coins';
-import { isOnPitLane, isOnTrack, LEFT, NEXT, RIGHT } from '../data/track';
+import { isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, RIGHT } from '../data/track';
 import { freeSteps, pathFrom } from '../moves';
 import { laneDieTrouble } from '../phases/drive';
 import { isDecided } from '../phases/racing';
@@ -23,10 +23,10 @@ const WANDERS = 8;
 const MOST_CHANGES = 2;
 
 /** Movement unless a pawn stands right ahead, or on a whim; on the pit lane mostly the lane-change die. */
-export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk }: Style = EVEN): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
-  if (isOnPitLane(car.at)) return draw(10) < WHIM ? MOVE : CHANGE;
+  if (isOnPitLane(car.at)) return draw(10) < WHIM * (1 + risk) ? MOVE : CHANGE;
   if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
   return draw(100) < WANDERS ? CHANGE : MOVE;
 }
@@ -42,7 +42,7 @@ const MOVE_DARED = 2.5;
 export function expectedDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style = EVEN): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
-  if (isOnPitLane(car.at)) return CHANGE;
+  if (isOnPitLane(car.at)) return daresWall(car.at, risk) ? MOVE : CHANGE;
   if (car.laneRolls >= MOST_CHANGES) return MOVE;
   const promise = moveValue(s, seat, 1);
   return promise < LEAST_SHARE * (1 - SHARE_DARED * risk) * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
@@ -55,12 +55,20 @@ const AHEAD = 2;
 export function bestDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
-  if (isOnPitLane(car.at)) return CHANGE;
+  if (isOnPitLane(car.at)) return daresWall(car.at, risk) ? MOVE : CHANGE;
   if (car.laneRolls >= MOST_CHANGES) return MOVE;
   // Right behind a pawn a movement roll is certain to bring nothing.
   if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
   const rolls = s.stage === 'tieBreak' || isDecided(s) ? 1 : AHEAD;
   return laneValue(s, seat, rolls - 1) > moveValue(s, seat, rolls) + MOVE_DARED * risk ? CHANGE : MOVE;
+}
+
+/** Rolls of six that end in the wall at most, for the boldest to drive on along the pit lane. */
+const WALL_DARED = 5;
+
+/** Whether a driver would rather drive on along the pit lane, where a roll ends in the wall, than wait for the lane die. */
+function daresWall(at: Space, risk: number): boolean {
+  return 1 + (POSITION_OF[at] as number) <= WALL_DARED * risk;
 }
 
 function moveValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {

@@ -23,8 +23,14 @@ export interface Sight {
 /** How many times likelier a coin is to be of the sort that serves whoever laid it. */
 const LEANING = 2.7;
 
-/** What a seat sees. Values of others' coins are never read: they count as unseen. */
-export function sightOf(s: Readonly<HavocState>, seat: Seat): Sight {
+/** By how many powers of e the boldest believes a coin likelier to lead forward than it is, and the most careful less. */
+const HOPE = 3;
+
+/**
+ * What a seat sees. Values of others' coins are never read: they count as unseen. risk: of its driver, who hopes the better
+ * of them the bolder it is.
+ */
+export function sightOf(s: Readonly<HavocState>, seat: Seat, risk = 0): Sight {
   const codes = new Int8Array(CELLS).fill(EMPTY);
   const unseen = COINS.map((coin) => coin.count);
   const see = (coin: Coin) => {
@@ -38,11 +44,14 @@ export function sightOf(s: Readonly<HavocState>, seat: Seat): Sight {
     if (by === seat) see(coin);
     codes[cell] = by === seat ? coin : UNKNOWN + by;
   });
-  return { seat, codes, foul: leaning(unseen, false), kind: leaning(unseen, true) };
+  return { seat, codes, foul: leaning(unseen, false, risk), kind: leaning(unseen, true, risk) };
 }
 
-function leaning(unseen: readonly number[], forward: boolean): number[] {
-  const weights = unseen.map((count, coin) => count * ((COIN_MOVE[coin] as number) > 0 === forward ? LEANING : 1));
+function leaning(unseen: readonly number[], forward: boolean, risk: number): number[] {
+  const weights = unseen.map((count, coin) => {
+    const leads = (COIN_MOVE[coin] as number) > 0;
+    return count * (leads === forward ? LEANING : 1) * (leads ? Math.exp(HOPE * risk) : 1);
+  });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => (sum === 0 ? 1 / weights.length : weight / sum));
 }

@@ -7,7 +7,7 @@ import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { EVEN } from '@core/style';
+import { EVEN, type Style } from '@core/style';
 import { expect, test } from 'vitest';
 import { COURSE_IDS } from '../data/courses';
 import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, markOf } from '../data/option-cards';
@@ -21,12 +21,13 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. styles: by seat. */
 function drive(
   config: RoborallyConfig,
   seed: string,
   bots: BotId[],
   look: (s: RoborallyState, ask: Ask) => void = () => undefined,
+  styles: readonly Style[] = [],
 ): RoborallyState {
   const start = begin(roborally, config, seed);
   if (!start.ok) throw new Error(start.breach.code);
@@ -34,7 +35,8 @@ function drive(
   while (!isOver(state)) {
     const ask = state.asks.find((one) => !one.committed) as Ask;
     look(state, ask);
-    const action = answer(roborally, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
+    const draw = stream(`${seed}/${state.step}`);
+    const action = answer(roborally, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
     const outcome = advance(roborally, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
     if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
   }
@@ -113,10 +115,11 @@ test('no driver knows hands or programmes of others: other real ones, the same a
     if (ask.seat !== 0 || ask.kind !== 'program' || s.turn > 3) return;
     const other = roborally.ai.imagine(s, 0, stream(`other ${s.step}`));
     expect(other.robots[1]?.hand).not.toEqual(s.robots[1]?.hand);
-    for (const level of LEVELS) {
-      const real = answer(roborally, s, ask, level, stream('same'));
-      expect(answer(roborally, other, ask, level, stream('same'))).toEqual(real);
-    }
+    for (const level of LEVELS)
+      for (const style of [EVEN, { ...EVEN, risk: 1 }]) {
+        const real = answer(roborally, s, ask, level, stream('same'), style);
+        expect(answer(roborally, other, ask, level, stream('same'), style)).toEqual(real);
+      }
   });
 });
 
@@ -167,6 +170,19 @@ test('the Mastermind brakes, boosts and holds its heading where that serves it, 
     }
   }
   expect([...used.keys()].sort()).toEqual(['boost', 'brakes', 'gyro']);
+});
+
+test('the boldest Regular is destroyed more than twice as often as the most careful', SLOW, () => {
+  const destroyed = [0, 0];
+  for (let n = 0; n < 100; n++) {
+    const bold = n % 2;
+    const styles = [0, 1].map((seat) => ({ ...EVEN, risk: seat === bold ? 1 : -1 }));
+    const end = drive(raceConfig('rush-hour', 2), `dare ${n >> 1}`, ['medium', 'medium'], undefined, styles);
+    end.robots.forEach(({ deaths }, seat) => {
+      destroyed[seat === bold ? 0 : 1]! += deaths;
+    });
+  }
+  expect(destroyed[0]).toBeGreaterThan(2 * destroyed[1]!);
 });
 
 test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, () => {

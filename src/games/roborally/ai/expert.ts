@@ -12,8 +12,9 @@ import { maybeEnd } from '../phases/ending';
 import { playRegister } from '../phases/register';
 import { holds, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { dangerOf, rivalCells } from './danger';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
-import { downAt, minded, plainCards, programOf, RIVAL, rankDrawn, wantsDown } from './greedy';
+import { type Dare, dareOf, downAt, minded, plainCards, programOf, RIVAL, rankDrawn, wantsDown } from './greedy';
 import { AHEAD, outlookOf } from './outlook';
 import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
@@ -50,6 +51,10 @@ const RIVAL_WRECKED = -2;
 /** How much of a register that a rival gains counts as one's own lost. */
 const RIVALRY = 0.35;
 const DOWN_AT = 6;
+const DOWN_CAREFUL = 1;
+/** What danger counts for to who looks ahead, and by how much the boldest thinks a fall by a rival cheaper than it is. */
+const DARE: Dare = { liked: 50, feared: 80 };
+const SHRUGGED = 10;
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
 
@@ -90,7 +95,7 @@ export function expertProgram(
   }
   const best = left[fade === 0 ? 0 : rankDrawn(left.length, fade, draw)] as Attempt;
   const { cards, marked, gyro, sequence } = best;
-  return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style))), marked, gyro };
+  return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style, DOWN_CAREFUL))), marked, gyro };
 }
 
 /** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */
@@ -129,13 +134,14 @@ function outcome(
   floor: Floor,
   world: Readonly<RoborallyState>,
   seat: Seat,
-  { cards, marked, gyro }: Attempt,
+  { sequence, cards, marked, gyro }: Attempt,
   look: (robot: Readonly<Robot>) => number,
   mind: Temper,
   style: Style,
 ): number {
   const s = cloneState(world) as RoborallyState;
   const robot = robotOf(s, seat);
+  const dared = daredOf(floor, s, seat, sequence, style);
   setProgram(robot, cards);
   for (const register of marked) robot.marks |= 1 << register;
   robot.gyro = gyro;
@@ -145,7 +151,16 @@ function outcome(
     if (maybeEnd(s, silent)) return s.winner === seat ? RACE_WON + register : RACE_LOST;
     if (robot.status === 'eliminated') return LAST_LIFE;
   }
-  return standing(floor, robot, look, mind) + (1 + style.duels / 2) * rivals(floor, s, seat);
+  // What its own programme does it knows: only what rivals may do to it is shrugged off.
+  const shrugged = sequence.falls ? 0 : SHRUGGED * Math.max(0, style.risk);
+  return standing(floor, robot, look, mind, shrugged) + (1 + style.duels / 2) * rivals(floor, s, seat) - dared;
+}
+
+/** By how many registers the danger of a programme is liked. */
+function daredOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, sequence: Sequence, style: Style): number {
+  const dare = dareOf(DARE, style);
+  const { cell, facing } = robotOf(s, seat);
+  return dare === 0 ? 0 : dare * dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence);
 }
 
 function standing(
@@ -153,8 +168,9 @@ function standing(
   robot: Readonly<Robot>,
   look: (robot: Readonly<Robot>) => number,
   mind: Temper,
+  shrugged: number,
 ): number {
-  if (robot.status !== 'inPlay') return mind.fall + registersFrom(floor, robot.archive, robot.flags);
+  if (robot.status !== 'inPlay') return mind.fall - shrugged + registersFrom(floor, robot.archive, robot.flags);
   // The outlook minds damage as all do who look ahead: what a character minds otherwise comes on top.
   return look(robot) + (mind.sore - AHEAD.sore) * robot.damage;
 }

@@ -3,7 +3,8 @@
 import type { Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { lockedCount } from '../robots';
-import type { Card, RoborallyAction, Robot } from '../types';
+import type { Card, Cell, RoborallyAction, Robot } from '../types';
+import { dangerOf } from './danger';
 import type { Floor } from './floor';
 import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
@@ -16,20 +17,37 @@ export interface Style {
   readonly fade: number;
   /** Damage at which it announces a power down. */
   readonly downAt: number;
+  /** Registers that danger (danger.ts) is liked by; below 0 it is feared. */
+  readonly dare: number;
+}
+
+/** Registers that danger counts for at most, by who likes it and who fears it. */
+export interface Dare {
+  readonly liked: number;
+  readonly feared: number;
 }
 
 /** Minds damage little and picks carelessly; goes down only when every register is locked. */
-export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 60, fade: 13, downAt: 9 };
+export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 60, fade: 13, downAt: 9, dare: 0 };
 /** Minds damage, and picks among the better ones. */
-export const REGULAR: Style = { temper: { sore: 0.9, crippled: 1.2, fall: 30 }, picks: 40, fade: 5, downAt: 7 };
+export const REGULAR: Style = {
+  temper: { sore: 0.9, crippled: 1.2, fall: 30 },
+  picks: 40,
+  fade: 5,
+  downAt: 7,
+  dare: 0,
+};
 /** Always the best sequence: how those who look at rivals take them to drive. */
 export const RIVAL: Style = { ...REGULAR, picks: 1 };
 
 /** Shares by which the most careful minds damage and falls more, and the boldest less. */
 const FEARED = 1;
-const DARED = 0.7;
-/** Damage points by which who saves most goes down earlier. */
+const DARED = 0.3;
+/** Registers that danger, were it certain, counts for: liked by the boldest, feared by the most careful. */
+const PLAIN_DARE: Dare = { liked: 20, feared: 40 };
+/** Damage points by which who saves most goes down earlier; and the most careful, while the boldest goes later. */
 const DOWN_SOONER = 2;
+const DOWN_CAREFUL = 2;
 
 /** What a driver minds, as a character's style bends it. */
 export function minded(temper: Temper, { risk }: Taste): Temper {
@@ -37,21 +55,38 @@ export function minded(temper: Temper, { risk }: Taste): Temper {
   return { sore: temper.sore * share, crippled: temper.crippled * share, fall: temper.fall * share };
 }
 
-/** The damage at which a driver announces a power down, as its style bends it. */
-export function downAt(most: number, { saving }: Taste): number {
-  return most - Math.round(DOWN_SOONER * saving);
+/** The damage at which a driver announces a power down, as its style bends it. careful: as DOWN_CAREFUL. */
+export function downAt(most: number, { saving, risk }: Taste, careful: number): number {
+  return most - Math.round(DOWN_SOONER * saving - careful * risk);
+}
+
+/** Registers that danger is liked by, as a character's style bends it; below 0 it is feared. */
+export function dareOf({ liked, feared }: Dare, { risk }: Taste): number {
+  return (risk > 0 ? liked : feared) * risk;
 }
 
 /** A driver as a character's style bends it. */
 export function bent(style: Style, taste: Taste): Style {
-  return { ...style, temper: minded(style.temper, taste), downAt: downAt(style.downAt, taste) };
+  const { temper, downAt: most } = style;
+  return {
+    ...style,
+    temper: minded(temper, taste),
+    downAt: downAt(most, taste, DOWN_CAREFUL),
+    dare: dareOf(PLAIN_DARE, taste),
+  };
 }
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
 
-/** The programme of such a driver. */
-export function plainProgram(floor: Floor, robot: Readonly<Robot>, style: Style, draw: Draw): Program {
-  const sequence = pickSequence(floor, robot, robot.hand, style, draw);
+/** The programme of such a driver. rivals: where they stand. */
+export function plainProgram(
+  floor: Floor,
+  robot: Readonly<Robot>,
+  rivals: readonly Cell[],
+  style: Style,
+  draw: Draw,
+): Program {
+  const sequence = pickSequence(floor, robot, robot.hand, rivals, style, draw);
   return programOf(robot, cardsOf(sequence, robot.hand, robot.damage), wantsDown(robot, sequence, style.downAt));
 }
 
@@ -63,7 +98,7 @@ export function plainCards(
   style: Style,
   draw: Draw,
 ): Card[] {
-  return cardsOf(pickSequence(floor, robot, hand, style, draw), hand, robot.damage);
+  return cardsOf(pickSequence(floor, robot, hand, [], style, draw), hand, robot.damage);
 }
 
 /** A programme without marks; option cards are given up before damage from the second lock on. */
@@ -78,8 +113,20 @@ export function wantsDown(robot: Readonly<Robot>, sequence: Sequence, downAt: nu
   return robot.damage >= downAt && !sequence.finishes;
 }
 
-function pickSequence(floor: Floor, robot: Readonly<Robot>, hand: readonly Card[], style: Style, draw: Draw): Sequence {
-  const best = bestSequences(floor, planOf(robot, hand), style.temper, style.picks);
+function pickSequence(
+  floor: Floor,
+  robot: Readonly<Robot>,
+  hand: readonly Card[],
+  rivals: readonly Cell[],
+  style: Style,
+  draw: Draw,
+): Sequence {
+  const plan = planOf(robot, hand);
+  const best = bestSequences(floor, plan, style.temper, style.picks);
+  if (style.dare !== 0) {
+    for (const one of best) one.score -= style.dare * dangerOf(floor, rivals, plan.pose, one);
+    best.sort((a, b) => a.score - b.score);
+  }
   return best[style.picks === 1 ? 0 : rankDrawn(best.length, style.fade, draw)] as Sequence;
 }
 

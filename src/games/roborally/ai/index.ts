@@ -6,6 +6,7 @@ import { EVEN, type Style } from '@core/style';
 import { fallback } from '../actions';
 import { robotOf } from '../robots';
 import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+import { rivalCells } from './danger';
 import { EXPERT, expertProgram, MASTERMIND } from './expert';
 import { floorOf } from './floor';
 import { bent, NOVICE, plainProgram, REGULAR } from './greedy';
@@ -60,5 +61,6 @@ function chooseProgram(
   if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
   if (level === 'best') return expertProgram(MASTERMIND, s, ask.seat, draw, style, limits);
   if (level === 'hard') return expertProgram(EXPERT, s, ask.seat, draw, style, limits);
-  return plainProgram(floorOf(s.circuit), robot, bent(level === 'medium' ? REGULAR : NOVICE, style), draw);
+  const driver = bent(level === 'medium' ? REGULAR : NOVICE, style);
+  return plainProgram(floorOf(s.circuit), robot, rivalCells(s, ask.seat), driver, draw);
 }
