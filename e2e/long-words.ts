@@ -1,4 +1,5 @@
-// What long words do to a screen: text that is cut, that lies over other text, or that runs out of the window.
+// What long words do to a screen: text that is cut, that lies over other text, or that runs out of the window; controls that
+// stand over the edge of what they are in; lines of a list that are to be seen without scrolling.
 // Not for: what is meant to be cut, which scrolls, or has an ellipsis and is a name that a person gave or is told in whole
 // on hover.
 
@@ -10,6 +11,23 @@ export type Given = readonly string[];
 /** Everything wrong with the words of the page as it stands, in words; empty when all is well. */
 export function wordTroubles(page: Page, given: Given): Promise<string[]> {
   return page.evaluate(inPage, given);
+}
+
+/** What a list that scrolls hides of these elements, each by its first words; empty when all are in sight. */
+export function outOfSight(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const hidden: string[] = [];
+    for (const element of document.querySelectorAll(wanted)) {
+      const { width, bottom } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+        const lost = Math.round(bottom - around.getBoundingClientRect().bottom);
+        if (lost > 1) hidden.push(`${lost} px of '${element.textContent?.slice(0, 24)}' are scrolled away`);
+      }
+    }
+    return hidden;
+  }, selector);
 }
 
 function inPage(given: Given): string[] {
@@ -37,6 +55,7 @@ function inPage(given: Given): string[] {
     return box === undefined ? [] : [{ ...line, box }];
   });
   for (const [at, one] of seen.entries()) for (const other of seen.slice(at + 1)) checkApart(one, other);
+  for (const control of document.querySelectorAll('button, a, input')) checkInside(control);
   const over = document.documentElement.scrollWidth - innerWidth;
   if (over > 0) found.add(`the page is ${over} px too wide`);
   return [...found];
@@ -82,6 +101,28 @@ function inPage(given: Given): string[] {
     }
     if (!scrolls && (left < -LEEWAY || right > innerWidth + LEEWAY)) note('runs out of the window', text, owner, null);
     return new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  /** A control, or its words, over an edge of what it stands in. */
+  function checkInside(control: Element): void {
+    if (!isShown(control) || (layer !== null && !layer.contains(control))) return;
+    if (/absolute|fixed/.test(getComputedStyle(control).position)) return;
+    let around = control.parentElement;
+    while (around && getComputedStyle(around).display === 'contents') around = around.parentElement;
+    if (!around || !/flex|grid/.test(getComputedStyle(around).display) || scrolls(around)) return;
+    const [own, frame] = [control.getBoundingClientRect(), around.getBoundingClientRect()];
+    // A field may reach out by its padding, so that its words stand in line with others.
+    const { marginLeft, marginRight } = getComputedStyle(control);
+    const [left, right] = [marginLeft, marginRight].map((margin) => Math.min(0, Number.parseFloat(margin)));
+    const lost = Math.round(Math.max(frame.left - own.left + (left ?? 0), own.right - frame.right + (right ?? 0)));
+    if (own.width > 2 && frame.width > 2 && lost > LEEWAY)
+      found.add(`stands ${lost} px over ${classOf(around)}: ${nameOf(control.textContent ?? '', control)}`);
+  }
+
+  function scrolls(element: Element): boolean {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth) return true;
+    return false;
   }
 
   function checkApart(one: Line, other: Line): void {

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/
 import type { Locale } from '@i18n/locales';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
-import { wordTroubles } from '../long-words';
+import { outOfSight, wordTroubles } from '../long-words';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, OF_EVERY_GAME, planOf, raced, usualOptions } from '../races';
@@ -16,18 +16,22 @@ test.describe.configure({ timeout: 900_000 });
 
 const LANGUAGES = ['en-XA', 'de'] as const satisfies readonly Locale[];
 const EVERY_SIZE = [...SIZES, PHONE] as const;
-const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
-const SEASON = 'Grand Cup';
-const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'] as const;
+const DRIVERS = { Ada: AI, [LONG_NAME]: AI, Cleo: AI } as const;
+const SEASON = 'Grand Prix of the Eastern Districts';
+const NAMES = ['Marta', 'Ada', LONG_NAME, 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'] as const;
 /** ms that a screen has to come to rest after it has changed. */
 const REST = 150;
 
-/** open: what is pressed there first, by its selector. */
+/** open: what is pressed there first; inSight: what no list may have scrolled away; both by selector. */
 interface Screen {
   name: string;
   address: string;
   open?: string;
+  inSight?: string;
 }
+/** Who stands where in a race, and who is on the podium after it. */
+const STANDINGS = '[class*="race-standings"] li';
+const PODIUM = '[class*="finishing"] li:nth-child(-n + 3)';
 /** The way from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
 /** A card on the bench of a draft. */
@@ -60,7 +64,7 @@ for (const language of LANGUAGES) {
         { name: 'settings', address: '/settings' },
         { name: 'rivals', address: '/setup/heat', open: TO_RIVALS },
         ...races.flatMap(({ game, match }) => [
-          { name: `results of ${game}`, address: `/results/${match}` },
+          { name: `results of ${game}`, address: `/results/${match}`, inSight: PODIUM },
           { name: `replay of ${game}`, address: `/replay/${match}` },
           { name: `review of ${game}`, address: `/replay/${match}/review` },
         ]),
@@ -94,7 +98,7 @@ for (const language of LANGUAGES) {
       for (const card of games) {
         screens.push({ name: `setup of ${card.id}`, address: `/setup/${card.id}` });
         const { match } = value(await raw.client.call('matches.create', raceOf(card)));
-        screens.push({ name: `race of ${card.id}`, address: `/race/${match}` });
+        screens.push({ name: `race of ${card.id}`, address: `/race/${match}`, inSight: STANDINGS });
         screens.push({ name: `rules of ${card.id}`, address: `/rules/${card.id}` });
       }
       screens.push({ name: 'qualifying', address: '/setup/heat/qualifying' });
@@ -171,21 +175,32 @@ function raceOf(card: GameCard) {
   };
 }
 
+/** Goes there, and waits until the screen that is left is gone and the one that comes is loaded. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const screenOf = (way: string) => way.split('/')[1] ?? '';
+    if (screenOf(location.hash) !== screenOf(to)) document.querySelector('main')?.setAttribute('data-left', '');
+    location.hash = `#${to}`;
+  }, address);
+  await expect(page.locator('main[data-left], [class*="message-page"]')).toHaveCount(0);
+  await expect(page.locator('main').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
 /** What is wrong with the words of these screens at every size, each once, with the first size at which it is seen. */
 async function lookAt(page: Page, language: Locale, screens: readonly Screen[]): Promise<string[]> {
   const given = [...NAMES, LONG_NAME, ...Object.keys(DRIVERS), SEASON];
   const all: string[] = [];
-  for (const { name, address, open } of screens) {
-    await page.evaluate((hash) => {
-      location.hash = `#${hash}`;
-    }, address);
-    await page.waitForLoadState('networkidle');
+  for (const { name, address, open, inSight } of screens) {
+    await arrive(page, address);
     if (open !== undefined) await page.locator(open).first().click();
     const seen = new Set<string>();
     for (const size of EVERY_SIZE) {
       await page.setViewportSize(size);
       await page.waitForTimeout(REST);
-      const found = (await wordTroubles(page, given)).filter((one) => !seen.has(one));
+      // Words half as long again take more lines.
+      const hidden = inSight === undefined || language !== 'de' ? [] : await outOfSight(page, inSight);
+      const found = [...hidden, ...(await wordTroubles(page, given))].filter((one) => !seen.has(one));
       for (const one of found) {
         seen.add(one);
         all.push(`${name} at ${size.width}: ${one}`);

@@ -16,8 +16,18 @@ const MOVES: readonly Point[] = Array.from(
   (_, i): Point => [(i % (2 * REACH + 1)) - REACH, Math.floor(i / (2 * REACH + 1)) - REACH],
 ).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-/** Middle of a sign that would lie at `wish`, moved by at most 12 steps each way until it keeps `gap` from all busy points. */
-export function freeSpot(wish: Point, size: Size, busy: readonly Point[], gap: number, step: number): Point {
+/**
+ * Middle of a sign that would lie at `wish`, moved by at most 12 steps each way until it keeps `gap` from all busy points;
+ * `within` a box, where it can.
+ */
+export function freeSpot(
+  wish: Point,
+  size: Size,
+  busy: readonly Point[],
+  gap: number,
+  step: number,
+  within?: Box,
+): Point {
   const [x, y] = wish;
   const furthest = REACH * step * 1.5 + Math.hypot(size.width, size.height) / 2 + gap;
   const near = busy.filter(([px, py]) => Math.hypot(px - x, py - y) < furthest);
@@ -27,7 +37,13 @@ export function freeSpot(wish: Point, size: Size, busy: readonly Point[], gap: n
       ([px, py]) => px < box.left - gap || px > box.right + gap || py < box.top - gap || py > box.bottom + gap,
     );
   };
-  return MOVES.map(([dx, dy]): Point => [x + dx * step, y + dy * step]).find(isFree) ?? wish;
+  const spots = MOVES.map(([dx, dy]): Point => [x + dx * step, y + dy * step]);
+  const inside = within && spots.find((spot) => isInside(boxAt(spot, size), within) && isFree(spot));
+  return inside ?? spots.find(isFree) ?? wish;
+}
+
+function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
+  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
 /** The box of a sign about its middle. */

@@ -78,6 +78,17 @@ function keepAxis(offset: number, from: number, to: number, room: number): numbe
   return Math.min(-from, Math.max(room - to, offset));
 }
 
+/** The world, and what a fit shows beyond it: panels lie over the bare edge, and no panel over the frame. */
+export function landOf(world: Rect, frame: Rect, window: Window): Rect {
+  const fitted = seenPart(fitCamera(frame, window), window);
+  return {
+    left: Math.min(world.left, fitted.left),
+    top: Math.min(world.top, fitted.top),
+    right: Math.max(world.right, fitted.right),
+    bottom: Math.max(world.bottom, fitted.bottom),
+  };
+}
+
 /** The part of the world in the window. */
 export function seenPart(camera: Camera, window: Window): Rect {
   return {

@@ -1,6 +1,6 @@
 import type { BoardOptions } from '@ui/game-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { centreOn, fitCamera, keepOnWorld, seenPart, zoomAt } from './camera';
+import { centreOn, fitCamera, keepOnWorld, landOf, seenPart, zoomAt } from './camera';
 import { Motion } from './motion/motion';
 import { Pace } from './parts';
 
@@ -31,6 +31,15 @@ describe('the camera', () => {
     const seen = seenPart(keepOnWorld({ x: 5000, y: -5000, scale: 1 }, world, room), room);
     expect(seen.left).toBeCloseTo(world.left);
     expect(seen.bottom).toBeCloseTo(world.bottom);
+  });
+
+  it('keeps a fitted frame clear of the panels, however little land there is beside it', () => {
+    const small = { left: -150, top: -600, right: 1150, bottom: 1100 };
+    const window = { ...room, insets: { ...room.insets, left: 0, right: 300 } };
+    const fitted = fitCamera(frame, window);
+    expect(keepOnWorld(fitted, small, window)).not.toEqual(fitted);
+    expect(keepOnWorld(fitted, landOf(small, frame, window), window)).toEqual(fitted);
+    expect(landOf(small, frame, window)).toEqual({ ...small, right: (1200 - fitted.x) / fitted.scale });
   });
 
   it('puts a followed point in the middle of the free room', () => {

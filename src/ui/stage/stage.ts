@@ -7,6 +7,7 @@ import {
   centreOn,
   fitCamera,
   keepOnWorld,
+  landOf,
   mixCameras,
   mostZoom,
   type Rect,
@@ -141,7 +142,7 @@ export class Stage {
 
   /** All that may be seen, world units. */
   get land(): Rect {
-    return this.options.world;
+    return landOf(this.options.world, this.options.frame, this.window);
   }
 
   /** Device px per world unit. */
@@ -196,7 +197,7 @@ export class Stage {
   }
 
   private apply(camera: Camera): void {
-    this.view = keepOnWorld(camera, this.options.world, this.window);
+    this.view = keepOnWorld(camera, this.land, this.window);
     this.world.position.set(this.view.x, this.view.y);
     this.world.scale.set(this.view.scale);
     for (const follower of this.followers) follower();
@@ -261,7 +262,7 @@ export class Stage {
   /** Glides to a camera; a look or glide in the meantime ends it. */
   glide(camera: Camera): void {
     const from = this.view;
-    const to = keepOnWorld(camera, this.options.world, this.window);
+    const to = keepOnWorld(camera, this.land, this.window);
     const ms = this.options.reducedMotion() ? 0 : GLIDE;
     this.glides += 1;
     const mine = this.glides;

@@ -45,7 +45,7 @@ function gapOf(line: ClassifiedCar, first: number): string {
   if (line.status === 'out') return t('results.round', { round: line.round });
   if (line.place === 1) return rounds(line.round);
   if (line.status === 'running') return t('results.running');
-  return line.round === first ? t('results.sameRound') : t('results.later', { n: line.round - first });
+  return `+${line.round - first}`;
 }
 
 /** '6 wear left · 4 braking, 2 overshooting', or why the car is out. */

@@ -10,6 +10,9 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../text/setup';
 import styles from './circuit-pane.module.css';
 
+/** As many circuits as stand one below the other beside the drawing. */
+const FEW = 6;
+
 export interface CircuitPaneProps {
   card: GameCard;
   ui: GameUi;
@@ -22,10 +25,11 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
   const name = ui.circuitName(circuit);
   // There is nothing to choose from.
   const isOnly = card.circuits.length === 1;
+  const isFew = !isOnly && card.circuits.length <= FEW;
   const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
   useArrows(card, circuit, onChange);
   return (
-    <section className={classes(styles.circuitPane, isOnly && styles.circuitPaneOnly)} aria-label={t('circuit')}>
+    <section className={classes(styles.circuitPane, isFew && styles.circuitPaneFew)} aria-label={t('circuit')}>
       <div className={styles.circuitDrawing}>
         {/* A new key lets the new drawing fade in over the wall's colour. */}
         <img key={circuit} src={url} alt={t('circuit.drawing', { name })} />

@@ -58,6 +58,11 @@ describe('awards', () => {
     expect(textsOf(award([0, 0, 0]))).toEqual([]);
     expect(textsOf(award([3, 3, 3]), award([3, 3, 3], { unlessAll: true }))).toEqual(['Ada, Bruno and Clark: 3']);
   });
+  it('are not given where more than three share what they are for', () => {
+    const shared = (seats: SeatInfo[], values: number[]) => awardsOf(seats, [award(values)]).length;
+    expect(shared(seatsOf(AI, AI, AI, AI), [5, 5, 5, 4])).toBe(1);
+    expect(shared(seatsOf(AI, AI, AI, AI), [5, 5, 5, 5])).toBe(0);
+  });
   it('are four at most, the first ones that were earned', () => {
     const wanted = [0, 1, 2, 3, 4, 5].map((n) => award([n, 0, 0]));
     expect(textsOf(...wanted)).toEqual(['Ada: 1', 'Ada: 2', 'Ada: 3', 'Ada: 4']);

@@ -47,12 +47,20 @@ export function award(
   return { icon: <Icon size={24} />, title, values, text, ...more };
 }
 
+/** What more than so many share stands out for nobody. */
+const MOST_SHARING = 3;
+
 /** The first four of these awards that somebody has earned. */
 export function awardsOf(seats: readonly SeatInfo[], wanted: readonly AwardFor[]): Award[] {
   return wanted
     .flatMap(({ icon, title, values, best, unlessAll, text }): Award[] => {
       const top = topOf(values, best);
-      if (top.seats.length === 0 || (unlessAll && top.seats.length === values.length)) return [];
+      if (
+        top.seats.length === 0 ||
+        top.seats.length > MOST_SHARING ||
+        (unlessAll && top.seats.length === values.length)
+      )
+        return [];
       return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
     })
     .slice(0, 4);

@@ -12,10 +12,8 @@ export const results: Translation<typeof source> = {
   'results.out.motor': 'Aus: mit Motorschaden',
   'results.round': 'Durchgang {round}',
   'results.running': 'unterwegs',
-  'results.sameRound': 'gleicher Durchgang',
-  'results.later': '+{n, plural, one {# Durchgang} other {# Durchgänge}}',
-  'results.braking': '{points} fürs Bremsen',
-  'results.overshooting': '{points} fürs Überfahren',
+  'results.braking': '{points} gebremst',
+  'results.overshooting': '{points} überfahren',
   'results.pitStops': '{n, plural, one {# Boxenstopp} other {# Boxenstopps}}',
   'results.ai':
     '{level, select, random {KI, Zufall} easy {KI, Neuling} medium {KI, Clubfahrer} best {KI, Maestro} other {KI, Profi}}',

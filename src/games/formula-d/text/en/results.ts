@@ -9,8 +9,6 @@ export const results = {
   'results.out.motor': 'Out: with a broken engine',
   'results.round': 'round {round}',
   'results.running': 'running',
-  'results.sameRound': 'same round',
-  'results.later': '+{n, plural, one {# round} other {# rounds}}',
   'results.braking': '{points} braking',
   'results.overshooting': '{points} overshooting',
   'results.pitStops': '{n, plural, one {# pit stop} other {# pit stops}}',

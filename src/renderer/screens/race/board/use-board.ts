@@ -127,10 +127,18 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
 function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['insetsOf']): () => void {
   const root = host.parentElement;
   if (!root) return () => {};
-  const measure = () => board.setInsets(insetsOf(host, root));
+  const watched = new WeakSet<Element>();
+  const measure = () => {
+    board.setInsets(insetsOf(host, root));
+    // Panels come in place of others, as those of a review do; what is watched already may not be watched anew.
+    for (const panel of root.querySelectorAll('[data-panel]')) {
+      if (watched.has(panel)) continue;
+      watched.add(panel);
+      observer.observe(panel);
+    }
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(host);
-  for (const panel of root.querySelectorAll('[data-panel]')) observer.observe(panel);
   // A game may change its layout from stage to stage, and a hint's card comes and goes.
   const layouts = new MutationObserver(measure);
   layouts.observe(root, { attributeFilter: ['data-layout', 'data-hinted'] });

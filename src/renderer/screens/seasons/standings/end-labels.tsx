@@ -10,17 +10,21 @@ import { spread } from './spread';
 /** px between two names at least, and from the last marker to a name. */
 const APART = 16;
 const AWAY = 26;
-/** Letters of a name that leave room for its points. */
+/** Letters of a name at most, of its points with the space before them, and px that one takes. */
 const LETTERS = 16;
+const LETTERS_OF_POINTS = 4;
+const LETTER = 6.6;
 
-/** Inside a chart of recharts. at: rounds finished. */
-export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): ReactElement | null {
-  const { lines, at } = props;
+/** Inside a chart of recharts. at: rounds finished; beyond: px that the chart goes on behind its last round. */
+export function EndLabels(props: { lines: readonly ChartLine[]; at: number; beyond: number }): ReactElement | null {
+  const { lines, at, beyond } = props;
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();
   const area = usePlotArea();
   const x = xOf?.(at);
   if (x === undefined || yOf === undefined || area === undefined) return null;
+  const room = area.x + area.width + beyond - x - AWAY;
+  const letters = Math.min(LETTERS, Math.floor(room / LETTER) - LETTERS_OF_POINTS);
   const ends = lines.map((line) => ({ line, y: yOf(line.points[at - 1] ?? 0) ?? 0 }));
   const places = spread(
     ends.map((end) => end.y),
@@ -42,7 +46,7 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): R
             >
               {line.mine
                 ? t('chart.you', { points: line.points[at - 1] ?? 0 })
-                : `${shortened(line.name)} ${line.points[at - 1] ?? 0}`}
+                : `${shortened(line.name, letters)} ${line.points[at - 1] ?? 0}`}
             </text>
           </g>
         );
@@ -52,6 +56,6 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): R
 }
 
 /** 'Ada'; 'Maximilian Alex…' where it is longer than there is room for. */
-function shortened(name: string): string {
-  return name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name;
+function shortened(name: string, letters: number): string {
+  return name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 }

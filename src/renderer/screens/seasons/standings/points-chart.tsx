@@ -74,7 +74,7 @@ function summary(lines: readonly ChartLine[], done: number): string {
 
 const TICK = { className: styles.pointsTick } as const;
 /** Room for names behind the last round, px. */
-const NAME_ROOM = 104;
+const NAME_ROOM = 112;
 
 interface ChartProps {
   view: SeasonView;
@@ -119,6 +119,7 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
           tickLine={false}
           axisLine={{ stroke: 'var(--line-2)' }}
           height={30}
+          tickFormatter={(round: number) => names[round - 1] ?? ''}
           tick={(props: TickProps) => <RoundTick {...props} names={names} next={nextAt} />}
         />
         <YAxis
@@ -148,7 +149,7 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
             dot={(dot: DotProps) => <Dot key={dot.index} {...dot} line={line} dense={count > 14} />}
           />
         ))}
-        {done > 0 && <EndLabels lines={lines} at={done} />}
+        {done > 0 && <EndLabels lines={lines} at={done} beyond={right} />}
       </LineChart>
     </ResponsiveContainer>
   );

@@ -33,14 +33,17 @@ export function labelWidth(corner: DrawnCorner, marker: Marker): number {
 }
 
 /** Where a corner's name lies on the board. */
-export function labelBox(road: Road, corner: DrawnCorner, scale = 1): Box {
-  return boxAt(labelSpot(road, corner, scale), sizeOf(road, corner, scale));
+export function labelBox(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Box {
+  return boxAt(labelSpot(road, corner, scale, within), sizeOf(road, corner, scale));
 }
 
-/** Middle of a corner's name at this size: where its file has it, moved as little as keeps it off the road. */
-export function labelSpot(road: Road, corner: DrawnCorner, scale = 1): Point {
+/**
+ * Middle of a corner's name at this size: where its file has it, moved as little as keeps it off the road, and `within` a
+ * box where it can.
+ */
+export function labelSpot(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Point {
   const [x, y] = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
-  return freeSpot([x, y], sizeOf(road, corner, scale), road.outlines, GAP, STEP);
+  return freeSpot([x, y], sizeOf(road, corner, scale), road.outlines, GAP, STEP, within);
 }
 
 function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width: number; height: number } {

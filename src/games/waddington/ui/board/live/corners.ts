@@ -16,7 +16,7 @@ import type { Parts } from './parts';
 
 /** Names are at least this high on a fitted board, px; and never larger than so many times their size. */
 const LEAST_HEIGHT = 20;
-const LARGEST_SCALE = 1.7;
+export const LARGEST_SCALE = 1.7;
 /** However near the camera is, they do not grow beyond this, px. */
 const MOST_HEIGHT = 34;
 /** A square of a band is about so long, board units. */
@@ -123,9 +123,9 @@ export class Corners {
     this.unfollow();
   }
 
-  /** Names stay readable on small windows: they grow. Near by they do not hide the road. */
+  /** Names stay readable on small windows: they grow, and stay on the whole board. Near by they do not hide the road. */
   private arrange(): void {
-    const { stage, road } = this.parts;
+    const { stage, road, scene } = this.parts;
     const usual = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
     const scale = Math.min(usual, MOST_HEIGHT / (LABEL_HEIGHT * stage.camera.scale));
     // In a strip nothing of them could be read.
@@ -133,7 +133,7 @@ export class Corners {
     if (scale === this.scale) return;
     this.scale = scale;
     for (const { corner, sprite } of this.labels) {
-      const [x, y] = labelSpot(road, corner, scale);
+      const [x, y] = labelSpot(road, corner, scale, scene.frame);
       sprite.position.set(x, y);
       sprite.scale.set(scale);
     }

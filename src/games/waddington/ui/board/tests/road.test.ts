@@ -1,3 +1,4 @@
+import { around } from '@ui/art/cut';
 import { entry, isInside, type Point, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
 import { CIRCUITS } from '../../../data/circuits';
@@ -8,9 +9,12 @@ import { CLEARANCE, standings } from '../art/scenery';
 import { THEMES } from '../art/themes';
 import { glide } from '../geometry/glide';
 import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../geometry/road';
+import { LARGEST_SCALE } from '../live/corners';
 
 const IDS = Object.keys(THEMES) as CircuitId[];
 const CAR_WIDTH = 23.4 * CAR_SCALE;
+/** A fitted board leaves at least so much free round its frame, board units. */
+const AIR = 5;
 
 describe.each(IDS)('the road of %s', (id) => {
   const road = roadOf(id);
@@ -106,6 +110,16 @@ describe.each(IDS)('the road of %s', (id) => {
       for (const box of road.circuit.corners.map((corner) => labelBox(road, corner, scale))) {
         expect(squares.some((place) => isWithin(road.spot(place), box))).toBe(false);
       }
+    }
+  });
+
+  it('keeps names on the whole board and off the road, as large as a phone shows them', () => {
+    const { frame } = sceneOf(id);
+    const most = { left: frame.left - AIR, top: frame.top - AIR, right: frame.right + AIR, bottom: frame.bottom + AIR };
+    for (const corner of road.circuit.corners) {
+      const box = labelBox(road, corner, LARGEST_SCALE, frame);
+      expect(squares.some((place) => isWithin(road.spot(place), box))).toBe(false);
+      expect([corner.id, around(most, box)]).toEqual([corner.id, most]);
     }
   });
 
