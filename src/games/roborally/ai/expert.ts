@@ -53,7 +53,7 @@ const RIVALRY = 0.35;
 const DOWN_AT = 6;
 const DOWN_CAREFUL = 1;
 /** What danger counts for to who looks ahead, and by how much the boldest thinks a fall by a rival cheaper than it is. */
-const DARE: Dare = { liked: 50, feared: 80 };
+const DARE: Dare = { liked: 45, feared: 40 };
 const SHRUGGED = 10;
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
