@@ -13,11 +13,13 @@ export function wordTroubles(page: Page, given: Given): Promise<string[]> {
   return page.evaluate(inPage, given);
 }
 
-/** What a list that scrolls hides of these elements, each by its first words; empty when all are in sight. */
+/** What a list that scrolls hides of these elements, each by its first words, or that there are none; empty when all are in sight. */
 export function outOfSight(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const hidden: string[] = [];
-    for (const element of document.querySelectorAll(wanted)) {
+    const elements = document.querySelectorAll(wanted);
+    if (elements.length === 0) hidden.push(`there is no ${wanted}`);
+    for (const element of elements) {
       const { width, bottom } = element.getBoundingClientRect();
       if (width === 0) continue;
       for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
