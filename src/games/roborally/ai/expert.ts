@@ -53,8 +53,10 @@ const RIVALRY = 0.35;
 const DOWN_AT = 6;
 const DOWN_CAREFUL = 1;
 /** What danger counts for to who looks ahead, and by how much the boldest thinks a fall by a rival cheaper than it is. */
-const DARE: Dare = { liked: 45, feared: 40 };
-const SHRUGGED = 10;
+const DARE: Dare = { liked: 45, feared: 30 };
+const SHRUGGED = 12;
+/** Registers that danger is liked by at most: the boldest cuts it fine where that is nearly as good, not for its own sake. */
+const LIKED_AT_MOST = 2;
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
 
@@ -160,7 +162,8 @@ function outcome(
 function daredOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, sequence: Sequence, style: Style): number {
   const dare = dareOf(DARE, style);
   const { cell, facing } = robotOf(s, seat);
-  return dare === 0 ? 0 : dare * dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence);
+  if (dare === 0) return 0;
+  return Math.min(LIKED_AT_MOST, dare * dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence));
 }
 
 function standing(
