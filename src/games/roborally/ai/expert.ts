@@ -51,6 +51,7 @@ const RIVAL_WRECKED = -2;
 /** How much of a register that a rival gains counts as one's own lost. */
 const RIVALRY = 0.35;
 const DOWN_AT = 6;
+/** Damage points by which the most careful goes down earlier, and the boldest later. */
 const DOWN_CAREFUL = 1;
 /** What danger counts for to who looks ahead, and by how much the boldest thinks a fall by a rival cheaper than it is. */
 const DARE: Dare = { liked: 45, feared: 30 };
@@ -66,6 +67,8 @@ interface Attempt {
   readonly cards: Card[];
   readonly marked: Register[];
   readonly gyro: boolean;
+  /** Registers by which its danger is liked: the same in every world. */
+  readonly dared: number;
   score: number;
 }
 
@@ -84,7 +87,10 @@ export function expertProgram(
   const share = (whole: number) => Math.max(1, Math.round(whole * effort));
   const look = outlookOf(floor, draw, share(HANDS));
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
-  let left = sequences.flatMap((sequence) => attemptsOf(robot, sequence)).slice(0, TRIED);
+  const attempts = sequences.flatMap((sequence) => {
+    return attemptsOf(robot, sequence, daredOf(floor, s, seat, sequence, style));
+  });
+  let left = attempts.slice(0, TRIED);
   let tried = 0;
   for (const { kept, worlds } of stages) {
     left = left.slice(0, kept);
@@ -101,13 +107,13 @@ export function expertProgram(
 }
 
 /** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */
-function attemptsOf(robot: Readonly<Robot>, sequence: Sequence): Attempt[] {
+function attemptsOf(robot: Readonly<Robot>, sequence: Sequence, dared: number): Attempt[] {
   const cards = cardsOf(sequence, robot.hand, robot.damage);
-  if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, score: 0 }];
+  if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, dared, score: 0 }];
   const marks = markable(robot, cards);
   const marked = [[], ...marks.map((register) => [register]), ...(marks.length > 1 ? [marks] : [])];
   const gyros = holds(robot, GYRO_MOUNT) ? [false, true] : [false];
-  return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, score: 0 })));
+  return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, dared, score: 0 })));
 }
 
 // One way the rivals may have programmed: hands from the cards not seen, each played as well as it can be alone.
@@ -136,14 +142,13 @@ function outcome(
   floor: Floor,
   world: Readonly<RoborallyState>,
   seat: Seat,
-  { sequence, cards, marked, gyro }: Attempt,
+  { sequence, cards, marked, gyro, dared }: Attempt,
   look: (robot: Readonly<Robot>) => number,
   mind: Temper,
   style: Style,
 ): number {
   const s = cloneState(world) as RoborallyState;
   const robot = robotOf(s, seat);
-  const dared = daredOf(floor, s, seat, sequence, style);
   setProgram(robot, cards);
   for (const register of marked) robot.marks |= 1 << register;
   robot.gyro = gyro;
@@ -161,8 +166,8 @@ function outcome(
 /** By how many registers the danger of a programme is liked. */
 function daredOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, sequence: Sequence, style: Style): number {
   const dare = dareOf(DARE, style);
-  const { cell, facing } = robotOf(s, seat);
   if (dare === 0) return 0;
+  const { cell, facing } = robotOf(s, seat);
   return Math.min(LIKED_AT_MOST, dare * dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence));
 }
 
