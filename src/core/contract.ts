@@ -332,6 +332,8 @@ export interface AiHooks<T extends GameTypes> {
    * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
    */
   readonly bestIs?: 'own' | 'search';
+  /** Its best driver reckons and does not search: Limits change no answer, and there is no tenth of a budget to race. */
+  readonly fixedEffort?: true;
   /** What ai/search needs beside the rules; what is left out it takes from them. */
   readonly search?: SearchHooks<T>;
   /** What of a style this game's drivers are bent by; left out: nothing, and characters drive alike. */

@@ -44,14 +44,17 @@ export function stagesOf(game: AnyGame): Stage[] {
   return [...(presets.length > 0 ? presets : [USUAL]), ...own];
 }
 
-/** Adjacent levels that a game offers, from below; the top one against chance, and against itself with less thought. */
+/**
+ * Adjacent levels that a game offers, from below; the top one against chance, and, where it has a budget, against itself with
+ * less thought.
+ */
 export function pairsOf(game: AnyGame): Pair[] {
   const offered = botsOf(game);
   const levels = LEVELS.filter((level) => offered.includes(level));
   const rungs = levels.slice(1).map((one, below): Pair => ({ one, other: levels[below] as Level, aim: RUNG }));
   const top: BotId = levels.at(-1) ?? 'easy';
   const pairs: Pair[] = [...rungs, { one: top, other: 'random', aim: CHANCE }];
-  if (top === 'best') pairs.push({ one: top, other: `${top}${TENTH}`, aim: THOUGHT });
+  if (top === 'best' && !game.ai.fixedEffort) pairs.push({ one: top, other: `${top}${TENTH}`, aim: THOUGHT });
   return pairs;
 }
 

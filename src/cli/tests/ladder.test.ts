@@ -3,13 +3,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AnyGame } from '@core/contract';
+import { answer } from '@ai/bots';
+import type { AnyGame, Ask } from '@core/contract';
+import { advanceTrusted, begin } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { EVEN } from '@core/style';
 import { gameOf, games } from '@games/registry';
 import { type Duel, duelsOf, nameOf, pairsOf, stagesOf } from '@tools/ladder/duels';
 import { wilson } from '@tools/ladder/interval';
 import { openNotes } from '@tools/ladder/notes';
 import { type Rung, withRungs } from '@tools/ladder/page';
 import { afterAll, describe, expect, test } from 'vitest';
+import { fieldOf, jobOf } from '../sim/field';
 import { run } from './run';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-ladder-'));
@@ -48,6 +54,26 @@ describe('what is raced', () => {
     ]);
     const { bestIs: _, ...ai } = heat.ai;
     expect(pairsOf({ ...heat, ai }).at(-1)).toEqual({ one: 'hard', other: 'random', aim: 0.99 });
+  });
+  test('no tenth of a budget where there is none: half of it or a tenth changes no answer', () => {
+    const fixed = Object.values(games).filter((game) => game.ai.fixedEffort);
+    expect(fixed.map((game) => game.id)).toEqual(['formula-d', 'waddington']);
+    for (const game of fixed) {
+      expect(pairsOf(game).at(-1)).toEqual({ one: 'best', other: 'random', aim: 0.99 });
+      const field = fieldOf(game, game.circuits[0]?.id ?? '', 'best', game.seats[0], '{}');
+      const start = begin(game, jobOf(field, 0, 'fixed').config, 'fixed');
+      if (!start.ok) throw new Error(start.breach.code);
+      const { state } = start.value;
+      for (let step = 0; step < 40; step++) {
+        const ask = state.asks.find((one: Ask) => !one.committed);
+        const thought = (effort: number) =>
+          answer(game, state, ask, 'best', drawOf(seedRng(`fixed ${step}`)), EVEN, { effort });
+        const action = thought(1);
+        expect(thought(0.1)).toEqual(action);
+        expect(thought(0.5)).toEqual(action);
+        expect(advanceTrusted(game, state, ask, action, silentIo(state.rng))).toBeNull();
+      }
+    }
   });
   test('laps, robots and presets that games ask for', () => {
     const named = (id: string) => stagesOf(gameOf(id) as AnyGame).map((one) => one.name);

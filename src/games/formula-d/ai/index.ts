@@ -17,6 +17,7 @@ export const formulaAi: AiHooks<FormulaTypes> = {
   imagine,
   strengths,
   bestIs: 'own',
+  fixedEffort: true,
   choose,
   search: searchHooks,
   traits: ['risk', 'duels', 'saving'],

@@ -14,6 +14,7 @@ import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, markOf } from '../data/option-car
 import { roborally } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { RoborallyAction, RoborallyConfig, RoborallyState } from '../types';
+import { MASTERMIND, stagesFor } from './expert';
 
 const SLOW = { timeout: 300_000 };
 
@@ -123,7 +124,12 @@ test('no driver knows hands or programmes of others: other real ones, the same a
   });
 });
 
-test('a tenth of the budget is a tenth of the worlds and of the hands that endings are judged by', SLOW, () => {
+test('a tenth of the budget plays a tenth of the programmes through, and sees a tenth of the hands', SLOW, () => {
+  const played = (effort: number) =>
+    stagesFor(MASTERMIND.stages, effort).reduce((sum, { kept, worlds }) => sum + kept * worlds, 0);
+  expect(stagesFor(MASTERMIND.stages, 1)).toEqual(MASTERMIND.stages);
+  expect(played(0.1) / played(1)).toBeCloseTo(0.1, 2);
+  expect(played(0.5) / played(1)).toBeCloseTo(0.5, 2);
   const start = begin(roborally, raceConfig('first-shift', 2), 'a tenth');
   if (!start.ok) throw new Error(start.breach.code);
   const { state } = start.value;
@@ -139,7 +145,7 @@ test('a tenth of the budget is a tenth of the worlds and of the hands that endin
     roborally.ai.choose('best', imagined, ask, counted, EVEN, { effort });
     return count;
   };
-  // Three worlds of 22, one of each round, and two hands of 20: rounds cannot do with less than a world.
+  // Three worlds of 22, one of each round (with fewer programmes, which draw nothing), and two hands of 20.
   expect(drawn(0.1) / drawn(1)).toBeCloseTo(0.12, 1);
   expect(drawn(0.1)).toBeLessThan(drawn(0.3));
 });

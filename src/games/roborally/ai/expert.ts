@@ -24,10 +24,16 @@ const TRIED = 90;
 /** Hands of the next turn that an ending is judged by. */
 const HANDS = 20;
 
+/** How many programmes are tried in how many worlds. */
+export interface Stage {
+  readonly kept: number;
+  readonly worlds: number;
+}
+
 /** How far a driver thinks. */
 export interface Thinker {
-  /** How many programmes are tried in how many worlds: first all, then what did best so far again. */
-  readonly stages: readonly { readonly kept: number; readonly worlds: number }[];
+  /** First all programmes, then what did best so far again. */
+  readonly stages: readonly Stage[];
   /** Ranks over which the chance to be given falls by e; 0: always the best. */
   readonly fade: number;
 }
@@ -84,17 +90,16 @@ export function expertProgram(
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
   const mind = minded(AHEAD, style);
-  const share = (whole: number) => Math.max(1, Math.round(whole * effort));
-  const look = outlookOf(floor, draw, share(HANDS));
+  const look = outlookOf(floor, draw, shareOf(HANDS, effort));
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
   const attempts = sequences.flatMap((sequence) => {
     return attemptsOf(robot, sequence, daredOf(floor, s, seat, sequence, style));
   });
   let left = attempts.slice(0, TRIED);
   let tried = 0;
-  for (const { kept, worlds } of stages) {
+  for (const { kept, worlds } of stagesFor(stages, effort)) {
     left = left.slice(0, kept);
-    for (let n = 0; n < share(worlds); n++) {
+    for (let n = 0; n < worlds; n++) {
       if (tried++ > 0 && isOut?.() === true) break;
       const world = worldOf(floor, s, seat, draw);
       for (const attempt of left) attempt.score += outcome(floor, world, seat, attempt, look, mind, style);
@@ -104,6 +109,19 @@ export function expertProgram(
   const best = left[fade === 0 ? 0 : rankDrawn(left.length, fade, draw)] as Attempt;
   const { cards, marked, gyro, sequence } = best;
   return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style, DOWN_CAREFUL))), marked, gyro };
+}
+
+/** Stages of a share of the budget: fewer worlds, and where not a whole one is left, fewer programmes in that. */
+export function stagesFor(stages: readonly Stage[], effort: number): Stage[] {
+  return stages.map(({ kept, worlds }) => ({
+    kept: shareOf(kept, Math.min(1, worlds * effort)),
+    worlds: shareOf(worlds, effort),
+  }));
+}
+
+/** share: 0 to 1. At least one is left. */
+function shareOf(whole: number, share: number): number {
+  return Math.max(1, Math.round(whole * share));
 }
 
 /** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */

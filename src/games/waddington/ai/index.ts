@@ -19,6 +19,7 @@ export const waddingtonAi: AiHooks<WaddingtonTypes> = {
   strengths,
   choose,
   bestIs: 'own',
+  fixedEffort: true,
   hints: hintHooks,
   traits: ['risk', 'duels', 'tactics'],
 };
