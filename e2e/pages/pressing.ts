@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-/** ms after which an answer that changed nothing is given again: it was lost on the way. */
+/** ms after which the same question is answered again: the answer was lost on the way. */
 const PATIENCE = 1500;
 
 /**
@@ -36,7 +36,10 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   const words = main.textContent ?? '';
   // A card of several values is answered by one of its tiles alone.
   if (main !== tile && !new RegExp(asking).test(words)) return false;
-  if (Date.now() - Number(dash.dataset.answered ?? 0) < patience) return false;
+  // Some dashboards stay from question to question: those say which one it is.
+  const { ask = '', answered = '' } = dash.dataset;
+  const [last, when] = answered.split(' ');
+  if (last === ask && Date.now() - Number(when ?? 0) < patience) return false;
   const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
   if (wanted !== undefined && chosen !== wanted) {
     const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
@@ -58,7 +61,7 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
     return false;
   }
   if (main.getAttribute('aria-disabled') === 'true') return false;
-  dash.dataset.answered = String(Date.now());
+  dash.dataset.answered = `${ask} ${Date.now()}`;
   main.click();
   return true;
 }
