@@ -40,7 +40,7 @@ interface PlayedGame extends PartyRace {
 
 const GAMES: readonly PlayedGame[] = [
   { box: 'Heat', laps: 1, cuts: [5, 28], player: (page) => playing(new RaceScreen(page)) },
-  { box: 'Waddington’s F1', laps: LONG ? 3 : 2, cuts: [5, 28], player: (page) => playing(new WaddingtonRace(page)) },
+  { box: 'Waddington’s F1', laps: 3, cuts: [5, 28], player: (page) => playing(new WaddingtonRace(page)) },
   {
     box: 'Formula D',
     cuts: [5, 20],

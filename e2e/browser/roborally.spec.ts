@@ -10,6 +10,7 @@ import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
+import { looksWhole, seatsOf } from '../pages/whole-game';
 import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
@@ -36,13 +37,7 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await race.registers.nth(2).getByRole('button').click();
   await expect(race.main).toHaveText('Ready: 0 of 5');
   await race.drag(race.hand.nth(0), 2);
-  let decisions = 0;
-  for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
-    await race.answerByMouse(words);
-    decisions += 1;
-    expect(decisions).toBeLessThan(MOST_DECISIONS);
-  }
-  await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible();
+  const decisions = await race.driveOn((words) => race.answerByMouse(words), MOST_DECISIONS);
   found.push(...(await seriousFindings(page, 'results')));
   expect(found).toEqual([]);
   expect(decisions).toBeGreaterThan(2);
@@ -59,63 +54,27 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await keyboard.press('Enter');
   const setup = new SetupScreen(page);
   await expect(setup.circuit('First Shift')).toHaveAttribute('aria-pressed', 'true');
-  const removers = setup.drivers.getByRole('button', { name: /^Remove / });
-  for (let left = await removers.count(); left > 2; left -= 1) {
-    await tabTo(page, removers.last());
-    await keyboard.press('Enter');
-    await expect(removers).toHaveCount(left - 1);
-  }
-  await tabTo(page, setup.start);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/race\//);
+  await setup.keepDriversByKeys(2);
+  await setup.startRaceByKeys();
   const race = new RoborallyRace(page);
   await race.nextQuestion();
   await race.setSpeedByKeys();
-  let decisions = 0;
-  for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
-    await race.answerByKeys(words);
-    decisions += 1;
-    expect(decisions).toBeLessThan(MOST_DECISIONS);
-  }
-  await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible();
+  const decisions = await race.driveOn((words) => race.answerByKeys(words), MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(2);
 });
 
 test('setup and race look whole at every size', async ({ chromium, host }) => {
-  const raw = await connect(host.url);
-  const { client } = raw;
-  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
-  const card = games.find((one) => one.id === 'roborally') as GameCard;
-  const { match } = value(await client.call('matches.create', raceOf(card)));
-  value(await client.call('match.watch', { match }));
-  const mine = () => raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
-  const turn = () => (raw.newest().view as { turn: number }).turn;
-  let last = -1;
-  for (;;) {
-    // A later question than the one that has just been answered.
-    await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000 }).toBe(true);
-    const ask = mine();
-    if (ask === undefined) continue;
-    if (ask.kind === 'program' && turn() >= TURN) break;
-    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
-    last = ask.id;
-  }
-  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  await new HomeScreen(page).resume.click();
-  const race = new RoborallyRace(page);
-  await race.nextQuestion();
-  for (let cards = 0; cards < 2; cards++) await race.hand.first().click();
-  const found: string[] = [];
-  await atEverySize(page, 'roborally-race');
-  found.push(...(await seriousFindings(page, 'race')));
-  await new HomeScreen(page).open();
-  await new HomeScreen(page).pick(BOX);
-  await atEverySize(page, 'roborally-setup');
-  found.push(...(await seriousFindings(page, 'setup')));
-  client.close();
-  expect(found).toEqual([]);
-  expect(watch.troubles).toEqual([]);
+  await looksWhole(chromium, host.url, {
+    box: BOX,
+    game: 'roborally',
+    raceOf,
+    isThere: ({ kind }, { view }) => kind === 'program' && (view as { turn: number }).turn >= TURN,
+    async begin(page) {
+      const race = new RoborallyRace(page);
+      await race.nextQuestion();
+      for (let cards = 0; cards < 2; cards++) await race.hand.first().click();
+    },
+  });
 });
 
 test('option cards are marked, given up and forecast as the rules have them', async ({ chromium, data }) => {
@@ -322,16 +281,8 @@ test('robots stand on their podium', async ({ chromium, host }) => {
 /** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it is quickly under way. */
 function raceOf(game: GameCard) {
   const options = usualOptions(game);
-  const levels = ['medium', 'easy'] as const;
   const names = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'];
-  const seats = names.map((name, seat) => ({
-    name,
-    colour: game.colours[seat] ?? 'red',
-    driver:
-      seat === 0
-        ? ({ kind: 'you' } as const)
-        : ({ kind: 'ai', level: levels[seat % levels.length] ?? 'medium' } as const),
-  }));
+  const seats = seatsOf(game, names, ['medium', 'easy']);
   return {
     game: game.id,
     circuit: 'clover-sprint',

@@ -65,6 +65,18 @@ export abstract class RacePage {
     return this.asking.test(words) ? words : undefined;
   }
 
+  /** Answers question after question until the results stand there; how many it were, at most so many. */
+  async driveOn(answer: (words: string) => Promise<void>, most: number): Promise<number> {
+    let given = 0;
+    for (let words = await this.nextQuestion(); words !== undefined; words = await this.nextQuestion()) {
+      await answer(words);
+      given += 1;
+      expect(given).toBeLessThan(most);
+    }
+    await expect(this.page.getByRole('heading', { name: 'Finishing order' })).toBeVisible();
+    return given;
+  }
+
   /** Gives the next answer in a hurry, if one is asked for; returns whether one was given. Survives a page's reload. */
   press(): Promise<boolean> {
     return press(this.page, this.asking);

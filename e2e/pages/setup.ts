@@ -1,6 +1,7 @@
 // The setup of a race: circuit, settings, drivers.
 
 import { expect, type Page } from '@playwright/test';
+import { tabTo } from '../keyboard';
 
 /** The setup screen, by what stands on it. */
 export class SetupScreen {
@@ -54,8 +55,22 @@ export class SetupScreen {
       await expect(removers).toHaveCount(left - 1);
     }
   }
+  /** The same with keys alone. */
+  async keepDriversByKeys(wanted: number): Promise<void> {
+    const removers = this.drivers.getByRole('button', { name: /^Remove / });
+    for (let left = await removers.count(); left > wanted; left -= 1) {
+      await tabTo(this.page, removers.last());
+      await this.page.keyboard.press('Enter');
+      await expect(removers).toHaveCount(left - 1);
+    }
+  }
   async startRace(): Promise<void> {
     await this.start.click();
+    await expect(this.page).toHaveURL(/#\/race\//);
+  }
+  async startRaceByKeys(): Promise<void> {
+    await tabTo(this.page, this.start);
+    await this.page.keyboard.press('Enter');
     await expect(this.page).toHaveURL(/#\/race\//);
   }
 }

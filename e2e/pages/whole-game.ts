@@ -1,0 +1,71 @@
+// A game's setup and its race in the middle, looked at in every size: driven there by command, without a page.
+
+import { type GameCard, type MatchUpdate, PROTOCOL, type RaceSetup, type SeatSetup } from '@api/contract';
+import type { Ask } from '@core/contract';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { seriousFindings } from '../axe';
+import { openPage } from '../fixtures';
+import { atEverySize, SIZES } from '../pictures';
+import { connect, value } from '../raw-client';
+import { HomeScreen } from './home';
+
+/** What is looked at. */
+export interface Middle {
+  /** The box, and the game's id, which names the pictures. */
+  box: string;
+  game: string;
+  raceOf(card: GameCard): RaceSetup;
+  /** Whether the race is to be looked at now: the first seat is asked this. */
+  isThere(ask: Ask, update: MatchUpdate): boolean;
+  /** What is done on the race's screen before pictures are taken. */
+  begin(page: Page): Promise<void>;
+}
+
+/** The first seat takes the best answers up to the moment; then the race and the game's setup in every size. */
+export async function looksWhole(chromium: Browser, url: string, middle: Middle): Promise<void> {
+  const { box, game, raceOf, begin } = middle;
+  const raw = await connect(url);
+  const { client } = raw;
+  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+  const card = games.find((one) => one.id === game) as GameCard;
+  const { match } = value(await client.call('matches.create', raceOf(card)));
+  value(await client.call('match.watch', { match }));
+  const mine = () => raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+  let last = -1;
+  for (;;) {
+    // A later question than the one that has just been answered.
+    await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000 }).toBe(true);
+    const ask = mine();
+    if (ask === undefined) continue;
+    if (middle.isThere(ask, raw.newest())) break;
+    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
+    last = ask.id;
+  }
+  const { page, watch } = await openPage(chromium, url, { size: SIZES[0], motion: 'reduce' });
+  const home = new HomeScreen(page);
+  await home.resume.click();
+  await begin(page);
+  await atEverySize(page, `${game}-race`);
+  const found = await seriousFindings(page, 'race');
+  await home.open();
+  await home.pick(box);
+  await atEverySize(page, `${game}-setup`);
+  found.push(...(await seriousFindings(page, 'setup')));
+  client.close();
+  expect(found).toEqual([]);
+  expect(watch.troubles).toEqual([]);
+}
+
+/** The first a person, the others drivers of these levels in turn, in the colours that the game offers. */
+export function seatsOf(
+  { colours }: GameCard,
+  names: readonly string[],
+  levels: readonly ('easy' | 'medium' | 'hard')[],
+): SeatSetup[] {
+  return names.map((name, seat) => ({
+    name,
+    colour: colours[seat] ?? 'red',
+    driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: levels[seat % levels.length] ?? 'medium' },
+  }));
+}
