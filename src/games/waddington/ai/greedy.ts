@@ -6,7 +6,7 @@ import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
 import type { WaddingtonAction, WaddingtonState } from '../types';
-import { type Option, optionsOf } from './options';
+import { actionOf, type Option, optionsOf } from './options';
 import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 
 /** How a driver judges. */
@@ -52,7 +52,7 @@ export function plainAnswer(
     least = turns;
     best = option;
   }
-  return best?.action ?? { type: 'pass' };
+  return best === undefined ? { type: 'pass' } : actionOf(best);
 }
 
 function isDared(
@@ -78,5 +78,5 @@ function whim({ s }: Sight, options: readonly Option[], draw: Draw, { tactics }:
   const before = s.turn.bands.length;
   const easy = options.filter(({ card, bands }) => card >= 0 && bands.length === before);
   if (easy.length === 0 || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
-  return easy[draw(easy.length)]?.action ?? { type: 'pass' };
+  return actionOf(easy[draw(easy.length)] as Option);
 }

@@ -2,14 +2,20 @@
 
 import type { Ask } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
-import { offersOf } from '../choices';
 import { SUPERB } from '../data/cards';
+import { pathOf, type Road, standingRoad } from '../moves';
+import { mayUseSuperb } from '../phases/drive';
 import type { Crossing } from '../risk';
-import type { BandRisk, Place, Tactic, WaddingtonAction, WaddingtonChoices, WaddingtonState } from '../types';
+import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
+import { cardWays, runWays, speedWays } from '../ways';
+
+type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
 
 /** One answer, and what it leaves to be judged. */
 export interface Option {
-  readonly action: WaddingtonAction;
+  /** The answer but for its path, which is that of the road (actionOf). */
+  readonly action: Pathless<WaddingtonAction>;
+  readonly road: Road;
   /** Bands to be judged, in order; those that Superb Driving frees are left out. */
   readonly bands: readonly Crossing[];
   readonly to: Place;
@@ -26,58 +32,66 @@ export interface Option {
   readonly verge: boolean;
 }
 
-/** Every answer to a drive or card ask that differs in what it leads to. */
-export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask): Option[] {
-  const offered = offersOf(s, ask);
-  if (offered.kind === 'drive') return [...drives(s, ask, offered), ...runs(s, ask, offered)];
-  return offered.kind === 'card' ? plays(s, ask, offered) : [];
+/** The answer of an option, whole. */
+export function actionOf({ action, road }: Option): WaddingtonAction {
+  switch (action.type) {
+    case 'drive': {
+      const { type, speed, superb, quiet } = action;
+      return { type, speed, path: pathOf(road), superb, quiet };
+    }
+    case 'run':
+      return { type: action.type, path: pathOf(road), speed: action.speed };
+    case 'card':
+      return { ...action, path: pathOf(road) };
+    default:
+      return action;
+  }
 }
 
-function drives(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'drive' }>,
-): Option[] {
+/** Every answer to a drive or card ask that differs in what it leads to. */
+export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask): Option[] {
+  if (ask.kind === 'drive') return [...drives(s, ask), ...runs(s, ask)];
+  return ask.kind === 'card' ? plays(s, ask) : [];
+}
+
+function drives(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
   const options: Option[] = [];
+  const circuit = circuitOfRace(s);
+  const superb = mayUseSuperb(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  for (const { speed, after, moves } of offered.speeds) {
-    for (const { to, path, pit, crosses, bands } of moves) {
-      const rest = {
-        to,
-        reading: speed,
-        crossed: crosses,
-        pit,
-        tyres: after.tyres,
-        brakes: after.brakes,
-        verge: false,
-      };
-      const all = bandsOf(bands, crosses);
-      const action = { type: 'drive', speed, path, superb: -1, quiet: false } as const;
-      options.push({ ...rest, action, bands: all, card: -1 });
-      if (!offered.superb) continue;
-      bands.forEach(({ corner, excess }, freed) => {
-        if (excess <= 0) return;
-        const left = all.filter((_, index) => index !== freed);
+  for (const { speed, after, roads } of speedWays(s, seat)) {
+    for (const road of roads) {
+      const { to, crosses } = road;
+      const pit = circuit.kind[to] === 'pit';
+      const { tyres, brakes } = after;
+      const bands = bandsOf(road, speed);
+      const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
+      const rest = { road, to, reading: speed, crossed: crosses, pit, tyres, brakes, verge: false };
+      options.push({ ...rest, action, bands, card: -1 });
+      if (!superb) continue;
+      for (let freed = 0; freed < bands.length; freed++) {
+        const place = road.bands[freed] as Place;
+        if (speed <= (circuit.limit[place] as number)) continue;
+        const left = bands.filter((_, index) => index !== freed);
+        const corner = circuit.corner[place] as number;
         options.push({ ...rest, action: { ...action, superb: corner }, bands: left, card: SUPERB });
-      });
+      }
     }
   }
   return options;
 }
 
-function runs(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'drive' }>,
-): Option[] {
+function runs(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
   const { s: rows } = circuitOfRace(s);
   const { at } = carOf(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  return offered.runs.flatMap(({ to, path, readings, spins }) => {
+  return runWays(s, seat).flatMap(({ road, readings, spins }) => {
+    const { to } = road;
     const crossed = (rows[to] as number) < (rows[at] as number);
-    return readings.map(({ speed, after, bands }) => ({
-      action: { type: 'run' as const, path, speed },
-      bands: bandsOf(bands, crossed),
+    return readings.map(({ speed, after }) => ({
+      action: { type: 'run' as const, speed },
+      road,
+      bands: spins ? [] : bandsOf(road, speed, crossed),
       to,
       reading: speed,
       crossed,
@@ -89,12 +103,10 @@ function runs(
   });
 }
 
-function plays(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'card' }>,
-): Option[] {
-  const { at, reading, tyres, brakes, lap } = carOf(s, seat);
+function plays(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
+  const { kind } = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const { at, reading, tyres, brakes, lap } = car;
   const before = s.turn.bands.map((band) => ({
     place: band.place,
     speed: band.speed,
@@ -103,21 +115,21 @@ function plays(
   const hasCrossed = lap > s.turn.lap;
   const bandsOf = crossingsOf(s, seat);
   const rest = { tyres, brakes, verge: false };
-  const options: Option[] = [
-    { ...rest, action: { type: 'pass' }, bands: before, to: at, reading, crossed: hasCrossed, pit: false, card: -1 },
-  ];
-  for (const { card, plays: ways } of offered.cards) {
-    for (const { speed, moves } of ways) {
-      for (const { to, path, pit, crosses, bands } of moves) {
-        const more = bandsOf(bands.slice(before.length), crosses);
+  const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
+  const options: Option[] = [{ ...pass, crossed: hasCrossed, pit: false, card: -1 }];
+  for (const { card, plays: ways } of cardWays(s, seat)) {
+    for (const { speed, roads } of ways) {
+      for (const road of roads) {
+        const { to, crosses } = road;
         options.push({
           ...rest,
-          action: { type: 'card', card, speed, path },
-          bands: [...before, ...more],
+          action: { type: 'card', card, speed },
+          road,
+          bands: [...before, ...bandsOf(road, speed || reading)],
           to,
           reading: speed || reading,
           crossed: hasCrossed || crosses,
-          pit,
+          pit: kind[to] === 'pit',
           card,
         });
       }
@@ -126,16 +138,16 @@ function plays(
   return options;
 }
 
-/** Bands of a move from where the car stands: beyond the line are those with fewer rows than it has. */
+/** Bands of a road from where the car stands: beyond the line are those with fewer rows than it has. */
 function crossingsOf(
   s: Readonly<WaddingtonState>,
   seat: number,
-): (bands: readonly BandRisk[], crosses: boolean) => Crossing[] {
+): (road: Road, speed: number, crosses?: boolean) => Crossing[] {
   const { s: rows } = circuitOfRace(s);
   const { at, lap } = carOf(s, seat);
   const isBeyond = lap > s.turn.lap;
-  return (bands, crosses) =>
-    bands.map(({ place, speed }) => ({
+  return ({ bands, crosses: isOver }, speed, crosses = isOver) =>
+    bands.map((place) => ({
       place,
       speed,
       beyondLine: isBeyond || (crosses && (rows[place] as number) < (rows[at] as number)),
