@@ -38,13 +38,12 @@ export function plainAnswer(
   draw: Draw,
   taste: Taste,
 ): WaddingtonAction {
-  const options = optionsOf(s, ask);
   const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
-  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw, taste);
-  const daring = options.filter((option) => isDared(sight, option, style));
+  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, optionsOf(s, ask), draw, taste);
+  const daring = optionsOf(s, ask, style.dare).filter((option) => isDared(sight, option, style));
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const option of daring.length > 0 ? daring : options) {
+  for (const option of daring.length > 0 ? daring : optionsOf(s, ask)) {
     const noise = misjudged(style.noise, draw) * (ask.kind === 'drive' ? 1 : 0.5);
     const judged = expectedTurns(sight, option, fearOf(taste)) + noise;
     const turns = judged + price(sight, option, style, taste);
@@ -55,16 +54,11 @@ export function plainAnswer(
   return best === undefined ? { type: 'pass' } : actionOf(best);
 }
 
-function isDared(
-  { s, car, outlook }: Sight,
-  { bands, pit, card }: Option,
-  { dare, stopTyres, cardTurns }: Style,
-): boolean {
+/** Whether such a driver thinks of it at all, as far as its cards and stops tell. */
+function isDared({ s, car }: Sight, { pit, card }: Option, { stopTyres, cardTurns }: Style): boolean {
   if (card >= 0 && cardTurns === undefined) return false;
-  if (pit && stopTyres !== undefined) {
-    if (isLastLap(s, car) || (car.tyres < stopTyres && car.brakes < MOST_BRAKES)) return false;
-  }
-  return bands.every(({ place, speed }) => speed - (outlook.circuit.limit[place] as number) <= dare);
+  if (!pit || stopTyres === undefined) return true;
+  return !isLastLap(s, car) && (car.tyres >= stopTyres || car.brakes >= MOST_BRAKES);
 }
 
 /** What a card has to win before it is played. */

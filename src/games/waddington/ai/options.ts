@@ -3,6 +3,7 @@
 import type { Ask } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
+import type { Circuit } from '../data/circuits';
 import { pathOf, type Road, standingRoad } from '../moves';
 import { mayUseSuperb } from '../phases/drive';
 import type { Crossing } from '../risk';
@@ -48,30 +49,37 @@ export function actionOf({ action, road }: Option): WaddingtonAction {
   }
 }
 
-/** Every answer to a drive or card ask that differs in what it leads to. */
-export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask): Option[] {
-  if (ask.kind === 'drive') return [...drives(s, ask), ...runs(s, ask)];
-  return ask.kind === 'card' ? plays(s, ask) : [];
+/**
+ * Every answer to a drive or card ask that differs in what it leads to. dare: those that cross a band by more mph over its
+ * limit are left out.
+ */
+export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask, dare = Number.POSITIVE_INFINITY): Option[] {
+  if (ask.kind === 'drive') return [...drives(s, ask, dare), ...runs(s, ask, dare)];
+  return ask.kind === 'card' ? plays(s, ask, dare) : [];
 }
 
-function drives(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
+function drives(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
   const options: Option[] = [];
   const circuit = circuitOfRace(s);
   const superb = mayUseSuperb(s, seat);
   const bandsOf = crossingsOf(s, seat);
   for (const { speed, after, roads } of speedWays(s, seat)) {
+    const { tyres, brakes } = after;
+    const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
     for (const road of roads) {
       const { to, crosses } = road;
+      const dear = countDearer(circuit, road, speed, dare);
+      // Superb Driving frees one band.
+      if (dear > (superb ? 1 : 0)) continue;
       const pit = circuit.kind[to] === 'pit';
-      const { tyres, brakes } = after;
       const bands = bandsOf(road, speed);
-      const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
       const rest = { road, to, reading: speed, crossed: crosses, pit, tyres, brakes, verge: false };
-      options.push({ ...rest, action, bands, card: -1 });
+      if (dear === 0) options.push({ ...rest, action, bands, card: -1 });
       if (!superb) continue;
       for (let freed = 0; freed < bands.length; freed++) {
         const place = road.bands[freed] as Place;
-        if (speed <= (circuit.limit[place] as number)) continue;
+        const excess = speed - (circuit.limit[place] as number);
+        if (excess <= 0 || (dear === 1 && excess <= dare)) continue;
         const left = bands.filter((_, index) => index !== freed);
         const corner = circuit.corner[place] as number;
         options.push({ ...rest, action: { ...action, superb: corner }, bands: left, card: SUPERB });
@@ -81,30 +89,34 @@ function drives(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
   return options;
 }
 
-function runs(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
-  const { s: rows } = circuitOfRace(s);
-  const { at } = carOf(s, seat);
-  const bandsOf = crossingsOf(s, seat);
-  return runWays(s, seat).flatMap(({ road, readings, spins }) => {
-    const { to } = road;
-    const crossed = (rows[to] as number) < (rows[at] as number);
-    return readings.map(({ speed, after }) => ({
-      action: { type: 'run' as const, speed },
-      road,
-      bands: spins ? [] : bandsOf(road, speed, crossed),
-      to,
-      reading: speed,
-      crossed,
-      pit: false,
-      ...after,
-      card: -1,
-      verge: spins,
-    }));
-  });
+/** Bands of a road that this speed is more mph over the limit of. */
+function countDearer({ limit }: Circuit, { bands }: Road, speed: number, dare: number): number {
+  let count = 0;
+  for (const place of bands) if (speed - (limit[place] as number) > dare) count++;
+  return count;
 }
 
-function plays(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
-  const { kind } = circuitOfRace(s);
+function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+  const circuit = circuitOfRace(s);
+  const { s: rows } = circuit;
+  const { at } = carOf(s, seat);
+  const bandsOf = crossingsOf(s, seat);
+  const options: Option[] = [];
+  for (const { road, readings, spins } of runWays(s, seat)) {
+    const { to } = road;
+    const crossed = (rows[to] as number) < (rows[at] as number);
+    for (const { speed, after } of readings) {
+      if (!spins && countDearer(circuit, road, speed, dare) > 0) continue;
+      const bands = spins ? [] : bandsOf(road, speed, crossed);
+      const action = { type: 'run', speed } as const;
+      options.push({ action, road, bands, to, reading: speed, crossed, pit: false, ...after, card: -1, verge: spins });
+    }
+  }
+  return options;
+}
+
+function plays(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+  const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const { at, reading, tyres, brakes, lap } = car;
   const before = s.turn.bands.map((band) => ({
@@ -116,11 +128,14 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
   const bandsOf = crossingsOf(s, seat);
   const rest = { tyres, brakes, verge: false };
   const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
+  const isOver = before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare);
+  if (isOver) return [];
   const options: Option[] = [{ ...pass, crossed: hasCrossed, pit: false, card: -1 }];
   for (const { card, plays: ways } of cardWays(s, seat)) {
     for (const { speed, roads } of ways) {
       for (const road of roads) {
         const { to, crosses } = road;
+        if (countDearer(circuit, road, speed || reading, dare) > 0) continue;
         options.push({
           ...rest,
           action: { type: 'card', card, speed },
@@ -129,7 +144,7 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Ask): Option[] {
           to,
           reading: speed || reading,
           crossed: hasCrossed || crosses,
-          pit: kind[to] === 'pit',
+          pit: circuit.kind[to] === 'pit',
           card,
         });
       }

@@ -14,7 +14,7 @@ const known = new Memory<Outlook>(36);
 /** The outlook of the car with this place in the order of moving, for a driver that dares so many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
-  const key = [s.circuit, place, s.strictTyres, s.pitCards, laps, dare].join();
+  const key = `${s.circuit} ${place} ${s.strictTyres} ${s.pitCards} ${laps} ${dare}`;
   return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 

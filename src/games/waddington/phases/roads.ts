@@ -31,8 +31,8 @@ export interface Reach {
   readonly within: Int32Array;
 }
 
-/** The room of a race: roads are asked for several times a turn, and each time found in it. */
-const roomOf = keptBy((_: Readonly<WaddingtonState>) => ({
+/** The room of a circuit: roads are asked for several times a turn, and each time found in it, whichever race asks. */
+const roomOf = keptBy((_: Circuit) => ({
   roads: {
     squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
     counts: new Int32Array(MOST_SQUARES + 1),
@@ -55,11 +55,11 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
   return -1;
 }
 
-/** Every free road of up to this many steps from where the car is. Holds until the next call for this race. */
+/** Every free road of up to this many steps from where the car is. Holds until the next call on this circuit. */
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
   const circuit = CIRCUITS[s.circuit];
   const car = carOf(s, seat);
-  const { roads, taken } = roomOf(s);
+  const { roads, taken } = roomOf(circuit);
   forget(roads);
   markCars(s, taken, 1);
   const { squares, counts, within } = roads;
