@@ -4,6 +4,7 @@
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { carOf, circuitOfRace } from './cars';
+import { STEP } from './data/charts';
 import { type Circuit, crossesLine } from './data/circuits';
 import type { Car, Place, WaddingtonState } from './types';
 
@@ -28,10 +29,29 @@ const roomOf = keptBy((circuit: Circuit) => ({
 }));
 
 /**
+ * Roads that a driver does not look at: those over more bands than `bands` that it would pass by more mph than `mph` over their
+ * limit, at the speed that a full move so far along takes, or at `least` where that is more.
+ */
+export interface Dared {
+  readonly mph: number;
+  readonly bands: number;
+  readonly least: number;
+}
+
+/** Every road is looked at. */
+const ALL: Dared = { mph: Number.POSITIVE_INFINITY, bands: 0, least: 0 };
+
+/**
  * roads[n]: the free roads of n squares, entry 0 empty. A road into the own pit ends at n squares and goes no further.
  * Of all paths to one end over the same bands the one with the fewest diagonal steps is kept, then the first by ids.
  */
-export function roadsAhead(s: Readonly<WaddingtonState>, seat: Seat, most: number, withPit: boolean): Road[][] {
+export function roadsAhead(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  most: number,
+  withPit: boolean,
+  dared = ALL,
+): Road[][] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const { taken, last } = roomOf(circuit);
@@ -45,6 +65,7 @@ export function roadsAhead(s: Readonly<WaddingtonState>, seat: Seat, most: numbe
     const pit = circuit.pit[car.place] as Place;
     const stops: Road[] = [];
     for (const road of layer) {
+      if (isTooDear(circuit, road, n, dared)) continue;
       for (const to of circuit.next[road.to] as readonly Place[]) {
         if (taken[to] === 0) keepBest(circuit, best, twins, last, road, to);
       }
@@ -68,6 +89,19 @@ export function pathOf(road: Road): Place[] {
   const path: Place[] = [];
   for (let at = road; at.before !== undefined; at = at.before) path.push(at.to);
   return path.reverse();
+}
+
+/** Whether a move of n squares over this road, and so any longer one, passes more bands too fast than is dared. */
+function isTooDear({ limit }: Circuit, { bands }: Road, n: number, { mph, bands: most, least }: Dared): boolean {
+  if (bands.length === 0) return false;
+  return countFaster(limit, bands, Math.max(n * STEP, least), mph) > most;
+}
+
+/** Bands of these that this speed is more mph over the limit of. */
+export function countFaster(limit: readonly number[], bands: readonly Place[], speed: number, mph: number): number {
+  let count = 0;
+  for (const place of bands) if (speed - (limit[place] as number) > mph) count++;
+  return count;
 }
 
 function markCars(s: Readonly<WaddingtonState>, taken: Uint8Array, mark: 0 | 1): void {

@@ -5,8 +5,8 @@ import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED } from './data/cards';
 import { MOST_BRAKES, MOST_TYRES, reductionWear, STEP } from './data/charts';
-import { type Road, roadsAhead, standingRoad } from './moves';
-import { isHeldUp, reach } from './phases/roads';
+import { type Dared, type Road, roadsAhead, standingRoad } from './moves';
+import { hasClearRoad, isHeldUp, reach } from './phases/roads';
 import { runReadings } from './phases/run';
 import { cardSquares } from './phases/window';
 import type { Car, Tactic, WaddingtonState, Wear } from './types';
@@ -33,15 +33,16 @@ export interface PlayWays {
   readonly roads: readonly Road[];
 }
 
-/** Every speed that may be chosen, rising. */
-export function speedWays(s: Readonly<WaddingtonState>, seat: Seat): SpeedWays[] {
+/** Every speed that may be chosen, rising. dared: as of roadsAhead; `bands` bands passed by more mph than that; left out: all roads. */
+export function speedWays(s: Readonly<WaddingtonState>, seat: Seat, dared?: Pick<Dared, 'mph' | 'bands'>): SpeedWays[] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const standing = isStanding(circuit, car);
   const most = mostSpeed(circuit, car) / STEP;
-  const roads = roadsAhead(s, seat, most, true);
+  const least = leastSpeed(circuit, car);
+  const roads = roadsAhead(s, seat, most, true, dared && { ...dared, least });
   const ways: SpeedWays[] = [];
-  for (let n = leastSpeed(circuit, car) / STEP; n <= most; n++) {
+  for (let n = least / STEP; n <= most; n++) {
     ways.push({ ...readingOf(car, standing, n * STEP), roads: roads[n] ?? [] });
   }
   return ways;
@@ -75,6 +76,23 @@ export function cardWays(s: Readonly<WaddingtonState>, seat: Seat): { card: Tact
   return held
     .map((card) => ({ card, plays: playsOf(s, seat, card) }))
     .filter(({ plays }) => plays.some(({ roads }) => roads.length > 0));
+}
+
+/** Whether some card at hand can be played without crossing a band. */
+export function hasEasyPlay(s: Readonly<WaddingtonState>, seat: Seat): boolean {
+  const { hand, reading, at } = carOf(s, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Tactic;
+    if (card === SUPERB || hand.indexOf(card) < i) continue;
+    if (card === CARBURETTOR) {
+      // A surge of one square is the beginning of any longer one.
+      if (reading < SURGE_SPEED && hasClearRoad(s, seat, at, 1, true)) return true;
+      continue;
+    }
+    const { full, squares } = cardSquares(s, seat, card);
+    if (squares > 0 && hasClearRoad(s, seat, at, squares, full)) return true;
+  }
+  return false;
 }
 
 function playsOf(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): PlayWays[] {

@@ -6,6 +6,7 @@ import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
 import type { WaddingtonAction, WaddingtonState } from '../types';
+import { hasEasyPlay } from '../ways';
 import { actionOf, type Option, optionsOf } from './options';
 import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 
@@ -38,8 +39,8 @@ export function plainAnswer(
   draw: Draw,
   taste: Taste,
 ): WaddingtonAction {
+  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(s, ask, draw, taste);
   const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
-  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, optionsOf(s, ask), draw, taste);
   const daring = optionsOf(s, ask, style.dare).filter((option) => isDared(sight, option, style));
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -68,9 +69,9 @@ function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style, { tact
 }
 
 /** Now and then a card that crosses no band. */
-function whim({ s }: Sight, options: readonly Option[], draw: Draw, { tactics }: Taste): WaddingtonAction {
+function whim(s: Readonly<WaddingtonState>, ask: Ask, draw: Draw, { tactics }: Taste): WaddingtonAction {
+  if (!hasEasyPlay(s, ask.seat) || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
   const before = s.turn.bands.length;
-  const easy = options.filter(({ card, bands }) => card >= 0 && bands.length === before);
-  if (easy.length === 0 || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
+  const easy = optionsOf(s, ask).filter(({ card, bands }) => card >= 0 && bands.length === before);
   return actionOf(easy[draw(easy.length)] as Option);
 }

@@ -3,12 +3,11 @@
 import type { Ask } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
-import type { Circuit } from '../data/circuits';
-import { pathOf, type Road, standingRoad } from '../moves';
+import { countFaster, pathOf, type Road, standingRoad } from '../moves';
 import { mayUseSuperb } from '../phases/drive';
 import type { Crossing } from '../risk';
 import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
-import { cardWays, runWays, speedWays } from '../ways';
+import { cardWays, runWays, type SpeedWays, speedWays } from '../ways';
 
 type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
 
@@ -54,22 +53,28 @@ export function actionOf({ action, road }: Option): WaddingtonAction {
  * limit are left out.
  */
 export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask, dare = Number.POSITIVE_INFINITY): Option[] {
-  if (ask.kind === 'drive') return [...drives(s, ask, dare), ...runs(s, ask, dare)];
-  return ask.kind === 'card' ? plays(s, ask, dare) : [];
+  if (ask.kind === 'card') return plays(s, ask, dare);
+  if (ask.kind !== 'drive') return [];
+  // Superb Driving frees one band.
+  const dared = { mph: dare, bands: mayUseSuperb(s, ask.seat) ? 1 : 0 };
+  const ways = speedWays(s, ask.seat, dared);
+  const options = drives(s, ask, ways, dare);
+  // A road for the largest speed: no car is held up (R19).
+  if ((ways.at(-1)?.roads ?? []).length > 0) return options;
+  return [...options, ...runs(s, ask, dare)];
 }
 
-function drives(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+function drives(s: Readonly<WaddingtonState>, { seat }: Ask, ways: readonly SpeedWays[], dare: number): Option[] {
   const options: Option[] = [];
   const circuit = circuitOfRace(s);
   const superb = mayUseSuperb(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  for (const { speed, after, roads } of speedWays(s, seat)) {
+  for (const { speed, after, roads } of ways) {
     const { tyres, brakes } = after;
     const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
     for (const road of roads) {
       const { to, crosses } = road;
-      const dear = countDearer(circuit, road, speed, dare);
-      // Superb Driving frees one band.
+      const dear = countFaster(circuit.limit, road.bands, speed, dare);
       if (dear > (superb ? 1 : 0)) continue;
       const pit = circuit.kind[to] === 'pit';
       const bands = bandsOf(road, speed);
@@ -89,13 +94,6 @@ function drives(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Opti
   return options;
 }
 
-/** Bands of a road that this speed is more mph over the limit of. */
-function countDearer({ limit }: Circuit, { bands }: Road, speed: number, dare: number): number {
-  let count = 0;
-  for (const place of bands) if (speed - (limit[place] as number) > dare) count++;
-  return count;
-}
-
 function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
   const circuit = circuitOfRace(s);
   const { s: rows } = circuit;
@@ -106,7 +104,7 @@ function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option
     const { to } = road;
     const crossed = (rows[to] as number) < (rows[at] as number);
     for (const { speed, after } of readings) {
-      if (!spins && countDearer(circuit, road, speed, dare) > 0) continue;
+      if (!spins && countFaster(circuit.limit, road.bands, speed, dare) > 0) continue;
       const bands = spins ? [] : bandsOf(road, speed, crossed);
       const action = { type: 'run', speed } as const;
       options.push({ action, road, bands, to, reading: speed, crossed, pit: false, ...after, card: -1, verge: spins });
@@ -128,14 +126,13 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Optio
   const bandsOf = crossingsOf(s, seat);
   const rest = { tyres, brakes, verge: false };
   const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
-  const isOver = before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare);
-  if (isOver) return [];
+  if (before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare)) return [];
   const options: Option[] = [{ ...pass, crossed: hasCrossed, pit: false, card: -1 }];
   for (const { card, plays: ways } of cardWays(s, seat)) {
     for (const { speed, roads } of ways) {
       for (const road of roads) {
         const { to, crosses } = road;
-        if (countDearer(circuit, road, speed || reading, dare) > 0) continue;
+        if (countFaster(circuit.limit, road.bands, speed || reading, dare) > 0) continue;
         options.push({
           ...rest,
           action: { type: 'card', card, speed },

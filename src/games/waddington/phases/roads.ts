@@ -139,6 +139,24 @@ export function isStep(circuit: Circuit, from: Place, to: Place, place: number, 
   return isLast && to === circuit.pit[place] && from === circuit.pitFrom[place];
 }
 
+/** Whether a free path of this length crosses no band. withPit: it may end in the own pit. */
+export function hasClearRoad(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  from: Place,
+  squares: number,
+  withPit: boolean,
+): boolean {
+  if (squares === 0) return true;
+  const { next, corner, pitFrom } = CIRCUITS[s.circuit];
+  if (withPit && squares === 1 && from === pitFrom[carOf(s, seat).place]) return true;
+  for (const to of next[from] as readonly Place[]) {
+    const isClear = (corner[to] as number) < 0 && !isTaken(s, to);
+    if (isClear && hasClearRoad(s, seat, to, squares - 1, withPit)) return true;
+  }
+  return false;
+}
+
 /** All free paths of this length, by square ids; into the own pit last, where withPit. Safe across other searches. */
 export function* paths(
   s: Readonly<WaddingtonState>,
