@@ -1,9 +1,9 @@
 // What was worked out once and is kept: the only state outside states, since forgetting it changes no answer.
 // Not for: anything that is not the same whenever it is worked out again from its key.
 
-/** Keeps what was worked out last: at most so many, those asked for last. */
-export class Memory<V> {
-  readonly #known = new Map<string, V>();
+/** Keeps what was worked out last: at most so many, those asked for last. Keys are texts, or numbers where they are asked for often. */
+export class Memory<V, K extends string | number = string> {
+  readonly #known = new Map<K, V>();
   readonly #most: number;
 
   constructor(most: number) {
@@ -11,7 +11,7 @@ export class Memory<V> {
   }
 
   /** What `make` gives for this key; `make` must give the same whenever it is called for the key. */
-  recall(key: string, make: (key: string) => V): V {
+  recall(key: K, make: (key: K) => V): V {
     const known = this.#known.get(key);
     // Who was asked for last matters once room gets short: until then looking up is all there is to do.
     if (known !== undefined && this.#known.size * 2 <= this.#most) return known;

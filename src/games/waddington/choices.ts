@@ -2,28 +2,21 @@
 // Not for: a list of actions (actions.ts).
 
 import type { Ask, Seat } from '@core/contract';
-import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
-import { CARBURETTOR, SUPERB, SURGE_SPEED } from './data/cards';
-import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, reductionWear, STEP } from './data/charts';
-import { type Road, roadsAhead } from './moves';
+import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
+import { CAR_COLOURS, STEP } from './data/charts';
+import { pathOf, type Road } from './moves';
 import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
-import { isForced, isHeldUp, reach } from './phases/roads';
-import { blockerAt, runReadings } from './phases/run';
-import { cardSquares, cardsAfter } from './phases/window';
-import { type Crossing, riskOf } from './risk';
+import { isForced, reach } from './phases/roads';
+import { blockerAt } from './phases/run';
+import { cardsAfter } from './phases/window';
+import { type Crossing, noted, riskOf } from './risk';
 import { dangerOf } from './safety';
-import type { AskKind, Car, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
+import type { AskKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
+import { cardWays, type RunWay, runWays, speedWays } from './ways';
 
 /** What the seat of this ask may answer, with costs and exact chances. */
 export function choices(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoices {
-  const offered = offersOf(s, ask);
-  if (offered.kind === 'drive') tellWindows(s, ask.seat, offered);
-  return offered;
-}
-
-/** The same without what card windows could bring, for those who work that out themselves (ai/). */
-export function offersOf(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoices {
   const { seat } = ask;
   switch (ask.kind as AskKind) {
     case 'car':
@@ -58,49 +51,36 @@ function fateOf(
   return { ...fate, danger: dangerOf(fate, verge) };
 }
 
-/** The bands of this turn that are still to be judged. */
-function noted(s: Readonly<WaddingtonState>): Crossing[] {
-  const { bands, judged, lap, superb } = s.turn;
-  return bands
-    .slice(judged)
-    .filter((band) => band.corner !== superb)
-    .map((band) => ({ place: band.place, speed: band.speed, beyondLine: band.lap > lap }));
-}
-
 function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoices {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
-  const standing = isStanding(circuit, car);
   const most = mostSpeed(circuit, car) / STEP;
-  const roads = roadsAhead(s, seat, most, true);
   const superb = mayUseSuperb(s, seat);
-  const speeds = [];
-  for (let n = leastSpeed(circuit, car) / STEP; n <= most; n++) {
-    const wear = wearOf(car, standing, n * STEP);
-    const after = gaugesAfter(car, wear);
-    const moves = (roads[n] ?? []).map((road) => {
-      const move = moveChoice(s, seat, road, n * STEP, after, []);
-      if (superb) move.freed = freedChoices(s, seat, road, n * STEP, after);
+  const speeds = speedWays(s, seat).map(({ speed, wear, after, roads }) => {
+    const moves = roads.map((road) => {
+      const move = moveChoice(s, seat, road, speed, after, []);
+      if (superb) move.freed = freedChoices(s, seat, road, speed, after);
       return move;
     });
-    speeds.push({ speed: n * STEP, wear, after, moves });
-  }
+    return { speed, wear, after, moves };
+  });
+  tellWindows(s, seat, speeds);
   return {
     kind: 'drive',
     reading: car.reading,
-    standing,
+    standing: isStanding(circuit, car),
     speeds,
-    runs: runChoices(s, seat),
+    runs: runWays(s, seat).map((way) => runChoice(s, seat, way)),
     forced: isForced(s, seat, reach(s, seat, most)),
     superb,
   };
 }
 
-/** Changes offered: each move's window, once for all moves that end alike. */
+/** Changes speeds: each move's window, once for all moves that end alike. */
 function tellWindows(
   s: Readonly<WaddingtonState>,
   seat: Seat,
-  { speeds }: Extract<WaddingtonChoices, { kind: 'drive' }>,
+  speeds: Extract<WaddingtonChoices, { kind: 'drive' }>['speeds'],
 ): void {
   if (carOf(s, seat).hand.length === 0) return;
   for (const { speed: reading, after, moves } of speeds) {
@@ -117,18 +97,6 @@ function tellWindows(
   }
 }
 
-function wearOf(car: Readonly<Car>, standing: boolean, speed: number): Wear {
-  const { brakes, tyres } = reductionWear(standing ? 0 : car.reading - speed);
-  return { brakes, tyres };
-}
-
-function gaugesAfter(car: Readonly<Car>, wear: Wear): Wear {
-  return {
-    brakes: Math.min(MOST_BRAKES, car.brakes + wear.brakes),
-    tyres: Math.min(MOST_TYRES, car.tyres + wear.tyres),
-  };
-}
-
 function moveChoice(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -141,7 +109,7 @@ function moveChoice(
   const crossings = [...before, ...crossingsOf(s, seat, road, speed)];
   return {
     to: road.to,
-    path: [...road.path],
+    path: pathOf(road),
     pit: circuit.kind[road.to] === 'pit',
     crosses: road.crosses,
     ...fateOf(s, seat, gauges, crossings),
@@ -179,35 +147,13 @@ function crossingsOf(s: Readonly<WaddingtonState>, seat: Seat, road: Road, speed
   return road.bands.map((place, index) => ({ place, speed, beyondLine: isBeyondAlready || index >= first }));
 }
 
-function runChoices(s: Readonly<WaddingtonState>, seat: Seat): RunChoice[] {
-  const circuit = circuitOfRace(s);
-  const car = carOf(s, seat);
-  const most = mostSpeed(circuit, car) / STEP;
-  const roads = reach(s, seat, most);
-  if (!isHeldUp(s, seat, roads)) return [];
-  const { depth } = roads;
-  if (depth === 0) return [runChoice(s, seat, stay(car))];
-  return (roadsAhead(s, seat, depth, false)[depth] ?? []).map((road) => runChoice(s, seat, road));
-}
-
-function stay(car: Readonly<Car>): Road {
-  return { to: car.at, path: [], diagonals: 0, bands: [], crosses: false, beyond: 0 };
-}
-
-function runChoice(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunChoice {
-  const circuit = circuitOfRace(s);
-  const car = carOf(s, seat);
-  const standing = isStanding(circuit, car);
-  const speeds = runReadings(s, seat, road.to, road.path.length);
-  const spins = !standing && speeds[0] === 0;
+function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, readings }: RunWay): RunChoice {
+  const standing = isStanding(circuitOfRace(s), carOf(s, seat));
   return {
     to: road.to,
-    path: [...road.path],
-    blocker: standing && road.path.length === 0 ? -1 : blockerAt(s, road.to),
-    readings: speeds.map((speed) => {
-      const isSlowing = !standing && !spins && car.reading - speed <= mostReduction(car);
-      const wear = wearOf(car, !isSlowing, speed);
-      const after = gaugesAfter(car, wear);
+    path: pathOf(road),
+    blocker: standing && road.squares === 0 ? -1 : blockerAt(s, road.to),
+    readings: readings.map(({ speed, wear, after }) => {
       // A car that goes to the verge has no corner judged (R28).
       const crossings = spins ? [] : crossingsOf(s, seat, road, speed);
       return { speed, wear, after, ...fateOf(s, seat, after, crossings, spins) };
@@ -217,31 +163,14 @@ function runChoice(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunCho
 }
 
 function cardChoices(s: Readonly<WaddingtonState>, seat: Seat): Extract<WaddingtonChoices, { kind: 'card' }>['cards'] {
-  const held = [...new Set(carOf(s, seat).hand)].sort((a, b) => a - b);
-  return held
-    .map((card) => ({ card, plays: playsOf(s, seat, card) }))
-    .filter(({ plays }) => plays.some((play) => play.moves.length > 0));
-}
-
-function playsOf(
-  s: Readonly<WaddingtonState>,
-  seat: Seat,
-  card: Tactic,
-): { speed: number; short: boolean; moves: MoveChoice[] }[] {
-  if (card === SUPERB) return [];
   const car = carOf(s, seat);
   const before = noted(s);
-  if (card === CARBURETTOR) {
-    const plays = [];
-    const roads = roadsAhead(s, seat, Math.max(0, (SURGE_SPEED - car.reading) / STEP), true);
-    for (let n = 1; n < roads.length; n++) {
-      const speed = car.reading + n * STEP;
-      const moves = (roads[n] ?? []).map((road) => moveChoice(s, seat, road, speed, car, before));
-      if (moves.length > 0) plays.push({ speed, short: false, moves });
-    }
-    return plays;
-  }
-  const { full, squares } = cardSquares(s, seat, card);
-  const roads = roadsAhead(s, seat, squares, full)[squares] ?? [];
-  return [{ speed: 0, short: !full, moves: roads.map((road) => moveChoice(s, seat, road, car.reading, car, before)) }];
+  return cardWays(s, seat).map(({ card, plays }) => ({
+    card,
+    plays: plays.map(({ speed, short, roads }) => ({
+      speed,
+      short,
+      moves: roads.map((road) => moveChoice(s, seat, road, speed === 0 ? car.reading : speed, car, before)),
+    })),
+  }));
 }

@@ -5,7 +5,7 @@ import type { Ask, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';
 import { MOST_TYRES, reductionWear, STEP } from './data/charts';
 import { type Circuit, crossesLine } from './data/circuits';
-import { comparePaths, type Road, roadsAhead } from './moves';
+import { comparePaths, pathOf, type Road, roadsAhead } from './moves';
 import { freePlaces } from './phases/choosing';
 import { isHeldUp, paths, reach } from './phases/roads';
 import { runReadings } from './phases/run';
@@ -71,7 +71,7 @@ function safestPath(
   let best: (Weighed & { diagonals: number }) | undefined;
   for (const road of roads) {
     const first = road.bands.length - road.beyond;
-    const move = { speed, path: [...road.path], spins: 0, excess: 0, diagonals: road.diagonals };
+    const move = { speed, path: pathOf(road), spins: 0, excess: 0, diagonals: road.diagonals };
     road.bands.forEach((place, index) => {
       const excess = speed - (circuit.limit[place] ?? 0);
       const judged = { excess, tyres, beyondLine: index >= first };
@@ -136,7 +136,7 @@ function onlyPit(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction {
   const all = roadsAhead(s, seat, mostSpeed(circuit, car) / STEP, true);
   for (let n = leastSpeed(circuit, car) / STEP; n < all.length; n++) {
     const road = all[n]?.[0];
-    if (road !== undefined) return driveOf(n * STEP, [...road.path]);
+    if (road !== undefined) return driveOf(n * STEP, pathOf(road));
   }
   throw new Error(`seat ${seat} has no move at all`);
 }

@@ -2,58 +2,123 @@
 // Not for: whether a speed may be chosen (cars.ts) or what bands bring (risk.ts).
 
 import type { Seat } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { carOf, circuitOfRace } from './cars';
+import { STEP } from './data/charts';
 import { type Circuit, crossesLine } from './data/circuits';
-import { isTaken } from './phases/roads';
-import type { Place, WaddingtonState } from './types';
+import type { Car, Place, WaddingtonState } from './types';
 
-/** One of those moves. bands: the band squares on the way. beyond: how many of them lie beyond the line. */
+/**
+ * One of those moves. before: the same without its last step, undefined where the car stands. bands: the band squares on the
+ * way. beyond: how many of them lie beyond the line.
+ */
 export interface Road {
   readonly to: Place;
-  readonly path: readonly Place[];
+  readonly before: Road | undefined;
+  readonly squares: number;
   readonly diagonals: number;
   readonly bands: readonly Place[];
   readonly crosses: boolean;
   readonly beyond: number;
 }
 
+/** Room to tell in which squares are taken, and which road of the layer was last found to end on each. */
+const roomOf = keptBy((circuit: Circuit) => ({
+  taken: new Uint8Array(circuit.places.length),
+  last: new Int16Array(circuit.places.length).fill(-1),
+}));
+
+/**
+ * Roads that a driver does not look at: those over more bands than `bands` that it would pass by more mph than `mph` over their
+ * limit, at the speed that a full move so far along takes, or at `least` where that is more.
+ */
+export interface Dared {
+  readonly mph: number;
+  readonly bands: number;
+  readonly least: number;
+}
+
+/** Every road is looked at. */
+const ALL: Dared = { mph: Number.POSITIVE_INFINITY, bands: 0, least: 0 };
+
 /**
  * roads[n]: the free roads of n squares, entry 0 empty. A road into the own pit ends at n squares and goes no further.
  * Of all paths to one end over the same bands the one with the fewest diagonal steps is kept, then the first by ids.
  */
-export function roadsAhead(s: Readonly<WaddingtonState>, seat: Seat, most: number, withPit: boolean): Road[][] {
+export function roadsAhead(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  most: number,
+  withPit: boolean,
+  dared = ALL,
+): Road[][] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
-  const start: Road = { to: car.at, path: [], diagonals: 0, bands: [], crosses: false, beyond: 0 };
+  const { taken, last } = roomOf(circuit);
+  markCars(s, taken, 1);
   const all: Road[][] = [[]];
-  let layer: readonly Road[] = [start];
+  let layer: Road[] = [standingRoad(car)];
   for (let n = 1; n <= most && layer.length > 0; n++) {
-    const best = new Map<string, Road>();
+    const best: Road[] = [];
+    /** By road of best: the one found before it that ends on the same square, -1 for none. */
+    const twins: number[] = [];
     const pit = circuit.pit[car.place] as Place;
     const stops: Road[] = [];
     for (const road of layer) {
+      if (isTooDear(circuit, road, n, dared)) continue;
       for (const to of circuit.next[road.to] as readonly Place[]) {
-        if (!isTaken(s, to)) keepBest(circuit, best, further(circuit, road, to));
+        if (taken[to] === 0) keepBest(circuit, best, twins, last, road, to);
       }
       if (withPit && road.to === circuit.pitFrom[car.place]) stops.push(further(circuit, road, pit));
     }
-    layer = [...best.values()];
-    all.push([...layer, ...stops]);
+    for (const { to } of best) last[to] = -1;
+    layer = best;
+    all.push(stops.length === 0 ? layer : [...layer, ...stops]);
   }
+  markCars(s, taken, 0);
   return all;
 }
 
+/** The road of a car that stays where it is. */
+export function standingRoad({ at }: Readonly<Car>): Road {
+  return { to: at, before: undefined, squares: 0, diagonals: 0, bands: [], crosses: false, beyond: 0 };
+}
+
+/** The squares that a road enters, in order. */
+export function pathOf(road: Road): Place[] {
+  const path: Place[] = [];
+  for (let at = road; at.before !== undefined; at = at.before) path.push(at.to);
+  return path.reverse();
+}
+
+/** Whether a move of n squares over this road, and so any longer one, passes more bands too fast than is dared. */
+function isTooDear({ limit }: Circuit, { bands }: Road, n: number, { mph, bands: most, least }: Dared): boolean {
+  if (bands.length === 0) return false;
+  return countFaster(limit, bands, Math.max(n * STEP, least), mph) > most;
+}
+
+/** Bands of these that this speed is more mph over the limit of. */
+export function countFaster(limit: readonly number[], bands: readonly Place[], speed: number, mph: number): number {
+  let count = 0;
+  for (const place of bands) if (speed - (limit[place] as number) > mph) count++;
+  return count;
+}
+
+function markCars(s: Readonly<WaddingtonState>, taken: Uint8Array, mark: 0 | 1): void {
+  for (const { at } of s.cars) if (at >= 0) taken[at] = mark;
+}
+
 function further(circuit: Circuit, road: Road, to: Place): Road {
-  const crosses = crossesLine(circuit, road.to, to);
   const isBand = (circuit.corner[to] as number) >= 0;
-  const isBeyond = road.crosses || crosses;
+  const crosses = road.crosses || crossesLine(circuit, road.to, to);
   return {
     to,
-    path: [...road.path, to],
+    before: road,
+    squares: road.squares + 1,
     diagonals: road.diagonals + diagonalSteps(circuit, road.to, to),
     bands: isBand ? [...road.bands, to] : road.bands,
-    crosses: isBeyond,
-    beyond: road.beyond + (isBand && isBeyond ? 1 : 0),
+    crosses,
+    beyond: road.beyond + (isBand && crosses ? 1 : 0),
   };
 }
 
@@ -63,15 +128,35 @@ function diagonalSteps(circuit: Circuit, from: Place, to: Place): number {
   return circuit.lane[from] === circuit.lane[to] ? 0 : 1;
 }
 
-/** Changes best: the road stays if none as good is known for its end and bands. */
-function keepBest(circuit: Circuit, best: Map<string, Road>, road: Road): void {
-  const key = `${road.to} ${road.bands.join()}`;
-  const known = best.get(key);
-  const isBetter =
-    known === undefined ||
-    road.diagonals < known.diagonals ||
-    (road.diagonals === known.diagonals && comparePaths(circuit, road.path, known.path) < 0);
-  if (isBetter) best.set(key, road);
+/** Changes best, twins and last: the road a step further stays if none as good is known for its end and bands. */
+function keepBest(circuit: Circuit, best: Road[], twins: number[], last: Int16Array, road: Road, to: Place): void {
+  // Over a band square both end with it, so the bands before it tell.
+  for (let at = last[to] as number; at >= 0; at = twins[at] as number) {
+    const known = best[at] as Road;
+    if (!hasSameBands((known.before as Road).bands, road.bands)) continue;
+    const more = road.diagonals + diagonalSteps(circuit, road.to, to) - known.diagonals;
+    if (more < 0 || (more === 0 && compareRoads(circuit, road, known.before as Road) < 0)) {
+      best[at] = further(circuit, road, to);
+    }
+    return;
+  }
+  twins.push(last[to] as number);
+  last[to] = best.length;
+  best.push(further(circuit, road, to));
+}
+
+function hasSameBands(a: readonly Place[], b: readonly Place[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Below 0 where the first of two roads of one length comes first by the ids of its squares. */
+function compareRoads(circuit: Circuit, a: Road, b: Road): number {
+  if (a === b || a.before === undefined || b.before === undefined) return 0;
+  const sooner = compareRoads(circuit, a.before, b.before);
+  return sooner !== 0 ? sooner : (circuit.rank[a.to] as number) - (circuit.rank[b.to] as number);
 }
 
 /** Below 0 where a comes first by the ids of its squares. */

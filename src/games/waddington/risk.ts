@@ -24,6 +24,15 @@ interface Branch {
   ways: number;
 }
 
+/** The bands of this turn that are still to be judged. */
+export function noted(s: Readonly<WaddingtonState>): Crossing[] {
+  const { bands, judged, lap, superb } = s.turn;
+  return bands
+    .slice(judged)
+    .filter((band) => band.corner !== superb)
+    .map((band) => ({ place: band.place, speed: band.speed, beyondLine: band.lap > lap }));
+}
+
 /** What these bands bring a car whose gauges stand so, in the order crossed. Special Tyres are left out. */
 export function riskOf(
   s: Readonly<WaddingtonState>,

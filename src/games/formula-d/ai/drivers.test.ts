@@ -14,7 +14,8 @@ import { raceConfig } from '../tests/race-config';
 import type { Car, CircuitId, FormulaAction, FormulaConfig, FormulaState } from '../types';
 import { outlookFor, roundsFrom } from './outlook';
 import { PRO_OFF, plannedAnswer } from './planner';
-import { sightOf, weighGears } from './weigh';
+import { sightOf } from './sight';
+import { weighGears } from './weigh';
 
 const SLOW = { timeout: 120_000 };
 const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;

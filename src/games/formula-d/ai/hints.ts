@@ -6,8 +6,9 @@ import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } f
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
+import { sightOf } from './sight';
 import type { Purse } from './solve';
-import { roundsNow, sightOf } from './weigh';
+import { roundsNow } from './weigh';
 
 export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, way, words };
 

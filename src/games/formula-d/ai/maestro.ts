@@ -9,8 +9,9 @@ import type { FormulaAction, FormulaState } from '../types';
 import type { Finish } from './field';
 import { outlookFor, roundsFrom } from './outlook';
 import { answerIn, plannedAnswer } from './planner';
+import { sightOf } from './sight';
 import type { Purse } from './solve';
-import { opennessNow, roundsNow, sightOf } from './weigh';
+import { opennessNow, roundsNow } from './weigh';
 
 /** Rounds that it is worth to begin the round of the flag right before the line. */
 const LEAD = 0.7;

@@ -28,30 +28,44 @@ function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {
   return roads.recall(`${id} ${last} ${pits}`, () => roadsOf(id, last, pits));
 }
 
+/** Where an outlook begins for a car that stands there: gear × levels + wear points further on (roundsAt, opennessAt). */
+export function beginOf({ roads: ways, levels }: Outlook, space: Space, stops: number): number {
+  const { graph, stationOf } = ways;
+  const corner = graph.corner[space] as number;
+  const made = corner < 0 ? 0 : Math.min(stops, graph.stops[corner] as number);
+  return (((stationOf[space] as number) + made) * MOST_GEAR - 1) * levels;
+}
+
+/** Rounds to come for a car between turns, from where the outlook begins for it. wear: WP left, more than 0. */
+export function roundsAt({ levels, purse, at }: Outlook, begin: number, gear: Gear, wear: number): number {
+  const level = purse.budget === 0 ? 0 : Math.min(wear, purse.budget);
+  return at[begin + Math.max(1, gear) * levels + level] as number;
+}
+
+/** Rounds that a car without wear points counts for that is out there. */
+export function outAt({ roads: ways, purse, out, laps }: Outlook, space: Space): number {
+  const { pos, lapPos } = ways.graph.circuit;
+  return outRoundsFrom(purse, out, laps - (pos[space] as number) / lapPos);
+}
+
 /** Rounds to come for a car that stands there between turns. wear: WP left, any number with a price. */
 export function roundsFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): number {
-  const { roads: ways, levels, purse, at, out, laps } = outlook;
-  const level = purse.budget === 0 ? 0 : Math.min(wear, purse.budget);
-  if (purse.budget > 0 && level <= 0) {
-    const { pos, lapPos } = ways.graph.circuit;
-    return outRoundsFrom(purse, out, laps - (pos[space] as number) / lapPos);
-  }
-  return at[stateAt(ways, space, stops, gear) * levels + level] as number;
+  if (outlook.purse.budget > 0 && wear <= 0) return outAt(outlook, space);
+  return roundsAt(outlook, beginOf(outlook, space, stops), gear, wear);
 }
 
 /** The variance of those rounds, and the chance to come home, for an outlook with an aim. */
 export function opennessFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): Openness {
-  const { roads: ways, levels, purse, spread, home } = outlook;
+  return opennessAt(outlook, beginOf(outlook, space, stops), gear, wear);
+}
+
+/** The same from where the outlook begins for the car. */
+export function opennessAt(outlook: Outlook, begin: number, gear: Gear, wear: number): Openness {
+  const { levels, purse, spread, home } = outlook;
   const level = Math.min(wear, purse.budget);
   if (level <= 0) return OUT;
-  const index = stateAt(ways, space, stops, gear) * levels + level;
+  const index = begin + Math.max(1, gear) * levels + level;
   return { spread: spread[index] as number, home: home[index] as number };
 }
 
 const OUT: Openness = { spread: 0, home: 0 };
-
-function stateAt({ graph, stationOf }: Roads, space: Space, stops: number, gear: Gear): number {
-  const corner = graph.corner[space] as number;
-  const made = corner < 0 ? 0 : Math.min(stops, graph.stops[corner] as number);
-  return ((stationOf[space] as number) + made) * MOST_GEAR + Math.max(1, gear) - 1;
-}

@@ -3,7 +3,8 @@
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR, PIT_EXIT_GEAR } from '../data/dice';
 import { PIT_LANE } from '../phases/graph';
-import { costOf, newWorkspace, routesFor, routeTo, type Workspace } from '../phases/routes';
+import { costOf, routesFor, routeTo } from '../phases/routes';
+import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { Gear, Space } from '../types';
 import type { Outlook } from './solve';
 

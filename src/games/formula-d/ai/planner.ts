@@ -11,7 +11,8 @@ import { slipstreamRoutes, turnRoutes } from '../phases/drive';
 import { costAt, type Routes, sortedEnds } from '../phases/routes';
 import type { FormulaAction, FormulaState, Gear, Space } from '../types';
 import { roundsFrom } from './outlook';
-import { believedWear, bestEnd, laneGear, type Off, RESERVE, type Sight, sightOf, unerring, weighGears } from './weigh';
+import { believedWear, RESERVE, type Sight, sightOf } from './sight';
+import { bestEnd, laneGear, type Off, unerring, weighGears } from './weigh';
 
 /** Rounds that the Club driver gives for a wear point. */
 const CLUB_PRICE = 0.2;

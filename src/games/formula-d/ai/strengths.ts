@@ -4,8 +4,9 @@
 import { EVEN } from '@core/style';
 import { isRunning } from '../cars';
 import type { FormulaState } from '../types';
+import { sightOf } from './sight';
 import type { Purse } from './solve';
-import { roundsNow, sightOf } from './weigh';
+import { roundsNow } from './weigh';
 
 /** Rounds of a lead that make the odds e to 1, fitted to how races ended (docs/ai.md). */
 const SPREAD = 0.4;

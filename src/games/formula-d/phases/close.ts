@@ -120,12 +120,17 @@ export function neighboursAt(s: Readonly<FormulaState>, seat: Seat, space: Space
   const found: Seat[] = [];
   for (const other of s.order) {
     if (other === seat) continue;
-    const { status, at } = carOf(s, other);
-    // A stalled car rolls for nobody and nobody for it (section 8).
-    if (status !== 'racing' && status !== 'grid') continue;
+    const car = carOf(s, other);
+    const { at } = car;
+    if (!isNeighbour(car)) continue;
     if (at === circuit.next[space] || beside.includes(at)) found.push(other);
   }
   return found;
+}
+
+/** Whether cars roll for collision beside or behind it: a stalled car rolls for nobody and nobody for it (section 8). */
+export function isNeighbour({ status }: Readonly<Car>): boolean {
+  return status === 'racing' || status === 'grid';
 }
 
 function rollForCollision(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {

@@ -2,23 +2,12 @@
 // Not for: finding ways (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
-import { keptBy } from '@core/memory';
-import { boxOf, carOf, circuitOfRace, isInPits, isRunning, mayPit, missingStops } from '../cars';
-import { BRAKE_COST, LONGEST_ROLL } from '../data/dice';
-import type { Car, FormulaState, Space } from '../types';
+import { carOf } from '../cars';
+import { BRAKE_COST } from '../data/dice';
+import type { FormulaState, Space } from '../types';
 import { type Graph, graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
-import {
-  FATAL,
-  FLAG,
-  IN_BOX,
-  isKept,
-  newSearch,
-  QUEUED,
-  type Query,
-  type Search,
-  searchWays,
-  type Tree,
-} from './search';
+import { FATAL, FLAG, IN_BOX, isKept, QUEUED, type Query, type Tree } from './search';
+import { ask, lookAlong, type Workspace, workspaceOf } from './workspace';
 
 /** roll: a gear die's. great: R11. slipstream: R62. */
 export type Drive = 'roll' | 'great' | 'slipstream';
@@ -36,6 +25,8 @@ export interface Routes {
   readonly drive: Drive;
   readonly graph: Graph;
   readonly spaces: number;
+  /** Nodes of the tree that such a drive has; those behind them are of longer ones. */
+  readonly nodes: number;
   readonly wear: number;
   readonly longest: number;
   readonly overrun: boolean;
@@ -43,121 +34,21 @@ export interface Routes {
   readonly ends: Int16Array;
 }
 
-/** All that a search depends on: the same question is not searched for twice in a row. */
-const KEY_HEAD = 6;
-
-/** Room to find routes in. Whoever looks for routes brings one; each holds the routes found last. */
-export interface Workspace {
-  readonly search: Search;
-  last: Routes | undefined;
-  stamp: number;
-  /** The question of the last search. */
-  readonly asked: Int32Array;
-  readonly query: Query & { taken: Space[] };
-  /** The kept node by destination, right where bestStamp says so. */
-  readonly best: Int16Array;
-  readonly bestStamp: Int32Array;
-  readonly ends: Int16Array;
-  count: number;
-  /** WP by index into ends. */
-  readonly costs: Int16Array;
-  isSorted: boolean;
-  readonly walk: Int16Array;
-}
-
-/** Room for the routes of one race, or of one's own. */
-export function newWorkspace(): Workspace {
-  const graph = graphFor('monaco');
-  const query = { graph, from: 0, spaces: 0, missing: 0, finishing: false, box: -1, late: false, taken: [] as Space[] };
-  return {
-    search: newSearch(query),
-    last: undefined,
-    stamp: 0,
-    asked: new Int32Array(KEY_HEAD + 16).fill(-2),
-    query,
-    best: new Int16Array(MOST_SPACES),
-    bestStamp: new Int32Array(MOST_SPACES),
-    ends: new Int16Array(MOST_SPACES),
-    count: 0,
-    costs: new Int16Array(MOST_SPACES),
-    isSorted: false,
-    walk: new Int16Array(LONGEST_ROLL + 1),
-  };
-}
-
-/**
- * The workspace of a circuit. A search is over before the next one begins, whichever race asks, and what is kept of the
- * last one is known by all that it depends on: so the copies of a state that a driver tries need no room of their own.
- */
-const workspaceOf = keptBy((_: Graph) => newWorkspace());
-
 /** The destinations of a car for so many spaces in the present traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
-  const car = carOf(s, seat);
-  const circuit = circuitOfRace(s);
-  const graph = graphFor(s.circuit);
-  const work = workspaceOf(graph);
-  const { query } = work;
-  query.graph = graph;
-  query.from = car.at;
-  query.spaces = spaces;
-  query.missing = missingStops(circuit, car);
-  query.finishing = car.lap === s.options.laps;
-  query.box = mayEnterBox(s, car, drive) ? boxOf(circuit, car) : -1;
-  query.late = drive === 'slipstream';
-  // Setting a length costs as much as going through the list.
-  if (query.taken.length > s.cars.length) query.taken.length = s.cars.length;
-  for (let other = 0; other < s.cars.length; other++) {
-    const rival = s.cars[other] as Car;
-    query.taken[other] = other !== seat && isRunning(rival) ? rival.at : -1;
-  }
-  return routesFor(work, query, drive, car.wear);
+  const work = workspaceOf(graphFor(s.circuit));
+  ask(work, s, seat, spaces, drive);
+  return routesFor(work, work.query, drive, carOf(s, seat).wear);
 }
 
 /** Changes work: the destinations for a query of one's own, of a car that is imagined elsewhere. */
 export function routesFor(work: Workspace, asked: Query, drive: Drive, wear: number): Routes {
+  lookAlong(work, asked);
   const { last } = work;
-  if (isKnown(work, asked, drive) && last !== undefined) {
-    if (last.wear !== wear) work.last = { ...last, wear };
-  } else {
-    searchWays(work.search, asked);
+  if (last === undefined || last.spaces !== asked.spaces || last.drive !== drive) {
     work.last = collect(work, asked, drive, wear);
-  }
+  } else if (last.wear !== wear) work.last = { ...last, wear };
   return work.last as Routes;
-}
-
-function mayEnterBox(s: Readonly<FormulaState>, car: Readonly<Car>, drive: Drive): boolean {
-  if (isInPits(car)) return !car.served;
-  // R66: a slipstream stays on the track.
-  return drive !== 'slipstream' && mayPit(s, car);
-}
-
-/** Changes work: to this question. */
-function isKnown({ asked: known, last }: Workspace, asked: Query, drive: Drive): boolean {
-  const { graph, from, spaces, missing, finishing, box, taken } = asked;
-  const isSame =
-    known[0] === from &&
-    known[1] === spaces &&
-    known[2] === missing &&
-    known[3] === box &&
-    known[4] === (finishing ? 1 : 0) &&
-    known[5] === taken.length &&
-    last?.graph === graph &&
-    last.drive === drive;
-  known[0] = from;
-  known[1] = spaces;
-  known[2] = missing;
-  known[3] = box;
-  known[4] = finishing ? 1 : 0;
-  known[5] = taken.length;
-  let isSameField = true;
-  for (let i = 0; i < taken.length; i++) {
-    const space = taken[i] as number;
-    if (known[KEY_HEAD + i] === space) continue;
-    isSameField = false;
-    known[KEY_HEAD + i] = space;
-  }
-  return isSame && isSameField;
 }
 
 /** Changes work: every space where some way may end, with the node that is kept for it (R21, R23). */
@@ -165,11 +56,12 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
   const { tree } = work.search;
   const stamp = ++work.stamp;
   work.count = 0;
-  const longest = longestOf(tree);
+  const nodes = work.search.upTo[spaces] as number;
+  const longest = longestOf(tree, nodes);
   const isLeaving = box < 0 && (graph.kind[from] as number) >= PIT_LANE;
   let queued = -1;
   let overrun = false;
-  for (let node = drive === 'slipstream' ? 1 : 0; node < tree.count; node++) {
+  for (let node = drive === 'slipstream' ? 1 : 0; node < nodes; node++) {
     const end = tree.end[node];
     const steps = tree.steps[node] as number;
     if ((tree.weight[node] as number) > 0) overrun = true;
@@ -183,15 +75,15 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
   if (queued >= 0 && longest < spaces) keep(work, queued);
   work.isSorted = false;
   const { count, ends } = work;
-  const routes = { work, stamp, drive, graph, spaces, wear, longest, overrun, count, ends };
+  const routes = { work, stamp, drive, graph, spaces, nodes, wear, longest, overrun, count, ends };
   for (let i = 0; i < count; i++) work.costs[i] = costIn(tree, routes, work.best[ends[i] as number] as number);
   return routes;
 }
 
 /** How far any way leads. */
-function longestOf(tree: Tree): number {
+function longestOf(tree: Tree, nodes: number): number {
   let longest = 0;
-  for (let node = tree.count - 1; node >= 0; node--) {
+  for (let node = nodes - 1; node >= 0; node--) {
     const steps = tree.steps[node] as number;
     if (steps > longest && tree.end[node] !== FATAL) longest = steps;
   }
@@ -310,7 +202,7 @@ export function survivingEnds(offered: Routes): Space[] {
 export function lastWay(routes: Routes): number {
   const tree = treeOf(routes);
   let last = 0;
-  for (let node = 1; node < tree.count; node++) {
+  for (let node = 1; node < routes.nodes; node++) {
     const steps = (tree.steps[node] as number) - (tree.steps[last] as number);
     const cost = steps === 0 ? costOf(routes, node) - costOf(routes, last) : 0;
     if (steps > 0 || (steps === 0 && (cost < 0 || (cost === 0 && isKept(tree, node, last))))) last = node;
@@ -326,7 +218,7 @@ export function isFatal(routes: Routes, node: number): boolean {
 /** Whether some way leaves a corner with two or more stops missing by this space. */
 export function isFatalAt(routes: Routes, space: Space): boolean {
   const tree = treeOf(routes);
-  for (let node = 0; node < tree.count; node++) {
+  for (let node = 0; node < routes.nodes; node++) {
     if (tree.end[node] === FATAL && tree.space[node] === space) return true;
   }
   return false;

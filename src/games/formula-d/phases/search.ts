@@ -20,7 +20,7 @@ export const QUEUED = 4;
 export interface Query {
   graph: Graph;
   from: Space;
-  /** To be driven. */
+  /** To be driven, LONGEST_ROLL at most. */
   spaces: number;
   /** Stops missing in the corner that the car stands in. */
   missing: number;
@@ -44,6 +44,9 @@ export interface Search {
   query: Query;
   /** Counts searches: what bears another stamp is of an earlier one. */
   generation: number;
+  /** Steps that the tree has grown, and by step how many nodes lie on it and before: what is longer begins like what is shorter. */
+  grown: number;
+  readonly upTo: Int16Array;
   /** Runs on straights found so far. */
   runs: number;
   readonly taken: Int32Array;
@@ -85,6 +88,8 @@ export function newSearch(query: Query): Search {
     tree: newTree(FIRST_NODES),
     query,
     generation: 0,
+    grown: 0,
+    upTo: new Int16Array(LONGEST_ROLL + 1),
     runs: 0,
     taken: new Int32Array(MOST_SPACES),
     runStamp: new Int32Array(FIRST_RUNS * MOST_SPACES),
@@ -112,7 +117,7 @@ function newTree(nodes: number): Tree {
   };
 }
 
-/** Changes the search: grows the tree for this query. */
+/** Changes the search: plants the tree of this query anew and grows it. */
 export function searchWays(search: Search, asked: Query): void {
   search.query = asked;
   search.generation++;
@@ -124,12 +129,21 @@ export function searchWays(search: Search, asked: Query): void {
   }
   search.runs = 0;
   plantRoot(search, asked);
-  let from = 0;
-  for (let step = 1; step <= asked.spaces; step++) {
+  search.grown = 0;
+  search.upTo[0] = tree.count;
+  growOn(search, asked.spaces);
+}
+
+/** Changes the search: the tree grows to so many steps, where it has fewer. */
+export function growOn(search: Search, spaces: number): void {
+  const { tree, upTo } = search;
+  while (search.grown < spaces) {
+    const step = ++search.grown;
     const to = tree.count;
-    if (from === to) return;
-    for (let node = from; node < to; node++) if (tree.end[node] === OPEN) grow(search, node, step);
-    from = to;
+    for (let node = step > 1 ? (upTo[step - 2] as number) : 0; node < to; node++) {
+      if (tree.end[node] === OPEN) grow(search, node, step);
+    }
+    upTo[step] = tree.count;
   }
 }
 

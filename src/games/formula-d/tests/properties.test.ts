@@ -14,7 +14,19 @@ import { CIRCUIT_IDS, CIRCUITS, isTrack } from '../data/circuits';
 import { LONGEST_ROLL } from '../data/dice';
 import { formulaD } from '../index';
 import { graphFor } from '../phases/graph';
-import { costOf, newWorkspace, pathTo, routesFor, routesOf, routeTo, sortedEnds } from '../phases/routes';
+import {
+  costOf,
+  isLocked,
+  lastWay,
+  pathTo,
+  routesFor,
+  routesOf,
+  routeTo,
+  sortedEnds,
+  takesFlag,
+} from '../phases/routes';
+import type { Query } from '../phases/search';
+import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { FormulaEvent, FormulaState } from '../types';
 import { raceConfig } from './race-config';
 import { referenceEnds, type Task } from './reference';
@@ -175,6 +187,28 @@ test('[R16] what one search found stands while another is made, and is not read 
   routesFor(work, { ...asked, from: 40 }, 'roll', 99);
   expect(read).toThrow('after the next search');
 });
+
+test('[R16] a search that has grown far already finds for every shorter roll what a search of its own finds', () => {
+  const grown = newWorkspace();
+  const told = (work: Workspace, asked: Query) => {
+    const routes = routesFor(work, asked, 'roll', 99);
+    const ends = [...sortedEnds(routes).slice(0, routes.count)].map((end) => {
+      const node = routeTo(routes, end);
+      return [end, costOf(routes, node), takesFlag(routes, node), isLocked(routes, node), ...pathTo(routes, node)];
+    });
+    return { longest: routes.longest, overrun: routes.overrun, last: pathTo(routes, lastWay(routes)), ends };
+  };
+  for (let seed = 0; seed < POSITIONS / 5; seed++) {
+    const { circuit, from, stops, finishing, taken } = taskOf(seed);
+    const missing = Math.max(0, (circuit.corners[circuit.corner[from] as number]?.stops ?? 0) - stops);
+    const box = seed % 4 === 0 ? (circuit.boxes[seed % circuit.boxes.length] as number) : -1;
+    const asked = { graph: graphFor(circuit.id), from, missing, finishing, box, late: false, taken };
+    routesFor(grown, { ...asked, spaces: LONGEST_ROLL }, 'roll', 99);
+    for (let spaces = 1; spaces < LONGEST_ROLL; spaces++) {
+      expect(told(grown, { ...asked, spaces })).toEqual(told(newWorkspace(), { ...asked, spaces }));
+    }
+  }
+}, 60_000);
 
 // Times are measured by the bench; what a test can hold is the work: every node of the tree costs about a tenth of a µs.
 test('a roll of 30 grows no more than 1,500 nodes from any space, so that it is listed within 2 ms', () => {

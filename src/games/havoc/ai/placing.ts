@@ -60,17 +60,20 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk
   const coin = carOf(s, seat).coins[0] as Coin;
   const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
   const found: Placement[] = [];
-  s.cars.forEach(({ at }, other) => {
-    if (!isOnTrack(at) || move > 0 !== (other === seat)) return;
+  let most = 0;
+  for (let other = 0; other < s.cars.length; other++) {
+    const { at } = carOf(s, other);
+    if (!isOnTrack(at) || move > 0 !== (other === seat)) continue;
     let cell: Space = at;
     for (let ahead = 1; ahead <= NEAR; ahead++) {
       cell = NEXT[cell] as Space;
-      const liking = move > 0 && leadsOn(s, seat, cell, move) ? Math.exp(LED_ON * risk) : 1;
+      if (!isOpenCell(s, seat, cell)) continue;
+      const liking = risk !== 0 && move > 0 && leadsOn(s, seat, cell, move) ? Math.exp(LED_ON * risk) : 1;
       const value = landingChance(s.dice, ahead) * Math.abs(move) * liking;
-      if (isOpenCell(s, seat, cell)) found.push({ coin, at: cell, value });
+      most = Math.max(most, value);
+      found.push({ coin, at: cell, value });
     }
-  });
-  const most = Math.max(...found.map((one) => one.value));
+  }
   const good = found.filter((one) => one.value >= GOOD_ENOUGH * most);
   const pick = good[good.length > 0 ? draw(good.length) : 0];
   return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };

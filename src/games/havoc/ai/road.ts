@@ -41,10 +41,11 @@ interface Road {
   readonly rows: readonly Float64Array[];
 }
 
-/** What every reading of a sight is written into anew. */
-const roomOf = keptBy((_: Sight) => ({
+/** What every reading of a sight is written into anew; with no roll left a cell is worth its distance. dice: what may be rolled. */
+const roomOf = keptBy((_dice: readonly (readonly number[])[]) => ({
   codes: new Int8Array(SPAN),
-  rows: Array.from({ length: MOST_ROLLS + 1 }, () => new Float64Array(SPAN)),
+  rows: Array.from({ length: MOST_ROLLS + 1 }, () => Float64Array.from({ length: SPAN }, (_, i) => i - BEHIND)),
+  sight: undefined as Sight | undefined,
 }));
 
 /**
@@ -61,8 +62,6 @@ export function expectedGain(
 ): number {
   const road = readRoad(s, sight, seat, at);
   const { rows } = road;
-  const first = rows[0] as Float64Array;
-  for (let i = 0; i < SPAN; i++) first[i] = i - BEHIND;
   for (let n = 1; n < rolls; n++) fillRow(road, n, BEHIND + 12 * (rolls - n) + 6);
   if (rolls > 0) (rows[rolls] as Float64Array)[BEHIND] = rollFrom(road, rolls, BEHIND, options.room ?? 12);
   if (options.landing !== true) return (rows[rolls] as Float64Array)[BEHIND] as number;
@@ -74,10 +73,18 @@ export function expectedGain(
 function readRoad(s: Readonly<HavocState>, sight: Sight, seat: Seat, at: Space): Road {
   const position = POSITION_OF[at] as number;
   const lane = LANE_OF[at] as Lane;
-  const { codes, rows } = roomOf(sight);
+  const room = roomOf(CHANCES);
+  const { codes, rows } = room;
+  if (room.sight !== sight) {
+    // Nothing of another sight is left beyond the cells that a reading fills.
+    for (let rolls = 1; rolls <= MOST_ROLLS; rolls++) rows[rolls]?.fill(0);
+    room.sight = sight;
+  }
+  const first = cellAt(lane, 1);
+  let place = (position - 1 - BEHIND + POSITIONS) % POSITIONS;
   for (let i = 0; i < SPAN; i++) {
-    const place = (((position - 1 + i - BEHIND) % POSITIONS) + POSITIONS) % POSITIONS;
-    codes[i] = sight.codes[cellAt(lane, place + 1)] as number;
+    codes[i] = sight.codes[first + place] as number;
+    if (++place === POSITIONS) place = 0;
   }
   return { sight, seat, position, lap: carOf(s, seat).lap, dice: s.dice, codes, rows };
 }

@@ -38,20 +38,27 @@ export function sightOf(s: Readonly<HavocState>, seat: Seat, risk = 0): Sight {
   };
   for (const coin of s.tray) see(coin);
   for (const coin of s.cars[seat]?.coins ?? []) see(coin);
-  s.laid.at.forEach((cell: Space, index) => {
+  for (let index = 0; index < s.laid.at.length; index++) {
     const by = s.laid.by[index] as Seat;
     const coin = s.laid.coin[index] as Coin;
     if (by === seat) see(coin);
-    codes[cell] = by === seat ? coin : UNKNOWN + by;
-  });
+    codes[s.laid.at[index] as Space] = by === seat ? coin : UNKNOWN + by;
+  }
   return { seat, codes, foul: leaning(unseen, false, risk), kind: leaning(unseen, true, risk) };
 }
 
 function leaning(unseen: readonly number[], forward: boolean, risk: number): number[] {
-  const weights = unseen.map((count, coin) => {
+  const hope = risk === 0 ? 1 : Math.exp(HOPE * risk);
+  const weights: number[] = [];
+  let sum = 0;
+  for (let coin = 0; coin < unseen.length; coin++) {
     const leads = (COIN_MOVE[coin] as number) > 0;
-    return count * (leads === forward ? LEANING : 1) * (leads ? Math.exp(HOPE * risk) : 1);
-  });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => (sum === 0 ? 1 / weights.length : weight / sum));
+    const weight = (unseen[coin] as number) * (leads === forward ? LEANING : 1) * (leads ? hope : 1);
+    weights.push(weight);
+    sum += weight;
+  }
+  for (let coin = 0; coin < weights.length; coin++) {
+    weights[coin] = sum === 0 ? 1 / weights.length : (weights[coin] as number) / sum;
+  }
+  return weights;
 }

@@ -140,11 +140,16 @@ function askNext(s: HavocState, io: Io<HavocEvent>): boolean {
     const seat = s.badges[s.cursor] as Seat;
     const coins = carOf(s, seat).coins.length;
     if (coins === 0) continue;
-    const forbidden = guardedZones(s, seat).flatMap((zone) => zone.cells);
-    forbidden.sort((a, b) => a - b);
-    io.emit({ round: s.round, type: 'coinTurn', seat, coins, forbidden: [...new Set(forbidden)] });
+    tellTurn(s, seat, coins, io);
     openAsk(s, seat, 'coin', false);
     return false;
   }
   return true;
+}
+
+function tellTurn(s: Readonly<HavocState>, seat: Seat, coins: number, io: Io<HavocEvent>): void {
+  if (io.isDeaf === true) return;
+  const forbidden = guardedZones(s, seat).flatMap((zone) => zone.cells);
+  forbidden.sort((a, b) => a - b);
+  io.emit({ round: s.round, type: 'coinTurn', seat, coins, forbidden: [...new Set(forbidden)] });
 }

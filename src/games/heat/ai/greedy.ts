@@ -5,7 +5,7 @@ import type { Draw, Seat } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { flipChances, Odds } from './cards/flips';
+import { flipChances } from './cards/flips';
 import { type Counts, eachChoice, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
@@ -13,7 +13,7 @@ import type { Planner } from './plan';
 import { eventCards } from './playout/stands';
 import { cardsOf, countCards, raceRoad } from './read';
 import { coolingAt, lineAhead, type Road } from './road';
-import { type Judge, type Landing, landingOf, proJudge, rookieJudge, turnScore } from './score';
+import { type Judge, type Landing, landingOf, lookAt, proJudge, rookieJudge, turnScore } from './score';
 
 /** What sets the two apart. noise: deviation of the judgement in spaces. */
 export interface Style {
@@ -223,12 +223,12 @@ function bestLook(
   const plain = style.judge(road);
   const judge: Judge = (end) => plain(withEvent(s, seat, end));
   const car = plannerOf(s, seat);
-  const odds = new Odds(flipChances(car.draw));
+  const look = lookAt(road, car, judge);
   let best: { gear: Gear; cards: Counts; points: number } | undefined;
   for (const gear of [1, 2, 3, 4] as const) {
     if (shifted ? gear !== car.gear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
     eachChoice(car.hand, gear, (cards) => {
-      const points = turnScore(road, car, gear, cards, judge, odds) + noise(style, draw);
+      const points = turnScore(look, gear, cards) + noise(style, draw);
       if (!best || points > best.points) best = { gear, cards: cards.slice(), points };
     });
   }

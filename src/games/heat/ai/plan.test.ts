@@ -12,7 +12,7 @@ import { type HeadCar, noPiles } from './playout/head-car';
 import { type HeadRace, playRound } from './playout/playout';
 import { NO_STANDS } from './playout/stands';
 import { roadOf } from './road';
-import { landingOf, proJudge, turnScore } from './score';
+import { landingOf, lookAt, proJudge, turnScore } from './score';
 
 const usa = roadOf(TRACKS.usa, 2);
 const table = outlookOf(usa, 7);
@@ -89,8 +89,8 @@ test('the Pro would rather stop before a corner than spin out at it', () => {
   expect(spun).toEqual({ from: 47, to: 48, speed: 12, gear: 1, engine: 0, heatInHand: 0, spun: 4, won: 0 });
   expect(judge(landingOf(usa, 47, 48, 1, 1, 6, 0))).toBeGreaterThan(judge(spun));
   const car = planner({ progress: 30, gear: 2, hand: MIXED });
-  const slow = turnScore(usa, car, 1, [0, 0, 0, 1, 0, 0, 0, 0], judge);
-  const fast = turnScore(usa, { ...car, engine: 2 }, 3, [0, 0, 0, 1, 1, 1, 0, 0], judge);
+  const slow = turnScore(lookAt(usa, car, judge), 1, [0, 0, 0, 1, 0, 0, 0, 0]);
+  const fast = turnScore(lookAt(usa, { ...car, engine: 2 }, judge), 3, [0, 0, 0, 1, 1, 1, 0, 0]);
   expect(slow).toBeGreaterThan(fast);
 });
 

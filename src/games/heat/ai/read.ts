@@ -2,7 +2,7 @@
 // Not for: thinking.
 
 import type { Seat } from '@core/contract';
-import { Memory } from '@core/memory';
+import { keptBy, Memory } from '@core/memory';
 import { carOf } from '../cars';
 import {
   boostHeat,
@@ -32,8 +32,42 @@ const NO_CHANCE: Chance = () => 0;
 
 const legendPaces = new Memory<LegendPace>(48);
 
+/** What a road is made of, and the road: the one that was asked for last, since one race is looked at many times in a row. */
+type Made = Pick<HeatState, 'track' | 'laps' | 'weather' | 'weatherReach' | 'event' | 'sponsorship' | 'road' | 'press'>;
+type Asked = { readonly made: Made; readonly found: Road };
+const askedLast = keptBy((_tracks: typeof TRACKS) => ({ known: undefined as Asked | undefined }));
+
 /** The road of this race as tokens, weather and event make it. */
 export function raceRoad(s: Readonly<HeatState>): Road {
+  const last = askedLast(TRACKS);
+  if (last.known !== undefined && isMadeOf(last.known.made, s)) return last.known.found;
+  const found = findRoad(s);
+  const { track, laps, weather, weatherReach, event, sponsorship } = s;
+  const lists = { road: s.road.slice(), press: s.press.slice() };
+  last.known = { made: { track, laps, weather, weatherReach, event, sponsorship, ...lists }, found };
+  return found;
+}
+
+function isMadeOf(known: Readonly<Made>, s: Readonly<HeatState>): boolean {
+  return (
+    known.track === s.track &&
+    known.laps === s.laps &&
+    known.weather === s.weather &&
+    known.weatherReach === s.weatherReach &&
+    known.event === s.event &&
+    known.sponsorship === s.sponsorship &&
+    isSameList(known.road, s.road) &&
+    isSameList(known.press, s.press)
+  );
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function findRoad(s: Readonly<HeatState>): Road {
   const event = s.event === null ? undefined : EVENTS[s.event];
   const press = s.sponsorship ? s.press : [];
   const record = s.sponsorship ? event?.recordSpeed : undefined;

@@ -1,6 +1,7 @@
 // How the plain drivers judge a turn: the Rookie by the space he gains, the Pro by the pace table and the Heat it costs.
 // Not for: enumerating turns (greedy.ts).
 
+import { keptBy } from '@core/memory';
 import { flipChances, Odds } from './cards/flips';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { playOf } from './cards/play';
@@ -86,34 +87,96 @@ export function rookieJudge(road: Road): Judge {
   };
 }
 
-/** Average points of a turn over its flips; after them the best of its cards' values. odds: of the car's draw pile. */
-export function turnScore(
-  road: Road,
-  car: Planner,
-  gear: number,
-  cards: readonly number[],
-  judge: Judge,
-  odds = new Odds(flipChances(car.draw)),
-): number {
+/** Speeds that are told apart: no turn of four cards and their flips is faster. */
+const SPEEDS = 96;
+
+/** One car as its turns are looked at, one choice of cards after another. */
+export interface Look {
+  readonly road: Road;
+  readonly car: Planner;
+  readonly judge: Judge;
+  /** Of the car's draw pile. */
+  readonly odds: Odds;
+  /** Kinds of cards in hand, ascending. */
+  readonly kinds: readonly number[];
+  /** Points by speed, NaN where not asked for yet, for turns in this gear that cost so much Heat and may cool so much. */
+  readonly points: Float64Array;
+  gear: number;
+  held: number;
+  most: number;
+  limit: number;
+}
+
+/** Room for the points of the turns that are looked at on a road: a look is over before the next one begins. */
+const roomOf = keptBy((_: Road) => new Float64Array(SPEEDS));
+
+/** A look at the turns of a car. */
+export function lookAt(road: Road, car: Planner, judge: Judge): Look {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < car.hand.length; kind++) if ((car.hand[kind] ?? 0) > 0) kinds.push(kind);
+  const points = roomOf(road);
+  return {
+    road,
+    car,
+    judge,
+    odds: new Odds(flipChances(car.draw)),
+    kinds,
+    points,
+    gear: 0,
+    held: 0,
+    most: 0,
+    limit: 0,
+  };
+}
+
+/** Average points of a turn over its flips; after them the best of its cards' values. Changes look: points known. */
+export function turnScore(look: Look, gear: number, cards: readonly number[]): number {
+  const { car, odds } = look;
   const engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
   const hot = car.hand[HEAT_CLASS] ?? 0;
-  const play = playOf(cards as number[], engine, hot);
+  const play = playOf(cards as number[], engine, hot, look.kinds);
   const superCool = Math.min(play.superCool, car.discard[HEAT_CLASS] ?? 0);
-  const most = gearCooling(gear) + car.adrenaline + play.cool;
-  const land = (speed: number): number => {
-    const to = car.progress + speed;
-    const cooled = Math.min(hot, coolingAt(road, to, most));
-    const held = engine - play.heat + superCool + cooled;
-    return judge(landingOf(road, car.progress, to, speed, gear, held, hot - cooled, play.limit));
-  };
-  const best = (speed: number): number =>
-    play.spread.reduce((most, more) => Math.max(most, land(speed + more)), Number.NEGATIVE_INFINITY);
+  turnTo(look, gear, engine - play.heat + superCool, gearCooling(gear) + car.adrenaline + play.cool, play.limit);
   const gone = play.stress + Math.min(play.reduceStress, (car.hand[STRESS_CLASS] ?? 0) - play.stress);
   const aside = STRESS_GONE * gone + LONGER_TOW * play.slipstream + SALVAGED * play.salvage - CARD_SPENT * play.singles;
-  if (play.flips === 0) return best(play.fixed) + aside;
-  return odds
-    .of(play.flips)
-    .reduce((sum, chance, flipped) => (chance > 0 ? sum + chance * best(play.fixed + flipped) : sum), aside);
+  if (play.flips === 0) return bestOf(look, play.fixed, play.spread) + aside;
+  const chances = odds.of(play.flips);
+  let sum = aside;
+  for (let flipped = 0; flipped < chances.length; flipped++) {
+    const chance = chances[flipped] as number;
+    if (chance > 0) sum += chance * bestOf(look, play.fixed + flipped, play.spread);
+  }
+  return sum;
+}
+
+/** Changes look: to turns like this. held: Heat in the Engine after the cards, most: that may be cooled. */
+function turnTo(look: Look, gear: number, held: number, most: number, limit: number): void {
+  if (look.gear === gear && look.held === held && look.most === most && look.limit === limit) return;
+  look.gear = gear;
+  look.held = held;
+  look.most = most;
+  look.limit = limit;
+  look.points.fill(Number.NaN);
+}
+
+function bestOf(look: Look, speed: number, spread: readonly number[]): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const more of spread) most = Math.max(most, pointsOf(look, speed + more));
+  return most;
+}
+
+/** Changes look: the points at this speed are known. */
+function pointsOf(look: Look, speed: number): number {
+  const known = look.points[speed] as number;
+  // Neither NaN nor beyond the speeds that are told apart.
+  if (known >= Number.NEGATIVE_INFINITY) return known;
+  const { road, car, judge, gear, held, most, limit } = look;
+  const hot = car.hand[HEAT_CLASS] ?? 0;
+  const to = car.progress + speed;
+  const cooled = Math.min(hot, coolingAt(road, to, most));
+  const points = judge(landingOf(road, car.progress, to, speed, gear, held + cooled, hot - cooled, limit));
+  look.points[speed] = points;
+  return points;
 }
 
 function spinPenalty(road: Road, end: Landing): number {

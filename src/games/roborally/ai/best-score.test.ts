@@ -10,9 +10,10 @@ import { COURSE_IDS } from '../data/courses';
 import { FULL_HAND } from '../robots';
 import { bestScore } from './best-score';
 import { bestScores } from './best-scores';
+import { bestSequences } from './best-sequences';
 import { type Floor, floorOf, registersLeft, TYPES } from './floor';
 import { AHEAD } from './outlook';
-import { bestSequences, type Horizon, type Plan } from './sequences';
+import type { Horizon, Plan } from './sequences';
 
 /** Finishing is worth little, so that falls and damage count beside it. */
 const HORIZON: Horizon = { left: registersLeft, finish: -10 };
@@ -43,7 +44,7 @@ test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on 
   const kinds = new Set<string>();
   for (let n = 0; n < 150; n++) {
     const plan = anyPlan(floor, draw);
-    const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON);
+    const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON.finish);
     kinds.add(best?.falls ? 'falls' : best?.finishes ? 'finishes' : 'drives');
     expect(bestScore(floor, plan, AHEAD, HORIZON), `plan ${n}`).toBe(best?.score ?? 0);
   }
@@ -63,7 +64,7 @@ test.each(COURSE_IDS)('the best scores from everywhere on %s are those from each
       expect(scores.length).toBe(floor.course.pit.length * 4);
       for (let pose = draw(9); pose < scores.length; pose += 9) {
         const plan = { pose, damage: 0, flags, archive: pose >> 2, locked, counts };
-        const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON);
+        const [best] = bestSequences(floor, plan, AHEAD, 1, HORIZON.finish);
         kinds.add(best?.falls ? 'falls' : 'stays');
         expect(scores[pose], `hand ${hand}, pose ${pose}, ${flags} touched`).toBe(best?.score);
         expect(bestScore(floor, plan, AHEAD, HORIZON)).toBe(best?.score);

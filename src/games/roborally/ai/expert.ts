@@ -12,11 +12,12 @@ import { maybeEnd } from '../phases/ending';
 import { playRegister } from '../phases/register';
 import { holds, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { bestSequences } from './best-sequences';
 import { dangerOf, rivalCells } from './danger';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
 import { type Dare, dareOf, downAt, minded, plainCards, programOf, RIVAL, rankDrawn, wantsDown } from './greedy';
 import { AHEAD, outlookOf } from './outlook';
-import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
+import { cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
 /** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */
 const SEQUENCES = 40;

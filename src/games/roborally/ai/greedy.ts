@@ -1,12 +1,14 @@
 // How the Novice and the Regular programme: good sequences for a robot alone, rivals ignored (section 10 of the digest).
 
 import type { Draw } from '@core/contract';
+import { Memory } from '@core/memory';
 import type { Style as Taste } from '@core/style';
 import { lockedCount } from '../robots';
 import type { Card, Cell, RoborallyAction, Robot } from '../types';
+import { bestSequences, countSequences, rankedSequence } from './best-sequences';
 import { dangerOf } from './danger';
 import type { Floor } from './floor';
-import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
+import { cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
 /** A driver that looks at its own robot alone. */
 export interface Style {
@@ -122,21 +124,38 @@ function pickSequence(
   draw: Draw,
 ): Sequence {
   const plan = planOf(robot, hand);
-  const best = bestSequences(floor, plan, style.temper, style.picks);
-  if (style.dare !== 0) {
-    for (const one of best) one.score -= style.dare * dangerOf(floor, rivals, plan.pose, one);
-    best.sort((a, b) => a.score - b.score);
+  const { temper, picks, fade, dare } = style;
+  if (dare === 0) {
+    const rank = picks === 1 ? 0 : rankDrawn(countSequences(floor, plan, picks), fade, draw);
+    return rankedSequence(floor, plan, temper, rank);
   }
-  return best[style.picks === 1 ? 0 : rankDrawn(best.length, style.fade, draw)] as Sequence;
+  const best = bestSequences(floor, plan, temper, picks);
+  for (const one of best) one.score -= dare * dangerOf(floor, rivals, plan.pose, one);
+  best.sort((a, b) => a.score - b.score);
+  return best[picks === 1 ? 0 : rankDrawn(best.length, fade, draw)] as Sequence;
 }
 
 const FINE = 1000;
+/** Ranks that are told apart. */
+const MOST_RANKS = 128;
+
+/** By how the chance fades: the weights of all ranks up to this one. */
+const sums = new Memory<Float64Array, number>(16);
 
 /** One of so many ranks from 0, the lower the likelier: its weight falls by e over `fade` ranks. */
 export function rankDrawn(count: number, fade: number, draw: Draw): number {
-  const weights = Array.from({ length: count }, (_, rank) => Math.max(1, Math.round(FINE * Math.exp(-rank / fade))));
-  let left = draw(weights.reduce((sum, weight) => sum + weight, 0));
+  if (count > MOST_RANKS) throw new Error(`${count} ranks are more than ${MOST_RANKS}`);
+  const upTo = sums.recall(fade, sumsOf);
+  const drawn = draw(upTo[count - 1] as number);
   let rank = 0;
-  while (left >= (weights[rank] as number)) left -= weights[rank++] as number;
+  while (drawn >= (upTo[rank] as number)) rank++;
   return rank;
+}
+
+function sumsOf(fade: number): Float64Array {
+  let sum = 0;
+  return Float64Array.from({ length: MOST_RANKS }, (_, rank) => {
+    sum += Math.max(1, Math.round(FINE * Math.exp(-rank / fade)));
+    return sum;
+  });
 }

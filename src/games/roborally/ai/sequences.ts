@@ -1,10 +1,10 @@
-// The best programmes of a hand for a robot alone: all sequences of card types through the floor's table.
-// Not for: rivals (expert.ts).
+// Sequences of card types, which a robot alone is planned in: what is minded by them, and the cards they are played with.
+// Not for: finding the best ones (best-sequences.ts).
 
 import { typeOf } from '../data/cards';
-import { FATAL, isLocked, lockedCount, REGISTERS } from '../robots';
+import { isLocked, lockedCount, REGISTERS } from '../robots';
 import type { Card, Cell, Register, Robot } from '../types';
-import { ACTS, type Floor, LOST, type Pose, registersFrom, registersLeft, TYPES } from './floor';
+import { type Floor, type Pose, TYPES } from './floor';
 
 /** How much a driver minds damage and being destroyed, in registers. */
 export interface Temper {
@@ -44,9 +44,6 @@ export interface Horizon {
 /** Damage above which registers lock, and what a repair site at the end gives back per point. */
 const FIT = 4;
 const MENDED = 0.8;
-/** This turn: a finish outweighs all, the earlier the better; else by the value field. */
-const NOW: Horizon = { left: registersLeft, finish: -1000 };
-
 /** What damage costs at the end of a turn. */
 export function soreness(temper: Temper, damage: number, mended: boolean): number {
   return temper.sore * damage + temper.crippled * Math.max(0, damage - FIT) - (mended ? MENDED * damage : 0);
@@ -66,64 +63,6 @@ export function planOf(robot: Readonly<Robot>, hand: readonly Card[]): Plan {
     ),
     counts,
   };
-}
-
-/** The best sequences, best first, at most so many. */
-export function bestSequences(
-  floor: Floor,
-  plan: Plan,
-  temper: Temper,
-  most: number,
-  horizon: Horizon = NOW,
-): Sequence[] {
-  const best: Sequence[] = [];
-  const types = [0, 0, 0, 0, 0];
-  const { counts } = plan;
-  const { course, next, harm } = floor;
-  const keep = (score: number, length: number, finishes: boolean, falls: boolean): void => {
-    if (best.length === most && score >= (best[most - 1] as Sequence).score) return;
-    const one = { score, types: types.slice(0, length), finishes, falls };
-    let at = best.length === most ? most - 1 : best.length;
-    while (at > 0 && (best[at - 1] as Sequence).score > score) {
-      best[at] = best[at - 1] as Sequence;
-      at--;
-    }
-    best[at] = one;
-  };
-  const visit = (index: number, pose: Pose, damage: number, flags: number, archive: Cell): void => {
-    if (index === 5) {
-      keep(
-        horizon.left(floor, pose, flags) + soreness(temper, damage, course.repair[pose >> 2] === true),
-        5,
-        false,
-        false,
-      );
-      return;
-    }
-    const locked = plan.locked[index] as number;
-    for (let type = 0; type < TYPES; type++) {
-      if (locked >= 0 ? type !== locked : counts[type] === 0) continue;
-      types[index] = type;
-      const at = (pose * 5 + index) * ACTS + type;
-      const to = next[at] as number;
-      const hurt = damage + (harm[at] as number);
-      if (to === LOST || hurt >= FATAL) {
-        keep(temper.fall + registersFrom(floor, archive, flags), index + 1, false, true);
-        continue;
-      }
-      const cell = to >> 2;
-      const touches = course.checkpoint[cell] === flags + 1;
-      if (touches && flags + 1 === course.checkpoints.length) {
-        keep(horizon.finish + index, index + 1, true, false);
-        continue;
-      }
-      if (locked < 0) counts[type] = (counts[type] as number) - 1;
-      visit(index + 1, to, hurt, touches ? flags + 1 : flags, touches ? cell : archive);
-      if (locked < 0) counts[type] = (counts[type] as number) + 1;
-    }
-  };
-  visit(0, plan.pose, plan.damage, plan.flags, plan.archive);
-  return best;
 }
 
 /**

@@ -9,7 +9,7 @@ import { carOf, hasFaultyTyres } from '../cars';
 import type { Tactic, WaddingtonAction, WaddingtonState } from '../types';
 import { type Rival, rivalsOf, standing } from './field';
 import { handTurns } from './hand';
-import { type Option, optionsOf } from './options';
+import { actionOf, type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';
 import { expectedTurns, fearOf, type Sight, sightOf, weigh } from './weigh';
 
@@ -48,7 +48,7 @@ const FEAR = 0.65;
 
 /** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
 interface Plan {
-  readonly action: WaddingtonAction;
+  readonly answer: Option;
   readonly whole: Option;
   readonly worth: number;
 }
@@ -66,7 +66,8 @@ export function aceAnswer(
   const race: Race = { thinker, draw, s, seat, sight, rivals: rivalsOf(s, seat), style };
   const plans = closeOptions(race, optionsOf(s, ask)).map((option, rank) => planOf(race, option, rank));
   plans.sort((a, b) => b.worth - a.worth);
-  return (inTraffic(race, plans) ?? plans[0])?.action ?? { type: 'pass' };
+  const best = inTraffic(race, plans) ?? plans[0];
+  return best === undefined ? { type: 'pass' } : actionOf(best.answer);
 }
 
 /** The best of the foremost plans, once the others have replied; undefined where that is not looked at. */
@@ -92,12 +93,11 @@ function closeOptions({ sight, style }: Race, options: readonly Option[]): Optio
 }
 
 function planOf(race: Race, option: Option, rank: number): Plan {
-  const { action } = option;
-  let best: Plan = { action, whole: option, worth: worthOf(race, option) };
-  if (action.type !== 'drive' || rank >= race.thinker.mostWithCard) return best;
+  let best: Plan = { answer: option, whole: option, worth: worthOf(race, option) };
+  if (option.action.type !== 'drive' || rank >= race.thinker.mostWithCard) return best;
   for (const play of playsAfter(race, option)) {
     const worth = worthOf(race, play);
-    if (worth > best.worth) best = { action, whole: play, worth };
+    if (worth > best.worth) best = { answer: option, whole: play, worth };
   }
   return best;
 }

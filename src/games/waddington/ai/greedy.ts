@@ -6,7 +6,8 @@ import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
 import type { WaddingtonAction, WaddingtonState } from '../types';
-import { type Option, optionsOf } from './options';
+import { hasEasyPlay } from '../ways';
+import { actionOf, type Option, optionsOf } from './options';
 import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 
 /** How a driver judges. */
@@ -38,13 +39,12 @@ export function plainAnswer(
   draw: Draw,
   taste: Taste,
 ): WaddingtonAction {
-  const options = optionsOf(s, ask);
+  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(s, ask, draw, taste);
   const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
-  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw, taste);
-  const daring = options.filter((option) => isDared(sight, option, style));
+  const daring = optionsOf(s, ask, style.dare).filter((option) => isDared(sight, option, style));
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const option of daring.length > 0 ? daring : options) {
+  for (const option of daring.length > 0 ? daring : optionsOf(s, ask)) {
     const noise = misjudged(style.noise, draw) * (ask.kind === 'drive' ? 1 : 0.5);
     const judged = expectedTurns(sight, option, fearOf(taste)) + noise;
     const turns = judged + price(sight, option, style, taste);
@@ -52,19 +52,14 @@ export function plainAnswer(
     least = turns;
     best = option;
   }
-  return best?.action ?? { type: 'pass' };
+  return best === undefined ? { type: 'pass' } : actionOf(best);
 }
 
-function isDared(
-  { s, car, outlook }: Sight,
-  { bands, pit, card }: Option,
-  { dare, stopTyres, cardTurns }: Style,
-): boolean {
+/** Whether such a driver thinks of it at all, as far as its cards and stops tell. */
+function isDared({ s, car }: Sight, { pit, card }: Option, { stopTyres, cardTurns }: Style): boolean {
   if (card >= 0 && cardTurns === undefined) return false;
-  if (pit && stopTyres !== undefined) {
-    if (isLastLap(s, car) || (car.tyres < stopTyres && car.brakes < MOST_BRAKES)) return false;
-  }
-  return bands.every(({ place, speed }) => speed - (outlook.circuit.limit[place] as number) <= dare);
+  if (!pit || stopTyres === undefined) return true;
+  return !isLastLap(s, car) && (car.tyres >= stopTyres || car.brakes >= MOST_BRAKES);
 }
 
 /** What a card has to win before it is played. */
@@ -74,9 +69,9 @@ function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style, { tact
 }
 
 /** Now and then a card that crosses no band. */
-function whim({ s }: Sight, options: readonly Option[], draw: Draw, { tactics }: Taste): WaddingtonAction {
+function whim(s: Readonly<WaddingtonState>, ask: Ask, draw: Draw, { tactics }: Taste): WaddingtonAction {
+  if (!hasEasyPlay(s, ask.seat) || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
   const before = s.turn.bands.length;
-  const easy = options.filter(({ card, bands }) => card >= 0 && bands.length === before);
-  if (easy.length === 0 || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
-  return easy[draw(easy.length)]?.action ?? { type: 'pass' };
+  const easy = optionsOf(s, ask).filter(({ card, bands }) => card >= 0 && bands.length === before);
+  return actionOf(easy[draw(easy.length)] as Option);
 }

@@ -2,14 +2,20 @@
 
 import type { Ask } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
-import { offersOf } from '../choices';
 import { SUPERB } from '../data/cards';
+import { countFaster, pathOf, type Road, standingRoad } from '../moves';
+import { mayUseSuperb } from '../phases/drive';
 import type { Crossing } from '../risk';
-import type { BandRisk, Place, Tactic, WaddingtonAction, WaddingtonChoices, WaddingtonState } from '../types';
+import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
+import { cardWays, runWays, type SpeedWays, speedWays } from '../ways';
+
+type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
 
 /** One answer, and what it leaves to be judged. */
 export interface Option {
-  readonly action: WaddingtonAction;
+  /** The answer but for its path, which is that of the road (actionOf). */
+  readonly action: Pathless<WaddingtonAction>;
+  readonly road: Road;
   /** Bands to be judged, in order; those that Superb Driving frees are left out. */
   readonly bands: readonly Crossing[];
   readonly to: Place;
@@ -26,75 +32,91 @@ export interface Option {
   readonly verge: boolean;
 }
 
-/** Every answer to a drive or card ask that differs in what it leads to. */
-export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask): Option[] {
-  const offered = offersOf(s, ask);
-  if (offered.kind === 'drive') return [...drives(s, ask, offered), ...runs(s, ask, offered)];
-  return offered.kind === 'card' ? plays(s, ask, offered) : [];
+/** The answer of an option, whole. */
+export function actionOf({ action, road }: Option): WaddingtonAction {
+  switch (action.type) {
+    case 'drive': {
+      const { type, speed, superb, quiet } = action;
+      return { type, speed, path: pathOf(road), superb, quiet };
+    }
+    case 'run':
+      return { type: action.type, path: pathOf(road), speed: action.speed };
+    case 'card':
+      return { ...action, path: pathOf(road) };
+    default:
+      return action;
+  }
 }
 
-function drives(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'drive' }>,
-): Option[] {
+/**
+ * Every answer to a drive or card ask that differs in what it leads to. dare: those that cross a band by more mph over its
+ * limit are left out.
+ */
+export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask, dare = Number.POSITIVE_INFINITY): Option[] {
+  if (ask.kind === 'card') return plays(s, ask, dare);
+  if (ask.kind !== 'drive') return [];
+  // Superb Driving frees one band.
+  const dared = { mph: dare, bands: mayUseSuperb(s, ask.seat) ? 1 : 0 };
+  const ways = speedWays(s, ask.seat, dared);
+  const options = drives(s, ask, ways, dare);
+  // A road for the largest speed: no car is held up (R19).
+  if ((ways.at(-1)?.roads ?? []).length > 0) return options;
+  return [...options, ...runs(s, ask, dare)];
+}
+
+function drives(s: Readonly<WaddingtonState>, { seat }: Ask, ways: readonly SpeedWays[], dare: number): Option[] {
   const options: Option[] = [];
+  const circuit = circuitOfRace(s);
+  const superb = mayUseSuperb(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  for (const { speed, after, moves } of offered.speeds) {
-    for (const { to, path, pit, crosses, bands } of moves) {
-      const rest = {
-        to,
-        reading: speed,
-        crossed: crosses,
-        pit,
-        tyres: after.tyres,
-        brakes: after.brakes,
-        verge: false,
-      };
-      const all = bandsOf(bands, crosses);
-      const action = { type: 'drive', speed, path, superb: -1, quiet: false } as const;
-      options.push({ ...rest, action, bands: all, card: -1 });
-      if (!offered.superb) continue;
-      bands.forEach(({ corner, excess }, freed) => {
-        if (excess <= 0) return;
-        const left = all.filter((_, index) => index !== freed);
+  for (const { speed, after, roads } of ways) {
+    const { tyres, brakes } = after;
+    const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
+    for (const road of roads) {
+      const { to, crosses } = road;
+      const dear = countFaster(circuit.limit, road.bands, speed, dare);
+      if (dear > (superb ? 1 : 0)) continue;
+      const pit = circuit.kind[to] === 'pit';
+      const bands = bandsOf(road, speed);
+      const rest = { road, to, reading: speed, crossed: crosses, pit, tyres, brakes, verge: false };
+      if (dear === 0) options.push({ ...rest, action, bands, card: -1 });
+      if (!superb) continue;
+      for (let freed = 0; freed < bands.length; freed++) {
+        const place = road.bands[freed] as Place;
+        const excess = speed - (circuit.limit[place] as number);
+        if (excess <= 0 || (dear === 1 && excess <= dare)) continue;
+        const left = bands.filter((_, index) => index !== freed);
+        const corner = circuit.corner[place] as number;
         options.push({ ...rest, action: { ...action, superb: corner }, bands: left, card: SUPERB });
-      });
+      }
     }
   }
   return options;
 }
 
-function runs(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'drive' }>,
-): Option[] {
-  const { s: rows } = circuitOfRace(s);
+function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+  const circuit = circuitOfRace(s);
+  const { s: rows } = circuit;
   const { at } = carOf(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  return offered.runs.flatMap(({ to, path, readings, spins }) => {
+  const options: Option[] = [];
+  for (const { road, readings, spins } of runWays(s, seat)) {
+    const { to } = road;
     const crossed = (rows[to] as number) < (rows[at] as number);
-    return readings.map(({ speed, after, bands }) => ({
-      action: { type: 'run' as const, path, speed },
-      bands: bandsOf(bands, crossed),
-      to,
-      reading: speed,
-      crossed,
-      pit: false,
-      ...after,
-      card: -1,
-      verge: spins,
-    }));
-  });
+    for (const { speed, after } of readings) {
+      if (!spins && countFaster(circuit.limit, road.bands, speed, dare) > 0) continue;
+      const bands = spins ? [] : bandsOf(road, speed, crossed);
+      const action = { type: 'run', speed } as const;
+      options.push({ action, road, bands, to, reading: speed, crossed, pit: false, ...after, card: -1, verge: spins });
+    }
+  }
+  return options;
 }
 
-function plays(
-  s: Readonly<WaddingtonState>,
-  { seat }: Ask,
-  offered: Extract<WaddingtonChoices, { kind: 'card' }>,
-): Option[] {
-  const { at, reading, tyres, brakes, lap } = carOf(s, seat);
+function plays(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const { at, reading, tyres, brakes, lap } = car;
   const before = s.turn.bands.map((band) => ({
     place: band.place,
     speed: band.speed,
@@ -103,21 +125,23 @@ function plays(
   const hasCrossed = lap > s.turn.lap;
   const bandsOf = crossingsOf(s, seat);
   const rest = { tyres, brakes, verge: false };
-  const options: Option[] = [
-    { ...rest, action: { type: 'pass' }, bands: before, to: at, reading, crossed: hasCrossed, pit: false, card: -1 },
-  ];
-  for (const { card, plays: ways } of offered.cards) {
-    for (const { speed, moves } of ways) {
-      for (const { to, path, pit, crosses, bands } of moves) {
-        const more = bandsOf(bands.slice(before.length), crosses);
+  const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
+  if (before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare)) return [];
+  const options: Option[] = [{ ...pass, crossed: hasCrossed, pit: false, card: -1 }];
+  for (const { card, plays: ways } of cardWays(s, seat)) {
+    for (const { speed, roads } of ways) {
+      for (const road of roads) {
+        const { to, crosses } = road;
+        if (countFaster(circuit.limit, road.bands, speed || reading, dare) > 0) continue;
         options.push({
           ...rest,
-          action: { type: 'card', card, speed, path },
-          bands: [...before, ...more],
+          action: { type: 'card', card, speed },
+          road,
+          bands: [...before, ...bandsOf(road, speed || reading)],
           to,
           reading: speed || reading,
           crossed: hasCrossed || crosses,
-          pit,
+          pit: circuit.kind[to] === 'pit',
           card,
         });
       }
@@ -126,16 +150,16 @@ function plays(
   return options;
 }
 
-/** Bands of a move from where the car stands: beyond the line are those with fewer rows than it has. */
+/** Bands of a road from where the car stands: beyond the line are those with fewer rows than it has. */
 function crossingsOf(
   s: Readonly<WaddingtonState>,
   seat: number,
-): (bands: readonly BandRisk[], crosses: boolean) => Crossing[] {
+): (road: Road, speed: number, crosses?: boolean) => Crossing[] {
   const { s: rows } = circuitOfRace(s);
   const { at, lap } = carOf(s, seat);
   const isBeyond = lap > s.turn.lap;
-  return (bands, crosses) =>
-    bands.map(({ place, speed }) => ({
+  return ({ bands, crosses: isOver }, speed, crosses = isOver) =>
+    bands.map((place) => ({
       place,
       speed,
       beyondLine: isBeyond || (crosses && (rows[place] as number) < (rows[at] as number)),

@@ -3,18 +3,23 @@
 
 import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';
+import { CIRCUIT_IDS } from '../data/circuits';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Outlook, solve } from './solve';
 
 /** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. More win no races. */
 const MOST_LAPS = 4;
 /** How many outlooks are kept at once, those used last: six fields of six, at about 3 MB each. */
-const known = new Memory<Outlook>(36);
+const known = new Memory<Outlook, number>(36);
+/** More than there are places, laps solved, and ways to count tyres and pit cards; and more than any speed. */
+const KINDS = 16;
+const SPEEDS = 512;
 
 /** The outlook of the car with this place in the order of moving, for a driver that dares so many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
-  const key = [s.circuit, place, s.strictTyres, s.pitCards, laps, dare].join();
+  const ways = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
+  const key = (((CIRCUIT_IDS.indexOf(s.circuit) * KINDS + place) * KINDS + ways) * KINDS + laps) * SPEEDS + dare;
   return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 

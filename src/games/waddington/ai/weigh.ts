@@ -7,6 +7,7 @@ import { carOf } from '../cars';
 import { BRAKE_FAILURE, FAULTY_TYRES } from '../data/cards';
 import { MOST_BRAKES, MOST_TYRES, STEP } from '../data/charts';
 import { automaticSpin, columnOf, isCoverable } from '../phases/verdict';
+import type { Crossing } from '../risk';
 import type { Car, Place, WaddingtonState } from '../types';
 import { FALLS_20, FALLS_40 } from './dice';
 import type { Option } from './options';
@@ -83,6 +84,7 @@ export function fearOf({ risk }: Style): number {
 
 /** The expected turns to the flag after this one. fear: as fearOf. */
 export function expectedTurns(sight: Sight, option: Option, fear = 0): number {
+  if (option.bands.length === 0 && !option.verge) return endTurns(sight, option, option.tyres, option.brakes);
   let sum = 0;
   weigh(sight, option, (chance, turns, spun) => {
     sum += chance * (spun ? turns + fear : turns);
@@ -97,48 +99,53 @@ function lapsAt({ laps }: Sight, crossed: boolean): number {
 function judge(
   sight: Sight,
   option: Option,
-  index: number,
+  first: number,
   tyres: number,
   brakes: number,
   chance: number,
-  covered: boolean,
+  isCovered: boolean,
   visit: Visit,
 ): void {
   const { s, car, outlook } = sight;
-  const band = option.bands[index];
-  if (band === undefined) {
-    visit(chance, endTurns(sight, option, tyres, brakes) + (covered ? SPECIAL_TURNS : 0), false);
-    return;
-  }
-  const { circuit } = outlook;
-  const excess = band.speed - (circuit.limit[band.place] as number);
-  const judged = { excess, tyres, beyondLine: band.beyondLine };
-  if (!covered && isWorthCover(excess, tyres) && isCoverable(s, car, judged)) {
-    judge(sight, option, index + 1, tyres, brakes, chance, true, visit);
-    return;
-  }
-  const spin = (share: number): void => {
-    const point = circuit.corners[circuit.corner[band.place] as number]?.spinOff as Place;
-    visit(share, turnsFrom(outlook, lapsAt(sight, band.beyondLine), point, 0, tyres, brakes), true);
-  };
-  if (automaticSpin(s, car, judged) !== null) {
-    spin(chance);
-    return;
-  }
-  const column = columnOf(excess);
-  if (column === 0) {
-    judge(sight, option, index + 1, tyres, brakes, chance, covered, visit);
-    return;
-  }
-  for (const fall of (column === 20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
-    const share = chance * fall.chance;
-    if (fall.spin) spin(share);
-    else {
-      const worn = Math.min(MOST_TYRES, tyres + fall.tyres);
-      const spent = Math.min(MOST_BRAKES, brakes + fall.brakes);
-      judge(sight, option, index + 1, worn, spent, share, covered, visit);
+  const { limit } = outlook.circuit;
+  const { bands } = option;
+  let covered = isCovered;
+  for (let index = first; index < bands.length; index++) {
+    const band = bands[index] as Crossing;
+    const excess = band.speed - (limit[band.place] as number);
+    // Within the limit only worn tyres spin a car, where they are strict (R38).
+    if (excess <= 0 && tyres < MOST_TYRES) continue;
+    const judged = { excess, tyres, beyondLine: band.beyondLine };
+    if (!covered && isWorthCover(excess, tyres) && isCoverable(s, car, judged)) {
+      covered = true;
+      continue;
     }
+    if (automaticSpin(s, car, judged) !== null) {
+      visit(chance, spunTurns(sight, band, tyres, brakes), true);
+      return;
+    }
+    const column = columnOf(excess);
+    if (column === 0) continue;
+    for (const fall of (column === 20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
+      const share = chance * fall.chance;
+      if (fall.spin) visit(share, spunTurns(sight, band, tyres, brakes), true);
+      else {
+        const worn = Math.min(MOST_TYRES, tyres + fall.tyres);
+        const spent = Math.min(MOST_BRAKES, brakes + fall.brakes);
+        judge(sight, option, index + 1, worn, spent, share, covered, visit);
+      }
+    }
+    return;
   }
+  visit(chance, endTurns(sight, option, tyres, brakes) + (covered ? SPECIAL_TURNS : 0), false);
+}
+
+/** Off the road at a band. */
+function spunTurns(sight: Sight, { place, beyondLine }: Crossing, tyres: number, brakes: number): number {
+  const { outlook } = sight;
+  const { circuit } = outlook;
+  const point = circuit.corners[circuit.corner[place] as number]?.spinOff as Place;
+  return turnsFrom(outlook, lapsAt(sight, beyondLine), point, 0, tyres, brakes);
 }
 
 /** Special Tyres are kept for what would hurt. */

@@ -31,8 +31,8 @@ export interface Reach {
   readonly within: Int32Array;
 }
 
-/** The room of a race: roads are asked for several times a turn, and each time found in it. */
-const roomOf = keptBy((_: Readonly<WaddingtonState>) => ({
+/** The room of a circuit: roads are asked for several times a turn, and each time found in it, whichever race asks. */
+const roomOf = keptBy((_: Circuit) => ({
   roads: {
     squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
     counts: new Int32Array(MOST_SQUARES + 1),
@@ -55,11 +55,11 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
   return -1;
 }
 
-/** Every free road of up to this many steps from where the car is. Holds until the next call for this race. */
+/** Every free road of up to this many steps from where the car is. Holds until the next call on this circuit. */
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
   const circuit = CIRCUITS[s.circuit];
   const car = carOf(s, seat);
-  const { roads, taken } = roomOf(s);
+  const { roads, taken } = roomOf(circuit);
   forget(roads);
   markCars(s, taken, 1);
   const { squares, counts, within } = roads;
@@ -137,6 +137,24 @@ export function isStep(circuit: Circuit, from: Place, to: Place, place: number, 
     return next[0] === to || next[1] === to || next[2] === to;
   }
   return isLast && to === circuit.pit[place] && from === circuit.pitFrom[place];
+}
+
+/** Whether a free path of this length crosses no band. withPit: it may end in the own pit. */
+export function hasClearRoad(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  from: Place,
+  squares: number,
+  withPit: boolean,
+): boolean {
+  if (squares === 0) return true;
+  const { next, corner, pitFrom } = CIRCUITS[s.circuit];
+  if (withPit && squares === 1 && from === pitFrom[carOf(s, seat).place]) return true;
+  for (const to of next[from] as readonly Place[]) {
+    const isClear = (corner[to] as number) < 0 && !isTaken(s, to);
+    if (isClear && hasClearRoad(s, seat, to, squares - 1, withPit)) return true;
+  }
+  return false;
 }
 
 /** All free paths of this length, by square ids; into the own pit last, where withPit. Safe across other searches. */

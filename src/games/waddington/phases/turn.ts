@@ -72,12 +72,17 @@ export function closeTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent
   if (hasStopped(s, seat)) stopInPit(s, seat, io);
   else if (car.kept >= 0) reviewKept(s, seat, io);
   if (car.lap >= s.laps) finish(s, seat, io);
+  tellEnd(s, seat, car, io);
+  s.cursor++;
+  runOn(s, io);
+}
+
+function tellEnd(s: Readonly<WaddingtonState>, seat: Seat, car: Readonly<Car>, io: Io<WaddingtonEvent>): void {
+  if (io.isDeaf === true) return;
   const { at, reading, tyres, brakes } = car;
   const order = fieldOrder(s);
   const dial = dialOf(s, car);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'turnEnded', seat, at, reading, tyres, brakes, dial, order });
-  s.cursor++;
-  runOn(s, io);
 }
 
 function finish(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {

@@ -74,19 +74,39 @@ export function takeAll(pile: Counts, cards: Counts): void {
 export function eachChoice(hand: Counts, size: number, visit: (choice: Counts) => void): void {
   const choice = noCards();
   const held: number[] = [];
-  for (let kind = 0; kind < hand.length; kind++) if (kind !== HEAT_CLASS && (hand[kind] ?? 0) > 0) held.push(kind);
-  const pick = (at: number, left: number): void => {
-    if (left === 0) visit(choice);
-    const kind = held[at];
-    if (left === 0 || kind === undefined) return;
-    const most = Math.min(left, hand[kind] ?? 0);
-    for (let n = 0; n <= most; n++) {
-      choice[kind] = n;
-      pick(at + 1, left - n);
-    }
-    choice[kind] = 0;
-  };
-  pick(0, size);
+  let cards = 0;
+  for (let kind = 0; kind < hand.length; kind++) {
+    const count = kind === HEAT_CLASS ? 0 : (hand[kind] ?? 0);
+    if (count === 0) continue;
+    held.push(kind);
+    cards += count;
+  }
+  if (cards >= size) pick({ hand, held, choice, visit }, 0, size, cards);
+}
+
+interface Choosing {
+  readonly hand: Counts;
+  /** Kinds to choose from. */
+  readonly held: readonly number[];
+  readonly choice: Counts;
+  readonly visit: (choice: Counts) => void;
+}
+
+// Changes choice: by every way to take so many more of the cards from this kind on, of which there are enough.
+function pick(choosing: Choosing, at: number, left: number, cards: number): void {
+  const { hand, held, choice, visit } = choosing;
+  if (left === 0) {
+    visit(choice);
+    return;
+  }
+  const kind = held[at] as number;
+  const count = hand[kind] as number;
+  const most = Math.min(left, count);
+  for (let n = Math.max(0, left - (cards - count)); n <= most; n++) {
+    choice[kind] = n;
+    pick(choosing, at + 1, left - n, cards - count);
+  }
+  choice[kind] = 0;
 }
 
 /** How many different choices of one to four cards a hand allows, Heat left out: what eachChoice would visit for all gears. */

@@ -1,0 +1,127 @@
+// Where a turn may end on the track, and what that is worth: looked up once for all rolls and gears that end there.
+// Not for: the pits, or which end is best (weigh.ts, reach.ts).
+
+import { circuitOfRace, stopsAsked } from '../cars';
+import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
+import { progress } from '../fallback';
+import type { Gear, Space } from '../types';
+import { type Openness, standing } from './field';
+import { beginOf, opennessAt, outAt, roundsAt } from './outlook';
+import { believedWear, type Sight, type Traffic } from './sight';
+import { flagRounds, OUT_PER_LAP, type Outlook } from './solve';
+
+/** Chance of losing a wear point beside or behind another car. */
+const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
+/** Rounds that it is worth to play before a rival: who is in front crosses the line first in a round. */
+const ORDER_ROUNDS = 0.1;
+/** Rounds that who saves most gives for a wear point besides what it is worth, and who saves least gives away. */
+const SAVED = 0.04;
+/** Half spaces that a turn brings off the grid. */
+const GRID_PACE = 6;
+const AT_FLAG: Openness = { spread: 0, home: 1 };
+
+/** A space on which a turn may end, for one car. */
+export interface Landing {
+  /** By which it is judged, from where on (beginOf), and the rounds until then. */
+  readonly outlook: Outlook;
+  readonly begin: number;
+  readonly way: number;
+  /** The same after a collision, and what being out of wear points by it stands for. */
+  readonly bruised: Outlook;
+  readonly bruisedBegin: number;
+  readonly bruisedOut: number;
+  /** How a collision roll there is feared. */
+  readonly risk: number;
+  /** Rounds that it is worth to play before the rivals next round, the flag included. */
+  readonly order: number;
+}
+
+/** The landing on a space of the track. locked: it is reached lane-locked. */
+export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boolean): Landing {
+  const { s, car, purse, style, ahead, next } = sight;
+  const circuit = circuitOfRace(s);
+  const { pos, lapPos } = circuit;
+  const isAcross = (pos[to] as number) + lapPos / 2 < (pos[car.at] as number);
+  const isOnGrid = car.lap === 0 && !isAcross;
+  const bruised = isAcross ? (next ?? ahead) : ahead;
+  const bruisedBegin = beginOf(bruised, to, locked ? 0 : stopsThere(sight, to));
+  const isRisky = traffic.near.length > 0 && isNearTo(traffic, circuit.next[to] as Space, circuit.beside[to] ?? []);
+  const isOrdered = purse.budget > 0 && purse.aim === undefined;
+  const distance = (car.lap + (isAcross ? 1 : 0)) * lapPos + (pos[to] as number);
+  return {
+    outlook: isOnGrid ? ahead : bruised,
+    begin: isOnGrid ? gridBegin(sight) : bruisedBegin,
+    way: isOnGrid ? gridWay(sight, to) : 0,
+    bruised,
+    bruisedBegin,
+    bruisedOut: isRisky ? outAt(bruised, to) : 0,
+    risk: isRisky ? COLLISION * (1 - 0.8 * style.duels) : 0,
+    order: isOrdered ? (1 + style.duels) * ORDER_ROUNDS * countBehind(traffic, distance) : 0,
+  };
+}
+
+/** Behind the line for the first time it is judged as from the line, and by the way there. */
+export function gridBegin({ s, ahead }: Sight): number {
+  return beginOf(ahead, circuitOfRace(s).line.indexOf(true), 0);
+}
+/** Rounds from a space of the grid to the line. */
+export function gridWay({ s }: Sight, from: Space): number {
+  const circuit = circuitOfRace(s);
+  return progress(circuit, from, circuit.line.indexOf(true)) / GRID_PACE;
+}
+
+function stopsThere({ s, car }: Sight, to: Space): number {
+  const circuit = circuitOfRace(s);
+  const before = circuit.corner[to] === circuit.corner[car.at] ? car.stops : 0;
+  return Math.min(stopsAsked(circuit, to), before + 1);
+}
+
+function isNearTo({ near }: Traffic, next: Space, beside: readonly Space[]): boolean {
+  for (const space of near) if (space === next || beside.includes(space)) return true;
+  return false;
+}
+
+function countBehind({ distances }: Traffic, distance: number): number {
+  let count = 0;
+  for (const one of distances) if (one < distance) count++;
+  return count;
+}
+
+/** What is lost by ending a turn there in this gear: as Weighed.loss. cost: WP it takes, fewer than the car has. */
+export function landingLoss(sight: Sight, landing: Landing, gear: Gear, cost: number): number {
+  const rounds = landingRounds(sight, landing, gear, cost);
+  if (sight.rivals === undefined) return rounds;
+  return lossAgainst(sight, rounds, opennessAt(landing.outlook, landing.begin, gear, sight.car.wear - cost));
+}
+
+/** What is lost by being at the flag. */
+export function flagLoss(sight: Sight, cost: number): number {
+  const { s, car, purse } = sight;
+  const circuit = circuitOfRace(s);
+  const rounds = paidFor(sight, cost) + flagRounds(purse, circuit.lapPos - (circuit.pos[car.at] as number));
+  return lossAgainst(sight, rounds, AT_FLAG);
+}
+
+/** Rounds to come as a loss: themselves, or against rivals the chance to be before them. */
+export function lossAgainst({ rivals }: Sight, rounds: number, { spread, home }: Openness): number {
+  return rivals === undefined ? rounds : -standing(rivals, { rounds: 1 + rounds, spread, home });
+}
+
+/** Rounds that wear points count for besides what the outlook makes of them. */
+export function paidFor({ purse, style }: Sight, cost: number): number {
+  return (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
+}
+
+function landingRounds(sight: Sight, landing: Landing, gear: Gear, cost: number): number {
+  const { car, purse } = sight;
+  const { risk, order } = landing;
+  const wear = believedWear(sight, car.wear - cost);
+  const rounds = roundsAt(landing.outlook, landing.begin, gear, wear) + landing.way;
+  if (risk === 0) return paidFor(sight, cost) + rounds - order;
+  if (purse.budget === 0) {
+    return paidFor(sight, cost) + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);
+  }
+  const worn = wear - COLLISION_COST;
+  const bruised = worn > 0 ? roundsAt(landing.bruised, landing.bruisedBegin, gear, worn) : landing.bruisedOut;
+  return rounds - order + risk * Math.max(0, bruised - rounds);
+}

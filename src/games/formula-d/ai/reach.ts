@@ -1,0 +1,141 @@
+// What the dice of all gears are expected to lose: every roll's ends looked at on the one tree of ways, space by space.
+// Not for: the pits, whose ends depend on how a roll is used up (weigh.ts).
+
+import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
+import { shiftCost } from '../phases/gears';
+import { graphFor, PIT_LANE } from '../phases/graph';
+import { FATAL, FLAG, isKept, type Search } from '../phases/search';
+import { waysOf } from '../phases/workspace';
+import type { Gear, Space } from '../types';
+import { flagLoss, type Landing, landingLoss, landingOn } from './landing';
+import { type Sight, type Traffic, trafficOf } from './sight';
+
+/** The kept way to one space, so far. landing: looked up when it is first asked for. */
+interface End {
+  readonly to: Space;
+  node: number;
+  steps: number;
+  over: number;
+  isLocked: boolean;
+  isFlag: boolean;
+  landing: Landing | undefined;
+}
+
+/** Whose die shows so many spaces, by spaces: the gears, rising, and how likely that is. */
+const SHARES: readonly (readonly { gear: Gear; share: number }[])[] = Array.from(
+  { length: 1 + (GEAR_DICE[MOST_GEAR]?.high ?? 0) },
+  (_, spaces) =>
+    GEAR_VALUES.flatMap((values, gear) =>
+      values
+        .filter(({ value }) => value === spaces)
+        .map(({ ways }) => ({ gear, share: ways / (GEAR_DICE[gear]?.faces.length ?? 1) })),
+    ),
+);
+
+/** WP that shifting to a gear takes from what a driver has for the roll, where it counts them. */
+export function promisedBy({ car, purse }: Sight, gear: Gear): number {
+  return purse.budget === 0 ? 0 : shiftCost(car, gear);
+}
+
+/**
+ * What the die of each of these gears, rising, is expected to lose with every value's best end, by gear, the round itself
+ * included; undefined where some way leads through the pits. out: what is lost where no end survives.
+ */
+export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {
+  const { s, seat, car } = sight;
+  const low = gears[0] ?? 1;
+  const high = gears.at(-1) ?? 1;
+  const most = GEAR_DICE[high]?.high ?? 0;
+  const search = waysOf(s, seat, most);
+  if (leadsThroughPits(search, most, graphFor(s.circuit).kind)) return undefined;
+  const traffic = trafficOf(sight);
+  const losses = new Float64Array(MOST_GEAR + 1).fill(1);
+  const ends: End[] = [];
+  for (let spaces = 0; spaces <= most; spaces++) {
+    addEnds(ends, search, spaces);
+    dropDear(ends, spaces, car.wear);
+    for (const { gear, share } of SHARES[spaces] ?? []) {
+      if (gear < low || gear > high) continue;
+      losses[gear] = (losses[gear] as number) + share * leastOf(sight, traffic, ends, spaces, gear, out);
+    }
+  }
+  return losses;
+}
+
+function leadsThroughPits({ tree, upTo }: Readonly<Search>, most: number, kind: Uint8Array): boolean {
+  const count = upTo[most] as number;
+  for (let node = 0; node < count; node++) if ((kind[tree.space[node] as number] as number) >= PIT_LANE) return true;
+  return false;
+}
+
+/** Changes ends: by the ways of so many steps (R21, R23). */
+function addEnds(ends: End[], { tree, upTo }: Readonly<Search>, steps: number): void {
+  const last = upTo[steps] as number;
+  for (let node = steps === 0 ? 0 : (upTo[steps - 1] as number); node < last; node++) {
+    if (tree.end[node] === FATAL) continue;
+    const to = tree.space[node] as number;
+    const isLocked = (tree.weight[node] as number) > 0;
+    let end = endOn(ends, to);
+    if (end === undefined) {
+      end = { to, node, steps, over: 0, isLocked, isFlag: false, landing: undefined };
+      ends.push(end);
+    } else if (end.steps === steps && !isKept(tree, node, end.node)) continue;
+    if (end.isLocked !== isLocked) end.landing = undefined;
+    end.node = node;
+    end.steps = steps;
+    end.over = tree.over[node] as number;
+    end.isLocked = isLocked;
+    end.isFlag = tree.end[node] === FLAG;
+  }
+}
+
+/** The end on a space: one of those found last, if any. */
+function endOn(ends: readonly End[], to: Space): End | undefined {
+  for (let i = ends.length - 1; i >= 0; i--) {
+    const end = ends[i] as End;
+    if (end.to === to) return end;
+  }
+  return undefined;
+}
+
+function costOf({ steps, over, isFlag }: End, spaces: number): number {
+  return isFlag ? over : spaces - steps + over;
+}
+
+/** Changes ends: those that no wear point pays for any more go. */
+function dropDear(ends: End[], spaces: number, wear: number): void {
+  let kept = 0;
+  for (const end of ends) {
+    const cost = costOf(end, spaces);
+    if (cost < wear || cost === 0) ends[kept++] = end;
+  }
+  ends.length = kept;
+}
+
+function leastOf(
+  sight: Sight,
+  traffic: Traffic,
+  ends: readonly End[],
+  spaces: number,
+  gear: Gear,
+  out: number,
+): number {
+  const { wear } = sight.car;
+  const extra = promisedBy(sight, gear);
+  let least: number | undefined;
+  for (const end of ends) {
+    const own = costOf(end, spaces);
+    if (own > 0 && own + extra >= wear) continue;
+    const loss = end.isFlag
+      ? flagLoss(sight, own + extra)
+      : landingLoss(sight, landingOf(sight, traffic, end), gear, own + extra);
+    if (least === undefined || loss < least) least = loss;
+  }
+  return least ?? out;
+}
+
+/** Changes end: its landing is looked up. */
+function landingOf(sight: Sight, traffic: Traffic, end: End): Landing {
+  end.landing ??= landingOn(sight, traffic, end.to, end.isLocked);
+  return end.landing;
+}

@@ -1,0 +1,78 @@
+// A car as its driver sees it in the race: how it counts its wear points, the road ahead, the others about it.
+// Not for: what answers are worth (weigh.ts).
+
+import type { Seat } from '@core/contract';
+import type { Style } from '@core/style';
+import { carOf, circuitOfRace, distanceOf, isRunning } from '../cars';
+import { isNeighbour } from '../phases/close';
+import type { Car, FormulaState, Space } from '../types';
+import type { Finish } from './field';
+import { outlookFor } from './outlook';
+import type { Outlook, Purse } from './solve';
+
+/** Wear points that the most careful driver keeps back; the boldest believes in one that is not there. */
+export const RESERVE = 2;
+/** Shares by which the boldest thinks less of the price of a wear point, and the most careful more of it. */
+const CHEAP = 0.5;
+const DEAR = 0.12;
+
+/** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 where the outlook counts them. */
+export interface Sight {
+  readonly s: Readonly<FormulaState>;
+  readonly seat: Seat;
+  readonly car: Readonly<Car>;
+  readonly purse: Purse;
+  readonly style: Style;
+  readonly ahead: Outlook;
+  readonly next: Outlook | undefined;
+  /** Where answers are judged by the chance to be at the flag before the rivals: when each is likely to be there. */
+  readonly rivals?: readonly Finish[];
+}
+
+/** The sight of a seat. */
+export function sightOf(s: Readonly<FormulaState>, seat: Seat, given: Purse, style: Style): Sight {
+  const car = carOf(s, seat);
+  const { laps } = s.options;
+  const purse = bent(given, style);
+  // Before the first crossing the road is that of a whole race, whose laps begin at the line.
+  const left = Math.max(1, Math.min(laps, laps + 1 - car.lap));
+  const of = (count: number) => outlookFor(s.circuit, count, s.options.pitStops, purse);
+  const next = car.lap === 0 ? of(left) : left > 1 ? of(left - 1) : undefined;
+  return { s, seat, car, purse, style, ahead: of(left), next };
+}
+
+/** A price is what risk and saving make of it; without one the wear points are counted (believedWear). */
+function bent(purse: Purse, { risk, saving }: Style): Purse {
+  if (purse.price === 0) return purse;
+  return {
+    budget: 0,
+    price: Math.round(100 * purse.price * (1 - (risk > 0 ? CHEAP : DEAR) * risk + DEAR * saving)) / 100,
+  };
+}
+
+/** Wear points as a driver counts them: a careful one keeps some back, a bold one never thinks of the last ones. */
+export function believedWear({ style }: Sight, wear: number): number {
+  return wear <= 0 ? wear : Math.max(1, wear + Math.round(style.risk > 0 ? style.risk : RESERVE * style.risk));
+}
+
+/** The other cars as they count for where a turn ends. */
+export interface Traffic {
+  /** How far they have come, those still running. */
+  readonly distances: readonly number[];
+  /** Where those stand that a car beside or behind them rolls for collision with. */
+  readonly near: readonly Space[];
+}
+
+/** The traffic about a seat. */
+export function trafficOf({ s, seat }: Sight): Traffic {
+  const circuit = circuitOfRace(s);
+  const distances: number[] = [];
+  const near: Space[] = [];
+  for (let other = 0; other < s.cars.length; other++) {
+    const rival = s.cars[other] as Car;
+    if (other === seat || !isRunning(rival)) continue;
+    distances.push(distanceOf(circuit, rival));
+    if (isNeighbour(rival)) near.push(rival.at);
+  }
+  return { distances, near };
+}
