@@ -37,10 +37,22 @@ export interface Thinker {
   readonly stages: readonly Stage[];
   /** Ranks over which the chance to be given falls by e; 0: always the best. */
   readonly fade: number;
+  /** What danger counts for, in registers. */
+  readonly dare: Dare;
+  /** Registers that danger is liked by at most: the boldest cuts it fine where that is nearly as good, not for its own sake. */
+  readonly likedAtMost: number;
+  /** Registers by which the boldest thinks a fall by a rival cheaper than it is. */
+  readonly shrugged: number;
 }
 
-/** Takes the rivals to do one thing, and one of the better programmes. */
-export const EXPERT: Thinker = { stages: [{ kept: TRIED, worlds: 1 }], fade: 2 };
+/** Takes the rivals to do one thing, and one of the better programmes: a character has to weigh more to be seen in that. */
+export const EXPERT: Thinker = {
+  stages: [{ kept: TRIED, worlds: 1 }],
+  fade: 2,
+  dare: { liked: 60, feared: 70 },
+  likedAtMost: 3,
+  shrugged: 20,
+};
 export const MASTERMIND: Thinker = {
   stages: [
     { kept: TRIED, worlds: 4 },
@@ -48,6 +60,9 @@ export const MASTERMIND: Thinker = {
     { kept: 8, worlds: 12 },
   ],
   fade: 0,
+  dare: { liked: 45, feared: 30 },
+  likedAtMost: 2,
+  shrugged: 12,
 };
 
 /** Registers that events of a turn count for. */
@@ -60,13 +75,18 @@ const RIVALRY = 0.35;
 const DOWN_AT = 6;
 /** Damage points by which the most careful goes down earlier, and the boldest later. */
 const DOWN_CAREFUL = 1;
-/** What danger counts for to who looks ahead, and by how much the boldest thinks a fall by a rival cheaper than it is. */
-const DARE: Dare = { liked: 45, feared: 30 };
-const SHRUGGED = 12;
-/** Registers that danger is liked by at most: the boldest cuts it fine where that is nearly as good, not for its own sake. */
-const LIKED_AT_MOST = 2;
+
+const CALM: Mood = { dared: 0, shrugged: 0 };
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
+
+/** What a character makes of a programme's danger, in registers: the same in every world. */
+interface Mood {
+  /** By how much it is liked; below 0 it is feared. */
+  readonly dared: number;
+  /** By how much less a fall is minded than it costs. */
+  readonly shrugged: number;
+}
 
 /** A programme that is tried. score: registers, summed over the worlds it was tried in; lower is better. */
 interface Attempt {
@@ -74,14 +94,13 @@ interface Attempt {
   readonly cards: Card[];
   readonly marked: Register[];
   readonly gyro: boolean;
-  /** Registers by which its danger is liked: the same in every world. */
-  readonly dared: number;
+  readonly mood: Mood;
   score: number;
 }
 
 /** Such a driver's programme. Never changes s. limits: how much it may think, of worlds and of hands. */
 export function expertProgram(
-  { stages, fade }: Thinker,
+  thinker: Thinker,
   s: Imagined<RoborallyState>,
   seat: Seat,
   draw: Draw,
@@ -94,11 +113,11 @@ export function expertProgram(
   const look = outlookOf(floor, draw, shareOf(HANDS, effort));
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
   const attempts = sequences.flatMap((sequence) => {
-    return attemptsOf(robot, sequence, daredOf(floor, s, seat, sequence, style));
+    return attemptsOf(robot, sequence, moodOf(thinker, floor, s, seat, sequence, style));
   });
   let left = attempts.slice(0, TRIED);
   let tried = 0;
-  for (const { kept, worlds } of stagesFor(stages, effort)) {
+  for (const { kept, worlds } of stagesFor(thinker.stages, effort)) {
     left = left.slice(0, kept);
     for (let n = 0; n < worlds; n++) {
       if (tried++ > 0 && isOut?.() === true) break;
@@ -107,7 +126,7 @@ export function expertProgram(
     }
     left.sort((a, b) => a.score - b.score);
   }
-  const best = left[fade === 0 ? 0 : rankDrawn(left.length, fade, draw)] as Attempt;
+  const best = left[thinker.fade === 0 ? 0 : rankDrawn(left.length, thinker.fade, draw)] as Attempt;
   const { cards, marked, gyro, sequence } = best;
   return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style, DOWN_CAREFUL))), marked, gyro };
 }
@@ -126,13 +145,13 @@ function shareOf(whole: number, share: number): number {
 }
 
 /** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */
-function attemptsOf(robot: Readonly<Robot>, sequence: Sequence, dared: number): Attempt[] {
+function attemptsOf(robot: Readonly<Robot>, sequence: Sequence, mood: Mood): Attempt[] {
   const cards = cardsOf(sequence, robot.hand, robot.damage);
-  if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, dared, score: 0 }];
+  if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, mood, score: 0 }];
   const marks = markable(robot, cards);
   const marked = [[], ...marks.map((register) => [register]), ...(marks.length > 1 ? [marks] : [])];
   const gyros = holds(robot, GYRO_MOUNT) ? [false, true] : [false];
-  return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, dared, score: 0 })));
+  return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, mood, score: 0 })));
 }
 
 // One way the rivals may have programmed: hands from the cards not seen, each played as well as it can be alone.
@@ -161,7 +180,7 @@ function outcome(
   floor: Floor,
   world: Readonly<RoborallyState>,
   seat: Seat,
-  { sequence, cards, marked, gyro, dared }: Attempt,
+  { cards, marked, gyro, mood }: Attempt,
   look: (robot: Readonly<Robot>) => number,
   mind: Temper,
   style: Style,
@@ -177,17 +196,28 @@ function outcome(
     if (maybeEnd(s, silent)) return s.winner === seat ? RACE_WON + register : RACE_LOST;
     if (robot.status === 'eliminated') return LAST_LIFE;
   }
-  // What its own programme does it knows: only what rivals may do to it is shrugged off.
-  const shrugged = sequence.falls ? 0 : SHRUGGED * Math.max(0, style.risk);
-  return standing(floor, robot, look, mind, shrugged) + (1 + style.duels / 2) * rivals(floor, s, seat) - dared;
+  return (
+    standing(floor, robot, look, mind, mood.shrugged) + (1 + style.duels / 2) * rivals(floor, s, seat) - mood.dared
+  );
 }
 
-/** By how many registers the danger of a programme is liked. */
-function daredOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, sequence: Sequence, style: Style): number {
-  const dare = dareOf(DARE, style);
-  if (dare === 0) return 0;
+function moodOf(
+  { dare, likedAtMost, shrugged }: Thinker,
+  floor: Floor,
+  s: Readonly<RoborallyState>,
+  seat: Seat,
+  sequence: Sequence,
+  style: Style,
+): Mood {
+  const weight = dareOf(dare, style);
+  if (weight === 0) return CALM;
   const { cell, facing } = robotOf(s, seat);
-  return Math.min(LIKED_AT_MOST, dare * dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence));
+  const danger = dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence);
+  return {
+    dared: Math.min(likedAtMost, weight * danger),
+    // What its own programme does it knows: only what rivals may do to it is shrugged off.
+    shrugged: sequence.falls ? 0 : shrugged * Math.max(0, style.risk),
+  };
 }
 
 function standing(
