@@ -117,7 +117,7 @@ test('setup offers the presets with their length, begins with the Sprint, and ha
   await tiles.getByRole('radio', { name: /^Classic/ }).click();
   await expect(list).toHaveText('Classic');
   await page.getByRole('button', { name: 'Cards per hand: one more' }).click();
-  await expect(list).toHaveText('Load');
+  await expect(list).toHaveText('Load a preset');
   await expect(tiles.getByRole('radio', { checked: true })).toHaveCount(0);
   // There is one oval: no thumbnail of it, and nothing about changing it.
   const circuit = page.getByRole('region', { name: 'Circuit' });
