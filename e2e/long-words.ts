@@ -32,6 +32,23 @@ export function outOfSight(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
+/** What the page's headline lies over of these elements, or that there are none; empty when it is clear of all. */
+export function underHeadline(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('h1') ?? document.body);
+    const lines = [...range.getClientRects()];
+    const elements = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());
+    if (elements.length === 0) return [`there is no ${wanted}`];
+    const under = elements.filter((box) =>
+      lines.some(
+        ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      ),
+    );
+    return under.map((box) => `the headline lies over ${wanted} at ${Math.round(box.x)}, ${Math.round(box.y)}`);
+  }, selector);
+}
+
 function inPage(given: Given): string[] {
   interface Line {
     text: string;

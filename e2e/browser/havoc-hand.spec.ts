@@ -1,6 +1,6 @@
 // The hand of a Storm, however large: every card of it is in the window and can be clicked, at every size.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
 import { HavocRace } from '../pages/havoc';
 import { keepPicture, PHONE, SIZES } from '../pictures';
@@ -46,6 +46,17 @@ function lostCards(page: Page): Promise<string[]> {
       return open < 600 ? [`${name} is covered but for ${open} square px`] : [];
     });
   });
+}
+
+/** Names of these buttons of which the middle lies under something else. */
+function coveredOf(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button.contains(topmost) ? [] : [button.ariaLabel ?? button.textContent ?? ''];
+    }),
+  );
 }
 
 /** What section 12 says of player cards, as they stand: px, and shares in percent. */
@@ -105,5 +116,17 @@ test('every card of a hand is in reach, up to 25, at every size', async ({ chrom
       expect.soft([cards, size.width, await lostCards(page)]).toEqual([cards, size.width, []]);
     }
     await page.setViewportSize(SIZES[0]);
+  }
+  // No panel stands over the suits of the Queen.
+  const race = new HavocRace(page);
+  await race.hand
+    .getByRole('button', { name: /^Queen/ })
+    .first()
+    .dispatchEvent('click');
+  const suits = race.dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button');
+  await expect(suits).toHaveCount(4);
+  for (const size of [...SIZES, { width: 1280, height: 800 }, PHONE]) {
+    await page.setViewportSize(size);
+    expect.soft([size.width, await coveredOf(suits)]).toEqual([size.width, []]);
   }
 });

@@ -51,6 +51,28 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(10);
 });
 
+/** How many cards of the Dealer Selection have a corner under something else. */
+function coveredCards(page: Page): Promise<number> {
+  return page.locator('.havoc_dealer-card').evaluateAll((cards) => {
+    const isCovered = (card: Element) => {
+      const { right, top } = card.getBoundingClientRect();
+      return !card.contains(document.elementFromPoint(right - 8, top + 8));
+    };
+    return cards.filter(isCovered).length;
+  });
+}
+
+/** px that the tools reach from the dashboard's column over the road; it bends away from them at its corner. */
+const TOOLS_OVER = 24;
+
+function toolsOver(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const leftOf = (panel: string) =>
+      document.querySelector(`[data-panel="${panel}"]`)?.getBoundingClientRect().left ?? 0;
+    return leftOf('dash') - leftOf('tools');
+  });
+}
+
 test('every stage looks whole at every size', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
@@ -67,6 +89,9 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
       seen.add(kind);
       await atEverySize(page, `havoc-${kind}`);
       found.push(...(await seriousFindings(page, kind)));
+      await page.setViewportSize(SIZES[1]);
+      if (kind === 'pick') await expect.poll(() => coveredCards(page)).toBe(0);
+      if (kind === 'die') await expect.poll(() => toolsOver(page)).toBeLessThan(TOOLS_OVER);
       await page.setViewportSize(SIZES[0]);
     }
     await race.answerByMouse(words);
@@ -100,7 +125,7 @@ test('setup offers the presets with their length, begins with the Sprint, and ha
   await tiles.getByRole('radio', { name: /^Classic/ }).click();
   await expect(list).toHaveText('Classic');
   await page.getByRole('button', { name: 'Cards per hand: one more' }).click();
-  await expect(list).toHaveText('Load');
+  await expect(list).toHaveText('Load a preset');
   await expect(tiles.getByRole('radio', { checked: true })).toHaveCount(0);
   // There is one oval: no thumbnail of it, and nothing about changing it.
   const circuit = page.getByRole('region', { name: 'Circuit' });

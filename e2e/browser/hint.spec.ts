@@ -60,8 +60,22 @@ async function driveTo({ client, newest }: RawClient, match: string, kind: strin
   }
 }
 
+/** px of a board in which a way is still told from another. */
+const LEAST_ROOM = 280;
+
 function cardOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Hint', exact: true });
+}
+
+/** px that the card leaves the board, at one of its sides or above it. */
+function roomOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const card = box('[data-hint]');
+    const [left, top] = [box('[data-panel="aside"]')?.right ?? 0, box('[data-panel="top"]')?.bottom ?? 0];
+    const right = box('[data-panel="side"]')?.left || innerWidth;
+    return card === undefined ? 0 : Math.max(card.left - left, card.top - top, right - card.right);
+  });
 }
 
 for (const { id, kind, at } of GAMES) {
@@ -85,6 +99,8 @@ for (const { id, kind, at } of GAMES) {
     await expect(page.locator('[data-hint-said]')).toContainText('Expected place');
     const found = await seriousFindings(page, 'hint');
     await atEverySize(page, `hint-${id}`, [...SIZES, PHONE]);
+    await page.setViewportSize(SIZES[1]);
+    await expect.poll(() => roomOf(page)).toBeGreaterThan(LEAST_ROOM);
     expect(found).toEqual([]);
     expect(watch.troubles).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/
 import type { Locale } from '@i18n/locales';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
-import { outOfSight, wordTroubles } from '../long-words';
+import { outOfSight, underHeadline, wordTroubles } from '../long-words';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, OF_EVERY_GAME, planOf, raced, usualOptions } from '../races';
@@ -22,16 +22,22 @@ const NAMES = ['Marta', 'Ada', LONG_NAME, 'Clark', 'Vera', 'Grace', 'Ines', 'Tom
 /** ms that a screen has to come to rest after it has changed. */
 const REST = 150;
 
-/** open: what is pressed there first; inSight: what no list may have scrolled away; both by selector. */
+/**
+ * open: what is pressed there first; inSight: what no list may have scrolled away; clear: what the headline may not lie over.
+ * All by selector.
+ */
 interface Screen {
   name: string;
   address: string;
   open?: string;
   inSight?: string;
+  clear?: string;
 }
 /** Who stands where in a race, and who is on the podium after it. */
 const STANDINGS = '[class*="race-standings"] li';
 const PODIUM = '[class*="finishing"] li:nth-child(-n + 3)';
+/** What the three on the podium hold up. */
+const CUPS = '[class*="step-cup"]';
 /** The way from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
 /** A card on the bench of a draft. */
@@ -64,7 +70,7 @@ for (const language of LANGUAGES) {
         { name: 'settings', address: '/settings' },
         { name: 'rivals', address: '/setup/heat', open: TO_RIVALS },
         ...races.flatMap(({ game, match }) => [
-          { name: `results of ${game}`, address: `/results/${match}`, inSight: PODIUM },
+          { name: `results of ${game}`, address: `/results/${match}`, inSight: PODIUM, clear: CUPS },
           { name: `replay of ${game}`, address: `/replay/${match}` },
           { name: `review of ${game}`, address: `/replay/${match}/review` },
         ]),
@@ -191,7 +197,7 @@ async function arrive(page: Page, address: string): Promise<void> {
 async function lookAt(page: Page, language: Locale, screens: readonly Screen[]): Promise<string[]> {
   const given = [...NAMES, LONG_NAME, ...Object.keys(DRIVERS), SEASON];
   const all: string[] = [];
-  for (const { name, address, open, inSight } of screens) {
+  for (const { name, address, open, inSight, clear } of screens) {
     await arrive(page, address);
     if (open !== undefined) await page.locator(open).first().click();
     const seen = new Set<string>();
@@ -200,7 +206,8 @@ async function lookAt(page: Page, language: Locale, screens: readonly Screen[]):
       await page.waitForTimeout(REST);
       // Words half as long again take more lines.
       const hidden = inSight === undefined || language !== 'de' ? [] : await outOfSight(page, inSight);
-      const found = [...hidden, ...(await wordTroubles(page, given))].filter((one) => !seen.has(one));
+      const under = clear === undefined ? [] : await underHeadline(page, clear);
+      const found = [...hidden, ...under, ...(await wordTroubles(page, given))].filter((one) => !seen.has(one));
       for (const one of found) {
         seen.add(one);
         all.push(`${name} at ${size.width}: ${one}`);

@@ -57,6 +57,9 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('Escape');
   await atEverySize(page, 'results');
+  // On a tablet upright the order begins above the middle.
+  const order = await page.getByRole('heading', { name: 'Finishing order' }).boundingBox();
+  expect(order?.y).toBeLessThan(SIZES[2].height / 2);
   client.close();
   expect(watch.troubles).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { expect, openPage, test } from '../fixtures';
 import { giveState, storedActions } from '../given-state';
 import { startHost } from '../host';
 import { tabTo } from '../keyboard';
+import { outOfSight } from '../long-words';
 import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
@@ -230,6 +231,8 @@ test.describe('with all its animations', () => {
       if (size === PHONE) continue;
       const strip = await page.getByRole('region', { name: 'Standings' }).boundingBox();
       expect((strip?.y ?? 0) - (banner.y + banner.height)).toBeGreaterThanOrEqual(0);
+      // The strip tells of every robot how it stands.
+      await expect(page.locator('.roborally_robot-detail').filter({ visible: true })).toHaveCount(8);
     }
     // Six checkpoints: damage and lives stay within their row.
     await page.setViewportSize(SIZES[1]);
@@ -241,6 +244,16 @@ test.describe('with all its animations', () => {
       }),
     );
     expect(over).toEqual(Array.from({ length: 8 }, () => true));
+    // A name keeps off how the robot above it stands, and all eight are in sight.
+    const apart = await page.locator('.race-standings li').evaluateAll((rows) =>
+      rows.flatMap((row, at) => {
+        const above = rows[at - 1]?.querySelector('.roborally_robot-detail')?.getBoundingClientRect().bottom;
+        const name = row.querySelector('.race-row-who')?.getBoundingClientRect().top ?? 0;
+        return above === undefined ? [] : [name - above > 2];
+      }),
+    );
+    expect(apart).toEqual(Array.from({ length: 7 }, () => true));
+    expect(await outOfSight(page, '.race-standings li')).toEqual([]);
     expect(watch.troubles).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { SIZES } from '../pictures';
 
 async function openArticle(page: Page, game: string, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
@@ -15,6 +16,13 @@ async function openArticle(page: Page, game: string, title: string): Promise<voi
 
 test('[16] a worked example goes step by step, and its picture with it', async ({ paddock: { page } }) => {
   await openArticle(page, 'Heat', 'Corners');
+  // All boxes are in sight beside the buttons at their right.
+  for (const size of SIZES.toReversed()) {
+    await page.setViewportSize(size);
+    const boxes = page.getByRole('navigation', { name: 'Rules of' }).getByRole('link');
+    await expect(boxes).toHaveCount(5);
+    await expect(boxes.last()).toBeInViewport({ ratio: 0.95 });
+  }
   const example = page.getByRole('region', { name: 'Worked example' });
   await expect(example.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('Here the turn began')).toBeVisible();

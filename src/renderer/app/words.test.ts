@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { expect, test } from 'vitest';
-import { companyWords, dayWords, listWords, originWords, whenWords } from './words';
+import { companyWords, dayWords, listWords, originWords, shortDayWords, whenWords } from './words';
 
 const NOW = new Date(2026, 10, 20, 22, 0);
 
@@ -18,6 +18,7 @@ test.each([
 test('a day names its year only where it is another one', () => {
   const days = [new Date(2026, 4, 3, 18, 0), new Date(2025, 11, 31, 12, 0)];
   expect(days.map((day) => dayWords(day.toISOString(), NOW))).toEqual(['3 May', '31 December 2025']);
+  expect(days.map((day) => shortDayWords(day.toISOString(), NOW))).toEqual(['3 May', '31 Dec 2025']);
 });
 
 const SECOND = { season: 's', name: 'Season Two', round: 2, rounds: 3, leg: 1, legs: 1 };

@@ -10,6 +10,8 @@ import { t } from '../text/app';
 const TIME = new Intl.DateTimeFormat(intlLocale(), { hour: '2-digit', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT_DAY = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'short' });
+const SHORT_DAY_AND_YEAR = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 'today, 21:42', 'yesterday, 9:05' or '3 May, 18:00'. iso: as the host sends times. */
 export function whenWords(iso: string, now = new Date()): string {
@@ -31,6 +33,12 @@ export function savedWords(iso: string, seats: readonly SeatInfo[]): string {
 export function dayWords(iso: string, now = new Date()): string {
   const then = new Date(iso);
   return (then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+}
+
+/** The same where there is little room: '3 May', '31 Dec 2025'. */
+export function shortDayWords(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  return (then.getFullYear() === now.getFullYear() ? SHORT_DAY : SHORT_DAY_AND_YEAR).format(then);
 }
 
 /** 'Season Two, race 2 of 3', with 'part 1 of 3' where several races count as one; 'Practice'; undefined for any other race. */

@@ -161,6 +161,9 @@ function pointsShown({ points, scores }: RaceResult, line: Told['lines'][number]
   return String(points?.[line.seat] ?? own);
 }
 
+/** Letters above which a headline is written smaller, to stand beside the podium. */
+const LONG = 16;
+
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
   const card = useGameCard(result.game);
   const laps = result.laps ?? result.options.laps;
@@ -174,7 +177,11 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
   return (
     <div className={resultsStyles.resultsHead}>
       <div className="label">{[...new Set(words)].filter((part) => part !== undefined).join(' · ')}</div>
-      <h1 className={classes('heading', resultsStyles.resultsTitle)}>{headline}</h1>
+      <h1
+        className={classes('heading', resultsStyles.resultsTitle, headline.length > LONG && resultsStyles.resultsLong)}
+      >
+        {headline}
+      </h1>
     </div>
   );
 }

@@ -108,6 +108,7 @@ function OwnRating({ game, figures: { own, races } }: { game: string; figures: F
   return (
     <span className={styles.galleryOwn}>
       <span className="label">{t('own', { game })}</span>
+      <span className={classes('label', styles.galleryShort)}>{t('own.short')}</span>
       <b className="num">{races < ENOUGH_RACES ? t('own.about', { rating: own }) : own}</b>
     </span>
   );

@@ -7,7 +7,7 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { ArticleLink, type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
 import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
 import { ChevronRight, GraduationCap, List, Printer } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { boxOf, firstBox, gamePaints, openBoxes } from '../../app/games/boxes';
@@ -41,11 +41,20 @@ export function RulesScreen({
   );
 }
 
+/** px of the box before the chosen one that are in sight. */
+const BEFORE = 48;
+
 /** One way per box of the shelf. */
 function RulesPicker({ game }: { game: string }): ReactElement {
   const boxes = openBoxes(useApp((s) => s.games));
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the row scrolls, the chosen box is in sight.
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - BEFORE;
+  }, []);
   return (
-    <nav className={styles.rulesPicker} aria-label={t('picker')}>
+    <nav className={styles.rulesPicker} ref={row} aria-label={t('picker')}>
       {boxes.map((box) => (
         <Link
           key={box.id}
@@ -83,8 +92,12 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
           <div className={styles.rulesHead}>
             <RulesPicker game={game} />
             {ui.lesson && (
-              <Button icon={<GraduationCap size={18} />} onClick={() => navigate(to.lesson(game))}>
-                {t('school')}
+              <Button
+                icon={<GraduationCap size={18} />}
+                className={styles.rulesSchool}
+                onClick={() => navigate(to.lesson(game))}
+              >
+                <span className={styles.rulesWord}>{t('school')}</span>
               </Button>
             )}
             {article !== undefined && (

@@ -39,6 +39,7 @@ export const messages: Translation<typeof source> = {
   'close.none': 'Kein Fahrer innerhalb von {within} Punkten.',
   'close.widen': 'Auf {within} erweitern',
   own: 'Deine Spielstärke in {game}',
+  'own.short': 'Deine Spielstärke',
   'own.about': 'etwa {rating}',
 
   'gallery.label': 'Fahrer',

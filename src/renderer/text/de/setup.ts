@@ -82,8 +82,8 @@ export const messages: Translation<typeof source> = {
   'length.both': 'Etwa {minutes} Minuten, {length}.',
 
   preset: 'Vorlage',
-  'preset.load': 'Laden',
-  'preset.none': 'Noch keine',
+  'preset.load': 'Vorlage laden',
+  'preset.none': 'Noch keine Vorlagen',
   'preset.delete': 'Vorlage {name} löschen',
   'preset.delete.title': 'Diese Vorlage löschen?',
   'preset.delete.text': '{name} ist dann endgültig weg. Rennen bleiben, wie sie sind.',

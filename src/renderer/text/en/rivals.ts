@@ -36,6 +36,7 @@ export const messages = {
   'close.none': 'No driver within {within} points.',
   'close.widen': 'Widen to {within}',
   own: 'Your rating in {game}',
+  'own.short': 'Your rating',
   'own.about': 'about {rating}',
 
   'gallery.label': 'Drivers',

@@ -79,8 +79,8 @@ export const messages = {
   'length.both': 'About {minutes} minutes, {length}.',
 
   preset: 'Preset',
-  'preset.load': 'Load',
-  'preset.none': 'None yet',
+  'preset.load': 'Load a preset',
+  'preset.none': 'No presets yet',
   'preset.delete': 'Delete preset {name}',
   'preset.delete.title': 'Delete this preset?',
   'preset.delete.text': '{name} goes for good. Races are not touched.',

@@ -55,7 +55,7 @@ export const turns: Translation<typeof source> = {
   'coin.chosen': '{coin, select, tow {Abschleppen} other {{coin}}} auf Spur {lane}, Feld {position}',
   'coin.tiles': 'Münzen zum Legen',
   'coin.cell': 'Feld',
-  'coin.noCell': 'noch keins',
+  'coin.noCell': 'Noch keins',
   'coin.back': 'Ein Feld zurück',
   'coin.forward': 'Ein Feld vor',
   'coin.across': 'Nächste Spur',

@@ -58,7 +58,7 @@ export const turns = {
   'coin.chosen': '{coin, select, tow {tow} other {{coin}}} on lane {lane}, position {position}',
   'coin.tiles': 'Coins to place',
   'coin.cell': 'Cell',
-  'coin.noCell': 'none yet',
+  'coin.noCell': 'None yet',
   'coin.back': 'One cell back',
   'coin.forward': 'One cell forward',
   'coin.across': 'Next lane',

@@ -173,7 +173,9 @@ function Results({
                 </Badge>
               </td>
               <th scope="row">
-                {colour && <SeatSwatch colour={colour} />} {nameOf(seats, row.seat)}
+                <span className={styles.resultsDriver}>
+                  {colour && <SeatSwatch colour={colour} />} {nameOf(seats, row.seat)}
+                </span>
               </th>
               {cellsOf(event.stage, row).map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their heads

@@ -53,7 +53,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
         <b>
           {rich(
             'sheet.damage.figure',
-            { damage: now.damage, most: MOST_DAMAGE },
+            { damage: Math.min(now.damage, MOST_DAMAGE), most: MOST_DAMAGE },
             { small: (inner) => <small>{inner}</small> },
           )}
         </b>
@@ -61,7 +61,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
       <div
         className={styles.sheetHits}
         role="img"
-        aria-label={t('sheet.damage.said', { damage: now.damage, most: MOST_DAMAGE })}
+        aria-label={t('sheet.damage.said', { damage: Math.min(now.damage, MOST_DAMAGE), most: MOST_DAMAGE })}
       >
         {Array.from({ length: MOST_DAMAGE }, (_, i) => {
           const point = i + 1;

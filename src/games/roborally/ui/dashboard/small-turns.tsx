@@ -194,7 +194,7 @@ function Facings(props: {
           onChoose={() => onChoose(f)}
         >
           {ARROWS[f]}
-          {direction(f)}
+          <span className={styles.answersWay}>{direction(f)}</span>
         </ChoiceButton>
       ))}
     </ChoiceGroup>

@@ -8,6 +8,8 @@ const LOW_LOG = 60;
 /** A board lower than this is a strip: what lies over it covers its ends, not its top. */
 const STRIP = 240;
 const STRIP_ICON = 46;
+/** Width of boards by their height, about. */
+const USUAL_SHAPE = 1.3;
 /** Columns at both sides stand from this width of the board on, px. */
 const COLUMNS_FROM = 1023;
 
@@ -28,7 +30,14 @@ function insetsIn(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => 
   // What a hint draws must be seen beside its card, where the window has room for both.
   const hint = area.width > COLUMNS_FROM && !isPhone(root) ? shownOver(area, card && seen(card)) : undefined;
   if (hint === undefined || hint.left < area.left + area.width / 3) return insets;
-  return { ...insets, right: Math.max(insets.right, area.right - hint.left + AIR) };
+  const beside = { ...insets, right: Math.max(insets.right, area.right - hint.left + AIR) };
+  const above = { ...insets, bottom: Math.max(insets.bottom, area.bottom - hint.top + AIR) };
+  return roomIn(area, above) > roomIn(area, beside) ? above : beside;
+}
+
+/** How wide a board of the usual shape can be there, px. */
+function roomIn(area: DOMRect, { top, right, bottom, left }: Insets): number {
+  return Math.min(area.width - left - right, (area.height - top - bottom) * USUAL_SHAPE);
 }
 
 /** The same without a hint. */

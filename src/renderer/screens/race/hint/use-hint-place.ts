@@ -8,6 +8,8 @@ const UNPLACED: CSSProperties = { opacity: 0 };
 const GAP = 16;
 /** The pointer stays so far from the card's corners, px. */
 const CORNER = 18;
+/** Share of the window's width that the board keeps at the left of the card, its panels there with it. */
+const TIGHT = 0.45;
 /** ms between two looks: panels move as windows and stages change. */
 const EVERY = 250;
 
@@ -43,11 +45,19 @@ function placeOf(card: HTMLElement): CSSProperties {
   // Tools along the upper edge: under what stands there.
   const isAbove = bulb.top < window.innerHeight / 8;
   const isLeft = bulb.left - GAP - width >= GAP;
+  const side = card.closest('main')?.querySelector('[data-panel="side"]')?.getBoundingClientRect();
+  // Beside the bulb it would leave the board next to nothing: over the panels that stand above the tools.
+  const isTight = isLeft && bulb.left - GAP - width < window.innerWidth * TIGHT;
+  if (isTight && !isAbove && side && side.width > 0 && side.left < bulb.left && side.top < bulb.top)
+    return {
+      left: window.innerWidth - width - GAP,
+      top: Math.max(GAP, bulb.top - GAP / 2 - height),
+      ['--pointer' as string]: 'none',
+    };
   const beside = isLeft ? bulb.left - GAP - width : Math.min(bulb.right + GAP, window.innerWidth - width - GAP);
   const left = isAbove ? window.innerWidth - width - GAP : beside;
   // Not over the dashboard, where that is a strip along the lower edge.
   const floor = dash && dash.top > window.innerHeight / 2 ? dash.top : window.innerHeight;
-  const side = card.closest('main')?.querySelector('[data-panel="side"]')?.getBoundingClientRect();
   const under = Math.max(bulb.bottom, side && side.width > 0 ? side.bottom : 0) + GAP / 2;
   const wanted = isAbove ? under : bulb.top + bulb.height / 2 - height / 2;
   const top = Math.max(GAP, Math.min(wanted, floor - height - GAP));

@@ -25,7 +25,7 @@ import { attempt } from '../../../app/client';
 import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
-import { dayWords, listWords } from '../../../app/words';
+import { listWords, shortDayWords } from '../../../app/words';
 import { rich, t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../moved-rounds';
@@ -33,8 +33,8 @@ import { isOpen, lastRace, winnersOf } from '../season-data';
 import { circuitName } from '../words';
 import styles from './calendar.module.css';
 
-/** px between two rows of cards, and above the first. */
-const ROW_GAP = 14;
+/** px above the first row of cards. */
+const ABOVE = 2;
 /** A drag begins only after so many px, so that a click stays a click. */
 const DRAG_FROM = 6;
 
@@ -51,9 +51,11 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // A long calendar opens at the next race.
-    const next = list.current?.querySelector<HTMLElement>(`.${styles.calendarNext}`);
-    if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight - ROW_GAP;
+    // A long calendar opens at the next race, with the row before it whole.
+    const tops = [...(list.current?.children ?? [])].map((card) => (card as HTMLElement).offsetTop);
+    const next = list.current?.querySelector<HTMLElement>(`.${styles.calendarNext}`)?.offsetTop ?? 0;
+    const before = Math.max(0, ...tops.filter((top) => top < next));
+    if (list.current) list.current.scrollTop = before - ABOVE;
   }, []);
   const movable = rounds.filter(isOpen).length > 1;
   const indexOf = (id: unknown) => rounds.findIndex((round) => round.round.id === id);
@@ -220,7 +222,7 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const games = useApp((s) => s.games);
   const { game, circuit } = round.round;
   const ended = round.state === 'done' ? lastRace(round) : undefined;
-  const line = [plateNameOf(game), ...(ended ? [dayWords(ended.at)] : [])].join(', ');
+  const line = [plateNameOf(game), ...(ended ? [shortDayWords(ended.at)] : [])].join(', ');
   const { occasion } = round;
   return (
     <>
