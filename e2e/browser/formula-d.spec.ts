@@ -7,7 +7,7 @@ import { tabTo } from '../keyboard';
 import { FormulaDRace } from '../pages/formula-d';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
-import { atEverySize, SIZES } from '../pictures';
+import { atEverySize, LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
@@ -109,6 +109,13 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
   await expect(race.spaces.locator('button[aria-pressed="true"]')).toBeVisible();
   const found: string[] = [];
   await atEverySize(page, 'formula-d-race');
+  // Under the standings of ten cars is little room: the tools stand there all the same, not over the road.
+  const rightOf = (panel: string) =>
+    page.locator(`[data-panel="${panel}"]`).evaluate((element) => element.getBoundingClientRect().right);
+  for (const size of [SIZES[1], LAPTOP]) {
+    expect(await panelsOver(page, size)).toEqual([]);
+    expect(await rightOf('tools')).toBe(await rightOf('side'));
+  }
   found.push(...(await seriousFindings(page, 'race')));
   await new HomeScreen(page).open();
   await new HomeScreen(page).pick(BOX);
