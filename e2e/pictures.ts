@@ -17,6 +17,9 @@ export const SIZES = [
 /** A phone held upright, px. */
 export const PHONE = { width: 390, height: 844 } as const;
 
+/** A laptop with a low screen, px. */
+export const LAPTOP = { width: 1366, height: 768 } as const;
+
 /** Keeps what the page shows, under this name. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -37,6 +40,26 @@ export async function atEverySize(
     expect([name, size.width, await controlsOffScreen(page)]).toEqual([name, size.width, []]);
     await keepPicture(page, `${name}-${size.width}x${size.height}`);
   }
+}
+
+/** Looks at the race on the page at this size: which of its panels lie one over the other, in pairs. */
+export async function panelsOver(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size);
+  await drawnAnew(page);
+  return page.evaluate(() => {
+    const boxes = ['order', 'banner', 'side', 'tools', 'log', 'dash'].flatMap((name) => {
+      const box = document.querySelector(`[data-panel="${name}"]`)?.getBoundingClientRect();
+      return box && box.width > 0 ? [{ name, box }] : [];
+    });
+    return boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(({ box: { left, right, top, bottom } }) => {
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
 }
 
 /** ms that a board takes to be painted anew at its new size, and the longest that pictures and animations are waited for. */

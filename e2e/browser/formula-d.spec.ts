@@ -8,6 +8,7 @@ import { FormulaDRace } from '../pages/formula-d';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { looksWhole, seatsOf } from '../pages/whole-game';
+import { LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 
 test.describe.configure({ timeout: 240_000 });
@@ -74,6 +75,15 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
       const race = new FormulaDRace(page);
       await race.nextQuestion();
       await expect(race.spaces.locator('button[aria-pressed="true"]')).toBeVisible();
+    },
+    // Under the standings of ten cars is little room: the tools stand there all the same, not over the road.
+    async look(page) {
+      const rightOf = (panel: string) =>
+        page.locator(`[data-panel="${panel}"]`).evaluate((element) => element.getBoundingClientRect().right);
+      for (const size of [SIZES[1], LAPTOP]) {
+        expect(await panelsOver(page, size)).toEqual([]);
+        expect(await rightOf('tools')).toBe(await rightOf('side'));
+      }
     },
   });
 });

@@ -4,7 +4,7 @@ import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import { expect, openPage, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
-import { atEverySize, SIZES } from '../pictures';
+import { atEverySize, LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
@@ -48,6 +48,7 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
   await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
   await expect(race.main).not.toHaveText(/^Confirm 0/);
   await atEverySize(page, 'race');
+  expect(await panelsOver(page, LAPTOP)).toEqual([]);
   await home.open();
   await expect(home.resume).toBeVisible();
   await atEverySize(page, 'home');

@@ -19,6 +19,8 @@ export interface Middle {
   isThere(ask: Ask, update: MatchUpdate): boolean;
   /** What is done on the race's screen before pictures are taken. */
   begin(page: Page): Promise<void>;
+  /** What else is looked at in the race, once its pictures are taken; the window may be resized. */
+  look?(page: Page): Promise<void>;
 }
 
 /** The first seat takes the best answers up to the moment; then the race and the game's setup in every size. */
@@ -47,6 +49,7 @@ export async function looksWhole(chromium: Browser, url: string, middle: Middle)
   await home.resume.click();
   await begin(page);
   await atEverySize(page, `${game}-race`);
+  await middle.look?.(page);
   const found = await seriousFindings(page, 'race');
   await home.open();
   await home.pick(box);

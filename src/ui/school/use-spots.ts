@@ -28,6 +28,8 @@ export interface Spots {
 
 const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], cause: null };
 const AIR = 5;
+/** How far a frame keeps off the sides of the window, px. */
+const OFF_SIDES = 4;
 /** At rest they are looked for so often, ms; so many frames without change are rest. */
 const EVERY = 100;
 const REST = 10;
@@ -122,7 +124,10 @@ function boxOf(element: Element): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
+/** Around an element; a frame keeps off the window's sides, which a sheet may reach. */
 function spotOf(area: DOMRect, box: DOMRect): LitSpot {
-  const [left, top] = [Math.round(box.left - area.left) - AIR, Math.round(box.top - area.top) - AIR];
-  return { left, top, width: Math.round(box.width) + 2 * AIR, height: Math.round(box.height) + 2 * AIR, round: false };
+  const [left, top] = [Math.round(box.left - area.left), Math.round(box.top - area.top)];
+  const from = Math.max(OFF_SIDES, left - AIR);
+  const to = Math.min(Math.round(area.width) - OFF_SIDES, left + Math.round(box.width) + AIR);
+  return { left: from, top: top - AIR, width: to - from, height: Math.round(box.height) + 2 * AIR, round: false };
 }

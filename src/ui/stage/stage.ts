@@ -278,6 +278,12 @@ export class Stage {
     if (this.fitted) this.goHome();
   }
 
+  /** What lies beyond the world from now on, a CSS colour. */
+  setBackground(colour: string): void {
+    this.renderer.background.color = colour;
+    this.request();
+  }
+
   /** Window px of a world point. */
   toWindow(x: number, y: number): { x: number; y: number } {
     return { x: x * this.view.scale + this.view.x, y: y * this.view.scale + this.view.y };

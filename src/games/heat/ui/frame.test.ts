@@ -96,6 +96,13 @@ describe('the frame of a Heat race', () => {
       [2, false],
       [0, false],
     ]);
+    // Whoever is still asked sees their own car pointed at; who has answered, none.
+    expect(
+      frame(update)
+        .order.filter((car) => car.acting)
+        .map(({ seat }) => seat),
+    ).toEqual([0]);
+    expect(frame(updateOf(position, 1)).order.some((car) => car.acting)).toBe(false);
     const event = { round: 5, phase: 5, type: 'cooled', seat: 2, count: 1 };
     const told = frame(update, event);
     expect(told.order.find((car) => car.acting)?.seat).toBe(2);

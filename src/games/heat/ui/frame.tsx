@@ -59,7 +59,7 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
   const qualifying = view.mode === 'qualifying';
   return {
     round: round > 0 ? t('frame.round', { n: round }) : t(view.status === 'draft' ? 'frame.draft' : 'frame.grid'),
-    order: qualifying ? [] : orderOf(view, shown),
+    order: qualifying ? [] : orderOf(update, view, shown),
     standingsTitle: standingsTitle(view),
     standings: qualifying ? [] : standingsOf(view, events),
     banner: shown ? eventBanner(update, shown, phase, start) : bannerAtRest(update, view),
@@ -122,10 +122,12 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   );
 }
 
-function orderOf(view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
-  const acting = event ? seatIn(event) : view.active;
-  const cursor = view.active === null ? -1 : view.order.indexOf(view.active);
+/** Where all choose at once, the viewer is who acts, until they have. */
+function orderOf({ viewer }: MatchUpdate, view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
   const waiting = new Set(view.waiting.map((ask) => ask.seat));
+  const asked = viewer !== 'watcher' && waiting.has(viewer) ? viewer : null;
+  const acting = event ? seatIn(event) : (view.active ?? asked);
+  const cursor = view.active === null ? -1 : view.order.indexOf(view.active);
   return view.order.map((seat, i) => ({
     seat,
     acting: acting === seat,

@@ -8,6 +8,7 @@ import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
 import { CHART_LINES, outcomeOf, outcomeWords } from './chart/chart';
+import { focusOf } from './chart/focus';
 import { leavesOut } from './dashboard/choice/quiet';
 import {
   calloutOf,
@@ -131,6 +132,17 @@ describe('what a choice means', () => {
     const band = way?.bands[0];
     const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
     expect(told).toEqual(['nothing 21/36', 'tyre 1 11/36', 'spin-off 4/36']);
+  });
+  it('points the penalty chart at the corner taken too fast, beyond its columns too', () => {
+    const focusAt = (speed: number, limit: number) =>
+      focusOf(
+        circuit,
+        waysAt(twoCars(), speed).find(({ bands }) => bands.length === 1 && bands[0]?.limit === limit),
+        3,
+      );
+    expect(focusAt(80, 80)).toBeNull();
+    expect(focusAt(100, 80)).toEqual({ column: 20, text: '20 over at Santa Chiara', tyres: 3 });
+    expect(focusAt(140, 80)).toEqual({ column: 'beyond', text: '60 over at Santa Chiara', tyres: 3 });
   });
   it('[R36] leaves out what Superb Driving frees', () => {
     const way = waysAt(twoCars(), 140).find((one) => one.bands.length === 1 && one.bands[0]?.limit === 80);

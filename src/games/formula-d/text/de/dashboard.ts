@@ -24,7 +24,7 @@ export const dashboard: Translation<typeof source> = {
 
   'state.out': 'Ausgeschieden.',
   'state.home': 'Im Ziel.',
-  'state.corner': '{corner}: {made} von {asked} Stopps.',
+  'state.corner': '{corner}: {made} von {asked, plural, one {# Stopp} other {# Stopps}}.',
   'state.lap': 'Runde {lap} von {laps}.',
   'state.pits': 'Am Ende der Runde ist die Box offen.',
 

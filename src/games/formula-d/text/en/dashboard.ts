@@ -22,7 +22,7 @@ export const dashboard = {
   /** Under the wear points: whole sentences one after the other. */
   'state.out': 'Out of the race.',
   'state.home': 'Home.',
-  'state.corner': '{corner}: {made} of {asked} stops.',
+  'state.corner': '{corner}: {made} of {asked, plural, one {# stop} other {# stops}}.',
   'state.lap': 'Lap {lap} of {laps}.',
   'state.pits': 'Pits open at the end of the lap.',
 

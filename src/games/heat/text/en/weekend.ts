@@ -85,7 +85,7 @@ export const weekend = {
   'way.event.grandstand': 'First three round',
   'way.event.record': 'Fifteen or faster',
   'way.event.television': 'Past three cars',
-  'way.event.text': 'The event: {rule}',
+  'way.event.text': '{rule}',
   /** What sponsor cards of this event do. season: unused ones go on. */
   'sponsors.none': 'No sponsor cards this weekend: nobody is dealt one, and the press stays at home.',
   'sponsors.note':

@@ -16,7 +16,7 @@ import { cornerLimit, cornerRule } from '../condition-words';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
-import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
+import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
 import { directionOf } from './direction';
 import type { DrawnCorner } from './geometry/circuits';
 import { CAR_LENGTH } from './geometry/road';
@@ -230,6 +230,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.look = look;
     this.sky.show(weather);
     this.table.cars.setWet(isWet(weather));
+    this.parts.stage.setBackground(weatherAround(weather, this.parts.scene.theme.surround));
     this.ground.repaint();
   }
 

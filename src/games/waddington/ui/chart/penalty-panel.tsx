@@ -32,7 +32,8 @@ export function PenaltyPanel({
 }): ReactElement {
   const { roll, thrown } = useLastRoll(event);
   const focus = useChartFocus();
-  const column = roll?.column ?? focus?.column ?? null;
+  const inForce = roll?.column ?? focus?.column ?? null;
+  const isBeyond = inForce === 'beyond';
   const tyres = roll ? 0 : (focus?.tyres ?? 0);
   const what = roll
     ? t('chart.over', { column: roll.column, corner: cornerName(view.circuit, roll.corner) })
@@ -48,8 +49,10 @@ export function PenaltyPanel({
         </div>
         <Dice dice={roll?.dice ?? null} thrown={thrown} />
       </div>
-      <ChartTable column={column} tyres={tyres} roll={roll} />
-      <p className={classes('note', styles.chartFoot)}>{rich('chart.sure', {}, { b: (inner) => <b>{inner}</b> })}</p>
+      <ChartTable column={isBeyond ? null : inForce} tyres={tyres} roll={roll} />
+      <p className={classes('note', styles.chartFoot, isBeyond && styles.chartFootOn)}>
+        {rich('chart.sure', {}, { b: (inner) => <b>{inner}</b> })}
+      </p>
       <Reductions />
     </Panel>
   );

@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { attempt } from '../../../app/client';
 import { to } from '../../../app/routes';
+import { useWide } from '../../../app/use-wide';
 import { t } from '../../../text/review';
 import type { BoardControls } from '../../race/board/use-board';
 import type { AnnotatedFilm } from '../annotated-film';
@@ -18,6 +19,9 @@ import type { Player } from '../player';
 import { toldOf } from './decision';
 import { type ToldReview, toldReview } from './told-review';
 import { type ReviewControls, useLook, useReview } from './use-review';
+
+/** From this width of the window on, px, the board stands between two columns. */
+const COLUMNS = 1024;
 
 /** Which ways the board shows. */
 export type Shows = 'both' | 'played' | 'better';
@@ -159,6 +163,7 @@ interface WaysWanted {
 function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
   const { replay, seats } = told;
+  const isWide = useWide(COLUMNS);
   const both = useMemo((): BoardWay[] => {
     if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
@@ -166,13 +171,15 @@ function useWays({ told, ui, board, player, frame, decision, look, shows }: Ways
     const wayOf = (as: 'played' | 'better', action: unknown): BoardWay[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
       const answer = ui.answerWords(action, circuit);
-      const text = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
+      const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
+      // Beside a small board the answers stand in words: on it they would hide the cars.
+      const text = isWide ? whole : t(better === null ? 'show.played' : `show.${as}`);
       return places ? [{ seat, look: as, places, text }] : [];
     };
     // An answer that was the best has the look of one.
     if (better === null) return wayOf('better', played);
     return [...wayOf('played', played), ...wayOf('better', better)];
-  }, [decision, look, replay, seats, ui]);
+  }, [decision, look, replay, seats, ui, isWide]);
   const hasWays = both.length > 1;
   const { ready, ways: draw } = board;
   useEffect(() => {

@@ -10,6 +10,9 @@ import { SIGN } from './trackside';
 
 /** Radius of a road token. */
 export const TOKEN = 17;
+/** The room beside the weather's symbol, and how far words may shrink to fit into one line there. */
+const BESIDE = 122;
+const LEGIBLE = 0.82;
 /** A weather board's plate. */
 export const BILLBOARD = { width: 212, height: 128 } as const;
 
@@ -88,11 +91,25 @@ function weatherText(weather: WeatherId): string {
   const small = { size: 15.5, fill: '#dbe8f2', spacing: 0.5 };
   const line = (y: number, x: number, words: string, look: Parameters<typeof painted>[1]): string => {
     const text = words.toUpperCase();
-    const room = x === 0 ? 184 : 122;
+    const room = x === 0 ? 184 : BESIDE;
     const size = look.size * Math.min(1, room / paintedWidth(text, look));
     return `<g transform="translate(${x} ${y})">${painted(text, { ...look, size })}</g>`;
   };
-  return `<g transform="translate(-66 -12)">${SYMBOLS[weather]}</g>${line(-25, 32, name, { size: name.length > 9 ? 24 : 28, fill: '#fff', slant: 11 })}${line(-2, 32, setupWords(weather), { ...small, spacing: 0.2 })}<path d="M-97 14H97" stroke="#fff" stroke-opacity=".22"/>${line(30, 0, lastingWords(weather), { ...small, size: 17, fill: '#ffe9ad' })}`;
+  const setup = setupWords(weather);
+  const look = { ...small, spacing: 0.2 };
+  const isLong = paintedWidth(setup.toUpperCase(), look) * LEGIBLE > BESIDE;
+  const [first, second] = isLong ? halves(setup) : [setup, ''];
+  const change = isLong
+    ? line(-9, 32, first, { ...look, size: 14 }) + line(5, 32, second, { ...look, size: 14 })
+    : line(-2, 32, first, look);
+  return `<g transform="translate(-66 -12)">${SYMBOLS[weather]}</g>${line(isLong ? -28 : -25, 32, name, { size: name.length > 9 ? 24 : 28, fill: '#fff', slant: 11 })}${change}<path d="M-97 14H97" stroke="#fff" stroke-opacity=".22"/>${line(30, 0, lastingWords(weather), { ...small, size: 17, fill: '#ffe9ad' })}`;
+}
+
+/** Words in two lines of about the same length. */
+function halves(words: string): [string, string] {
+  const all = words.split(' ');
+  const at = all.findIndex((_, i) => all.slice(0, i + 1).join(' ').length * 2 >= words.length - 1);
+  return [all.slice(0, at + 1).join(' '), all.slice(at + 1).join(' ')];
 }
 
 const SKIES: Readonly<Record<WeatherId, readonly [string, string]>> = {

@@ -64,6 +64,19 @@ export function weatherLight(weather: WeatherId, land: Box): string {
   return `<defs><linearGradient id="heat-weather-light" x1="0" y1="0" x2="1" y2="1">${stops}</linearGradient></defs><rect x="${num(land.left)}" y="${num(land.top)}" width="${num(land.right - land.left)}" height="${num(land.bottom - land.top)}" fill="url(#heat-weather-light)"/>`;
 }
 
+/** The colour beyond the land under this weather, where the land has this colour: as in the middle of its light. */
+export function weatherAround(weather: WeatherId | null, surround: string): string {
+  if (weather === null) return surround;
+  const [near, nearOpacity, far, farOpacity] = LIGHT[weather];
+  const opacity = (nearOpacity + farOpacity) / 2;
+  const channels = [1, 3, 5].map((at) => {
+    const [land, from, to] = [surround, near, far].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const light = ((from ?? 0) + (to ?? 0)) / 2;
+    return Math.round((land ?? 0) * (1 - opacity) + light * opacity);
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The stretch of road that a sector is, tinted between two coloured edges. */
 export function sectorTint(road: Road, sector: number, colour: string): Piece {
   const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};

@@ -2,7 +2,7 @@
 
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
-import { type Off, off } from '@ui/why/off';
+import { isOff, type Off, off } from '@ui/why/off';
 import { Camera, Snowflake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
@@ -47,7 +47,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       aria-disabled={false}
       {...off(barred)}
       className={classes(
-        cardClasses(card, onToggle === null && cardOf(card).kind !== 'heat'),
+        cardClasses(card, (onToggle === null || isOff(barred)) && cardOf(card).kind !== 'heat'),
         styles.heatCardHeld,
         chosen && styles.heatCardChosen,
         hinted && 'hinted',

@@ -2,12 +2,10 @@
 
 import type { Seat } from '@core/contract';
 import { useEffect, useState } from 'react';
-import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex, Place } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
-import { type ChartFocus, usePointChart } from '../../chart/focus';
-import { calloutOf, clicked, judged, safestOf, targetsOf, worstBand } from '../../forecast';
-import { cornerName } from '../../texts';
+import { focusOf, usePointChart } from '../../chart/focus';
+import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../forecast';
 import type { Way } from '../../ways';
 
 export interface WayChoice {
@@ -72,14 +70,5 @@ export function wayPreview(
 
 /** Points the penalty chart at the worst band of the choice. */
 export function useChartOf(circuit: CircuitId, fate: Pick<Way, 'bands'> | undefined, tyres: number): void {
-  const worst = fate && worstBand(fate.bands);
-  const focus: ChartFocus | null =
-    worst && worst.column > 0
-      ? {
-          column: worst.column as 20 | 40,
-          text: t('chart.over', { column: worst.excess, corner: cornerName(circuit, worst.corner) }),
-          tyres,
-        }
-      : null;
-  usePointChart(focus);
+  usePointChart(focusOf(circuit, fate, tyres));
 }
