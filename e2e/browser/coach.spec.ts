@@ -40,8 +40,9 @@ const GAMES: readonly Coached[] = [
 ];
 /** So many questions are answered at most until the coach speaks, and on a phone in all. */
 const QUESTIONS = 6;
-/** ms that a note is waited for where one is expected. */
+/** ms that a note is waited for where one is expected; at the first question the coach has to be loaded, and told of races before. */
 const PATIENCE = 4000;
+const FIRST_PATIENCE = 10_000;
 
 for (const game of GAMES) {
   test(`${game.box}: the coach speaks in a first race, and his why leads to an article`, async ({
@@ -149,7 +150,7 @@ async function notes(page: Page, race: Driver, most: number, each?: () => Promis
   for (let n = 0; n < QUESTIONS; n++) {
     const words = await race.nextQuestion();
     // A busy machine takes its time; whoever answers before has read what they were not shown.
-    const note = await noteOf(page, PATIENCE);
+    const note = await noteOf(page, n === 0 ? FIRST_PATIENCE : PATIENCE);
     if (note !== '') {
       said.push(note);
       await each?.();

@@ -10,6 +10,9 @@ import { firstMove, watchFirstMove } from './school/first-move';
 import { LESSONS } from './school/lessons';
 import { Taking } from './school/taking';
 
+// Fifteen whole lessons, each in a folder of its own: shared out, so that no worker drives them alone at the end.
+test.describe.configure({ mode: 'parallel' });
+
 /** From the first press on, at most so many lead to the first answer, and so many seconds for whoever reads at ease. */
 const PRESSES = 5;
 const SECONDS = 20;
