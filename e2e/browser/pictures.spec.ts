@@ -1,9 +1,10 @@
 // The screens of a race at every size: pictures for the README, nothing wider than the page, no control off the screen.
 
-import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
+import { type GameCard, PROTOCOL } from '@api/contract';
 import { expect, openPage, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
+import { driveUpTo, seatsOf } from '../pages/whole-game';
 import { atEverySize, LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
@@ -21,28 +22,12 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
   const game = games.find((one) => one.id === 'heat');
   const { match } = value(await client.call('matches.create', raceOf(game as GameCard)));
   value(await client.call('match.watch', { match }));
-  const hand = async (driver: SeatSetup['driver']) =>
-    value(await client.call('match.handOver', { match, seat: 0, driver }));
-  const answer = async (kind: string) => {
-    const mine = () => raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
-    await expect.poll(() => mine() !== undefined, { timeout: 30_000 }).toBe(true);
-    const ask = mine();
-    if (ask === undefined || ask.kind === kind) return false;
-    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
-    return true;
-  };
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   const home = new HomeScreen(page);
   await home.resume.click();
   const race = new RaceScreen(page);
   await expect(race.banner).toBeVisible();
-  // A good driver takes the person's car to where the field has spread.
-  await hand({ kind: 'ai', level: 'hard' });
-  const round = () => (raw.newest().view as { round: number }).round;
-  await expect.poll(round, { timeout: 60_000 }).toBeGreaterThanOrEqual(ROUND);
-  await hand({ kind: 'you' });
-  while (await answer('cards'));
+  await driveUpTo(raw, match, ({ kind }, { view }) => kind === 'cards' && (view as { round: number }).round >= ROUND);
 
   await expect(race.main).toHaveText(/^Confirm 0/, { timeout: 60_000 });
   await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
@@ -54,7 +39,7 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
   await atEverySize(page, 'home');
   await home.resume.click();
   await expect(race.banner).toBeVisible();
-  await hand({ kind: 'ai', level: 'hard' });
+  value(await client.call('match.handOver', { match, seat: 0, driver: { kind: 'ai', level: 'hard' } }));
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('Escape');
   await atEverySize(page, 'results');
@@ -69,12 +54,7 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
 function raceOf(game: GameCard) {
   const circuit = game.circuits.find((one) => one.id === 'italy');
   const defaults = usualOptions(game);
-  const levels = ['hard', 'medium', 'easy'] as const;
-  const seats = NAMES.map((name, seat): SeatSetup => {
-    const driver: SeatSetup['driver'] =
-      seat === 0 ? { kind: 'you' } : { kind: 'ai', level: levels[seat % levels.length] ?? 'medium' };
-    return { name, colour: game.colours[seat] ?? 'red', driver };
-  });
+  const seats = seatsOf(game, NAMES, ['hard', 'medium', 'easy']);
   const options = { ...defaults, ...circuit?.defaults, laps: 2 };
   return { game: game.id, circuit: circuit?.id ?? '', options, seats, clock: 0, seed: 'pictures' };
 }

@@ -6,7 +6,8 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { openPage } from '../fixtures';
 import { atEverySize, SIZES } from '../pictures';
-import { connect, value } from '../raw-client';
+import { connect, type RawClient, value } from '../raw-client';
+import { OFTEN } from '../soon';
 import { HomeScreen } from './home';
 
 /** What is looked at. */
@@ -32,18 +33,7 @@ export async function looksWhole(chromium: Browser, url: string, middle: Middle)
   const card = games.find((one) => one.id === game) as GameCard;
   const { match } = value(await client.call('matches.create', raceOf(card)));
   value(await client.call('match.watch', { match }));
-  const mine = () => raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
-  let last = -1;
-  for (;;) {
-    // A later question than the one that has just been answered.
-    await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000 }).toBe(true);
-    const ask = mine();
-    if (ask === undefined) continue;
-    if (middle.isThere(ask, raw.newest())) break;
-    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
-    last = ask.id;
-  }
+  await driveUpTo(raw, match, middle.isThere);
   const { page, watch } = await openPage(chromium, url, { size: SIZES[0], motion: 'reduce' });
   const home = new HomeScreen(page);
   await home.resume.click();
@@ -58,6 +48,26 @@ export async function looksWhole(chromium: Browser, url: string, middle: Middle)
   client.close();
   expect(found).toEqual([]);
   expect(watch.troubles).toEqual([]);
+}
+
+/** The first seat takes the best answers until it is asked what is waited for; it has to watch the race. */
+export async function driveUpTo(
+  { client, newest }: RawClient,
+  match: string,
+  isThere: (ask: Ask, update: MatchUpdate) => boolean,
+): Promise<void> {
+  const mine = () => newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+  let last = -1;
+  for (;;) {
+    // A later question than the one that has just been answered.
+    await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000, ...OFTEN }).toBe(true);
+    const ask = mine();
+    if (ask === undefined) continue;
+    if (isThere(ask, newest())) return;
+    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
+    last = ask.id;
+  }
 }
 
 /** The first a person, the others drivers of these levels in turn, in the colours that the game offers. */
