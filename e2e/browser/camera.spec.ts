@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, type Motion, openPage, type Size, test } from '../fixtures';
 import type { Host } from '../host';
 import { HomeScreen } from '../pages/home';
+import { driveUpTo } from '../pages/whole-game';
 import { keepPicture, PHONE } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
@@ -87,7 +88,7 @@ async function watched(
   value(await client.call('match.watch', { match }));
   if (from !== undefined) {
     value(await client.call('match.shown', { match, seq: 0 }));
-    await answerTo(raw, match, from);
+    await driveUpTo(raw, match, ({ kind }) => kind === from);
   }
   const opened = await openPage(chromium, host.url, { size, motion });
   const { page } = opened;
@@ -210,18 +211,6 @@ function wordsUnder(control: Locator): Promise<string[]> {
     });
     return under.map((one) => one.textContent ?? '').filter((words) => words !== '');
   });
-}
-
-/** Answers as a good driver would, until the person is asked a question of this kind. */
-async function answerTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
-  for (;;) {
-    const mine = newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
-    if (mine?.kind === kind) return;
-    const hint = mine && (await client.call('match.hint', { match, ask: mine.id }));
-    if (mine && hint?.ok)
-      await client.call('match.act', { match, ask: mine.id, action: hint.value.answers[0]?.action });
-    else await new Promise((resolve) => setTimeout(resolve, 30));
-  }
 }
 
 /** The game's first circuit, as it comes, one person and three AI drivers. */

@@ -1,12 +1,13 @@
 // Weather and road of a race of Heat: on the board, in the list beside it, as a strip and as a chip; and the season beside
 // the event of a race weekend. Pictures of rain for the README are taken here.
 
-import type { MatchUpdate, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { SeasonPlan } from '@api/season';
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
 import { smallWords, WeekendScreen } from '../pages/weekend';
+import { driveUpTo } from '../pages/whole-game';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
@@ -46,22 +47,9 @@ async function rainyRace({ client }: RawClient): Promise<string> {
   throw new Error('100 races and no rain');
 }
 
-/** AI drivers take the field apart; then the person is to choose cards. */
-async function driveOn({ client, newest }: RawClient, match: string): Promise<void> {
-  const hand = async (driver: SeatSetup['driver']) =>
-    value(await client.call('match.handOver', { match, seat: 0, driver }));
-  const roundOf = ({ view }: MatchUpdate) => (view as { round: number }).round;
-  await hand({ kind: 'ai', level: 'hard' });
-  await expect.poll(() => roundOf(newest()), { timeout: 60_000 }).toBeGreaterThanOrEqual(ROUND);
-  await hand({ kind: 'you' });
-  const mine = () => newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
-  for (;;) {
-    await expect.poll(() => mine() !== undefined, { timeout: 30_000 }).toBe(true);
-    const ask = mine();
-    if (ask === undefined || ask.kind === 'cards') return;
-    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
-  }
+/** To where the field has spread and the person is to choose cards. */
+function driveOn(raw: RawClient, match: string): Promise<void> {
+  return driveUpTo(raw, match, ({ kind }, { view }) => kind === 'cards' && (view as { round: number }).round >= ROUND);
 }
 
 /** What the board shows now, as a picture of its middle. */

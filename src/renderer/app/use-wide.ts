@@ -3,6 +3,9 @@
 import { BREAKPOINTS } from '@ui/theme/breakpoints';
 import { useEffect, useState } from 'react';
 
+/** From this width of the window on, px, what goes with a board or a page stands in a column beside it. */
+export const COLUMNS = 1024;
+
 /** True from that many px on; follows the window. */
 export function useWide(px: number): boolean {
   return useMedia(`(min-width: ${px}px)`);

@@ -20,8 +20,7 @@ export function whenWords(iso: string, now = new Date()): string {
   const time = TIME.format(then);
   if (days === 0) return t('when.today', { time });
   if (days === 1) return t('when.yesterday', { time });
-  const day = then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR;
-  return t('when.day', { day: day.format(then), time });
+  return t('when.day', { day: dayIn(then, now, DAY, DAY_AND_YEAR), time });
 }
 
 /** 'Saved today, 21:42. With Tomas.' iso: as the host sends times. */
@@ -31,14 +30,17 @@ export function savedWords(iso: string, seats: readonly SeatInfo[]): string {
 
 /** '3 May', with the year where it is another one: '31 December 2025'. */
 export function dayWords(iso: string, now = new Date()): string {
-  const then = new Date(iso);
-  return (then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+  return dayIn(new Date(iso), now, DAY, DAY_AND_YEAR);
 }
 
 /** The same where there is little room: '3 May', '31 Dec 2025'. */
 export function shortDayWords(iso: string, now = new Date()): string {
-  const then = new Date(iso);
-  return (then.getFullYear() === now.getFullYear() ? SHORT_DAY : SHORT_DAY_AND_YEAR).format(then);
+  return dayIn(new Date(iso), now, SHORT_DAY, SHORT_DAY_AND_YEAR);
+}
+
+/** With the year where it is another one. */
+function dayIn(then: Date, now: Date, day: Intl.DateTimeFormat, dayAndYear: Intl.DateTimeFormat): string {
+  return (then.getFullYear() === now.getFullYear() ? day : dayAndYear).format(then);
 }
 
 /** 'Season Two, race 2 of 3', with 'part 1 of 3' where several races count as one; 'Practice'; undefined for any other race. */

@@ -1,5 +1,5 @@
 // The score of the best programme of a hand alone, which those who look ahead ask for thousands of times in a decision.
-// Not for: the programmes themselves (sequences.ts), which are searched the plain way.
+// Not for: the programmes themselves (best-sequences.ts), of which many are kept.
 
 import { keptBy } from '@core/memory';
 import { FATAL } from '../robots';

@@ -1,5 +1,5 @@
 // What a robot alone may hope for at most in the rest of a turn, whatever cards it has: so a search leaves out what cannot be
-// among the best. Not for: programmes themselves (sequences.ts).
+// among the best. Not for: programmes themselves (best-sequences.ts).
 
 import { keptBy } from '@core/memory';
 import { ACTS, type Floor, LOST, registersLeft, TYPES } from './floor';

@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { useWide } from '../../app/use-wide';
+import { COLUMNS, useWide } from '../../app/use-wide';
 import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
 import { useBeds } from '../race/board/use-beds';
@@ -36,8 +36,6 @@ import { useReplayKeys } from './use-replay-keys';
 
 /** A told frame stays at least this long at 1x, ms: with animations, and where they are reduced. */
 const LEAST = { full: 250, reduced: 900 } as const;
-/** From this width on the events are a column of their own, px. */
-const WIDE = 1024;
 
 export interface ReplayTableProps {
   told: AnnotatedFilm;
@@ -56,7 +54,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
   const scene = useMemo(() => sceneAt(told, at, ui), [told, at, ui]);
   const drawer = useDrawer();
   const fork = useFork(player);
-  const wide = useWide(WIDE);
+  const wide = useWide(COLUMNS);
   const { board, said, follow, onFollow } = useReplayBoard(told, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const review = useOpenReview(told, ui, { player, board, open: isReview });

@@ -16,7 +16,7 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { useWide } from '../../app/use-wide';
+import { COLUMNS, useWide } from '../../app/use-wide';
 import { t } from '../../text/rules';
 import { Article } from './article';
 import { ArticleList } from './article-list';
@@ -76,7 +76,7 @@ function RulesPicker({ game }: { game: string }): ReactElement {
 function Rules({ game, name, asked }: { game: string; name: string; asked: string | undefined }): ReactElement {
   const ui = useGameUi(game);
   const reference = ui.reference();
-  const isWide = useWide(1024);
+  const isWide = useWide(COLUMNS);
   const ways = useMemo<ArticleWays>(
     () => ({ href: (id) => `#${to.rules(game, id)}`, open: (id) => navigate(to.rules(game, id)) }),
     [game],

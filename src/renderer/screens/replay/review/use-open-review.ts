@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { attempt } from '../../../app/client';
 import { to } from '../../../app/routes';
-import { useWide } from '../../../app/use-wide';
+import { COLUMNS, useWide } from '../../../app/use-wide';
 import { t } from '../../../text/review';
 import type { BoardControls } from '../../race/board/use-board';
 import type { AnnotatedFilm } from '../annotated-film';
@@ -19,9 +19,6 @@ import type { Player } from '../player';
 import { toldOf } from './decision';
 import { type ToldReview, toldReview } from './told-review';
 import { type ReviewControls, useLook, useReview } from './use-review';
-
-/** From this width of the window on, px, the board stands between two columns. */
-const COLUMNS = 1024;
 
 /** Which ways the board shows. */
 export type Shows = 'both' | 'played' | 'better';
