@@ -1,6 +1,7 @@
 // One open SQLite file with the settings Paddock insists on. Not for: what is in it (saves, settings, presets, notices).
 
 import Sqlite from 'better-sqlite3';
+import { type Flaw, teachSums } from './soundness/sums';
 import { isConflict, StoreError, storeErrorOf } from './store-error';
 
 /** The WAL-reset corruption fault was mended in this version. */
@@ -10,7 +11,7 @@ const BUSY_MS = 2000;
 export interface DatabaseOptions {
   /** Largest size of the file in pages; 0: as large as the disk allows. */
   maxPages?: number;
-  /** Only to be read, beside whoever writes. */
+  /** Read-only, while another connection may write. */
   readonly?: boolean;
 }
 
@@ -29,7 +30,7 @@ export interface Witness {
   end(): void;
 }
 
-/** problem: what SQLite says; undefined where the file is sound. mended: an index did not fit its table. */
+/** problem: what SQLite says; undefined if the file is sound. mended: an index did not fit its table. */
 export interface Checked {
   problem: string | undefined;
   mended: boolean;
@@ -42,12 +43,14 @@ export class Database {
   readonly handle: Sqlite.Database;
   private readonly witnesses: Witness[] = [];
   private changed: Changed = { races: false, ended: false };
+  private onFlaw: (flaw: Flaw) => void = () => {};
 
   /** Opens or makes the file. Throws StoreError. */
   constructor(file: string, options: DatabaseOptions = {}) {
     this.file = file;
     const { readonly = false } = options;
     this.handle = guarded(() => new Sqlite(file, { timeout: BUSY_MS, readonly, fileMustExist: readonly }));
+    teachSums(this.handle, (flaw) => this.onFlaw(flaw));
     if (readonly) return;
     try {
       guarded(() => configure(this.handle, options.maxPages ?? 0));
@@ -102,9 +105,14 @@ export class Database {
     this.witnesses.push(witness);
   }
 
+  /** Calls this for every row that is read and is not as it was saved. It may not use the database just then. */
+  whenFlawed(found: (flaw: Flaw) => void): void {
+    this.onFlaw = found;
+  }
+
   /**
    * Takes what is in the log into the file itself and empties the log, so that damage to it can lose nothing. False where
-   * somebody else reads just now, or the disk refuses: all of it is in the log then, and durable there. Waits for nobody.
+   * someone else reads just now, or the disk refuses: all of it is in the log then, and durable there. Waits for nobody.
    */
   settle(): boolean {
     try {
@@ -119,7 +127,7 @@ export class Database {
     }
   }
 
-  /** Asks SQLite. thorough also compares indexes with their tables; where those alone differ, indexes are built anew. */
+  /** Asks SQLite. thorough also compares indexes with their tables; where those alone differ, indexes are built again. */
   check(thorough: boolean): Checked {
     if (thorough && this.handle.pragma('integrity_check(1)', { simple: true }) === 'ok') return SOUND;
     // All but the indexes.

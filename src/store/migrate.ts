@@ -4,6 +4,7 @@
 import Sqlite from 'better-sqlite3';
 import type { Database } from './database';
 import type { SchemaMigration } from './migrations/migration';
+import { teachSums } from './soundness/sums';
 
 /** The version that these migrations lead to. */
 export function newestVersion(migrations: readonly SchemaMigration[]): number {
@@ -26,6 +27,7 @@ export function migrate(db: Database, migrations: readonly SchemaMigration[]): v
  */
 export function schemaTrouble(db: Database, migrations: readonly SchemaMigration[]): string | undefined {
   const model = new Sqlite(':memory:');
+  teachSums(model);
   try {
     run(model, migrations);
     return schemaOf(model) === schemaOf(db.handle) ? undefined : 'the tables are not the ones Paddock made';

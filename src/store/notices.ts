@@ -78,7 +78,7 @@ function readNotice(text: string): StoreNotice[] {
   }
 }
 
-/** One of before may have sentences. */
+/** Earlier one may have sentences. */
 type KeptNotice = Omit<StoreNotice, 'title' | 'text'> & { title: MessageDescriptor | string; text: Words | string };
 
 function messageIn(kept: MessageDescriptor | string): MessageDescriptor {

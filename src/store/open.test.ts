@@ -205,7 +205,7 @@ test('a damaged database is set aside and named; the last good copy can be put b
   expect(await third.restoreBackup('no such notice')).toBe(false);
   expect(await third.restoreBackup((notice as { id: string }).id)).toBe(true);
   expect(third.saves.list(9).map((head) => head.id)).toEqual(['a']);
-  expect(third.notices.list().map(({ title }) => english(title))).toEqual(['The earlier copy is in place']);
+  expect(third.notices.list().map(({ title }) => english(title))).toEqual(['The backup was restored']);
   third.saves.append('a', move(1));
   expect(readdirSync(dir).filter((name) => name.startsWith('paddock-replaced-')).length).toBe(1);
 });
@@ -251,7 +251,7 @@ test('a folder that may not be written is a plain message', async () => {
   try {
     const result = await openStore({ dir: locked });
     expect(result).toMatchObject({ ok: false, trouble: { code: 'read-only' } });
-    expect(english(result.store.notices.list()[0]?.text ?? [])).toMatch(/may not write/);
+    expect(english(result.store.notices.list()[0]?.text ?? [])).toMatch(/can’t write/);
   } finally {
     if (asRoot) process.seteuid?.(0);
   }
@@ -295,7 +295,7 @@ test('a backup that cannot be written is a notice, not a failure', async () => {
   store.saves.create(race('a'));
   writeFileSync(path.join(dir, 'backups'), 'in the way');
   await store.backUp();
-  expect(store.notices.list().map(({ title }) => english(title))).toEqual(['No safety copy could be made']);
+  expect(store.notices.list().map(({ title }) => english(title))).toEqual(['No backup could be made']);
   store.notices.dismiss('backup-failed');
   expect(store.notices.list()).toEqual([]);
 });

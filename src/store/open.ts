@@ -4,16 +4,16 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database';
-import { copiesHere } from './folder/backups';
-import { type IntactDatabase, type IntactOptions, openIntact } from './folder/integrity';
+import { copiesHere, dropHalfCopies } from './folder/backups';
+import { type IntactDatabase, type IntactOptions, openIntact, rollBack } from './folder/integrity';
 import { lockFolder } from './folder/lock';
-import { OpenDatabase } from './folder/open-database';
+import { endRestore, OpenDatabase } from './folder/open-database';
 import { damageNotice, lossNotice, missingNotice, unreadableNotice, type Where } from './folder/open-notices';
 import { keepPrivate } from './folder/private-folder';
 import { copyAside, setAside } from './folder/set-aside';
 import { knownTally, tallyOf } from './folder/tally';
 import { tellUnreadable, toldUnreadable } from './folder/unreadable-rows';
-import type { StoreNotice } from './notices';
+import type { NoticeBackup, StoreNotice } from './notices';
 import { createTakingIn } from './races/taking-in';
 import { closedStore, type Parts, type Store, writeReportIn } from './store';
 import { isDamage, StoreError, storeErrorOf } from './store-error';
@@ -59,17 +59,19 @@ function refuseOthers(dir: string): void {
 
 async function openLocked(dir: string, options: OpenOptions, unlock: () => void): Promise<Store> {
   const intact: IntactOptions = { ...options, now: options.now ?? Date.now };
+  endRestore(dir, intact.now());
+  dropHalfCopies(dir);
   const { db, notice } = await openTold(dir, intact);
   const open = new OpenDatabase(dir, db, notice, intact);
   const incoming = createTakingIn(dir, () => open.db);
+  const putBack = (backup: NoticeBackup) =>
+    open.copying.whilePaused(() => incoming.whilePaused(() => open.restore(backup)));
   return storeOf(dir, () => open.parts, {
     backUp: (last) => open.copying.backUp(last),
     async restoreBackup(id) {
       const offered = open.offeredBackup(id);
       if (offered === undefined) return false;
-      await open.copying.rest();
-      await incoming.rest();
-      await open.restore(offered);
+      await putBack(offered);
       return true;
     },
     copies: () => ({
@@ -80,9 +82,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
     async restoreCopy(name) {
       const copy = copiesHere(dir).find(({ file }) => path.basename(file) === name);
       if (copy === undefined) return false;
-      await open.copying.rest();
-      await incoming.rest();
-      await open.restore({ file: copy.file, at: new Date(copy.at).toISOString() });
+      await putBack({ file: copy.file, at: new Date(copy.at).toISOString() });
       return true;
     },
     incoming: incoming.name,
@@ -102,6 +102,7 @@ async function openTold(
   const file = path.join(dir, 'paddock.db');
   const where = { dir, now: intact.now() };
   const known = knownTally(dir);
+  rollBack(file);
   const isBare = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
   // SQLite would throw away the log of a database that is not there.
   const left = isBare && existsSync(`${file}-wal`) ? setAside(file, 'damaged', where.now) : undefined;
@@ -154,6 +155,9 @@ function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
     get reviews() {
       return parts().reviews;
     },
+    get soundness() {
+      return parts().soundness;
+    },
     get archive() {
       return parts().archive;
     },
@@ -162,7 +166,7 @@ function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
   };
 }
 
-/** undefined where there is nothing new to tell. */
+/** undefined if there is nothing new to tell. */
 function maybeUnreadableNotice({ db, unreadable, mended }: IntactDatabase, where: Where): StoreNotice | undefined {
   const told = toldUnreadable(db.handle);
   if (unreadable.rows !== told) maybeTell(db, unreadable.rows);

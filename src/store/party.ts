@@ -2,9 +2,10 @@
 
 import type { Database } from './database';
 import { readJson } from './json';
+import { insertSql, seen } from './soundness/sums';
 
 export interface StoredParty {
-  /** undefined where no party was left open, or it cannot be read. at: ms since 1970 when it was written. */
+  /** undefined if no party was left open, or it cannot be read. at: ms since 1970 when it was written. */
   read(): { party: unknown; at: number } | undefined;
   write(party: unknown, at: number): void;
   /** The party was closed by a person: nobody comes back to it. */
@@ -13,8 +14,8 @@ export interface StoredParty {
 
 /** The party of an open database. */
 export function partyIn(db: Database): StoredParty {
-  const get = db.prepare<[], { party: string; at: number }>('SELECT party, at FROM party');
-  const put = db.prepare<[string, number]>('INSERT OR REPLACE INTO party (one, party, at) VALUES (1, ?, ?)');
+  const get = db.prepare<[], { party: string; at: number }>(`SELECT party, at FROM party WHERE ${seen('party')}`);
+  const put = db.prepare<[string, number]>(insertSql('party', { given: { one: '1' }, or: 'OR REPLACE' }));
   const drop = db.prepare<[]>('DELETE FROM party');
   return {
     read() {

@@ -2,21 +2,22 @@
 
 import type { Database } from './database';
 import { readJson } from './json';
+import { insertSql, seen } from './soundness/sums';
 
 export interface Presets {
   /** Of one game, oldest first; those that cannot be read are left out. */
   list(game: string): unknown[];
   save(id: string, game: string, preset: unknown, at: number): void;
-  /** False where there is none of this id. */
+  /** False if there is none of this id. */
   delete(id: string): boolean;
 }
 
 /** The presets of an open database. */
 export function presetsIn(db: Database): Presets {
-  const all = db.prepare<[string], { preset: string }>('SELECT preset FROM presets WHERE game = ? ORDER BY at, id');
-  const put = db.prepare<[string, string, string, number]>(
-    'INSERT OR REPLACE INTO presets (id, game, preset, at) VALUES (?, ?, ?, ?)',
+  const all = db.prepare<[string], { preset: string }>(
+    `SELECT preset FROM presets WHERE game = ? AND ${seen('presets')} ORDER BY at, id`,
   );
+  const put = db.prepare<[string, string, string, number]>(insertSql('presets', { or: 'OR REPLACE' }));
   const drop = db.prepare<[string]>('DELETE FROM presets WHERE id = ?');
   return {
     list: (game) =>

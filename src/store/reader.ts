@@ -10,6 +10,7 @@ import { presetsIn } from './presets';
 import { savesIn } from './races/saves';
 import { seasonsIn } from './seasons';
 import { settingsIn } from './settings';
+import { soundnessIn } from './soundness/soundness';
 import type { Parts, Store } from './store';
 import { StoreError } from './store-error';
 
@@ -57,6 +58,10 @@ export function openReader(dir: string): Store {
     get reviews() {
       made.reviews ??= reviewsIn(db);
       return made.reviews;
+    },
+    get soundness() {
+      made.soundness ??= soundnessIn(db);
+      return made.soundness;
     },
     dir,
     backUp: async () => {},

@@ -1,6 +1,7 @@
 // The statements behind seasons.ts, prepared once per open database.
 
 import type { Database } from './database';
+import { insertSql, seen, updateSql } from './soundness/sums';
 
 /** A season's row with the time it was last saved. */
 export interface SeasonRow {
@@ -42,36 +43,36 @@ const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(seasons
      WHERE season_races.season = seasons.id), 0)) AS saved_at
   FROM seasons`;
 
-/** Prepares every statement; throws where the tables are not the ones they should be. */
+/** Prepares every statement; throws if the tables are not the ones they should be. */
 export function prepareSeasons(db: Database) {
   return {
-    put: db.prepare<[string, string, number, number]>(
-      'INSERT INTO seasons (id, plan, created_at, saved_at) VALUES (?, ?, ?, ?)',
+    put: db.prepare<[string, string, number, number]>(insertSql('seasons')),
+    setPlan: db.prepare<[{ id: string; plan: string; at: number }]>(
+      updateSql('seasons', { plan: '$plan', saved_at: '$at' }, 'id = $id'),
     ),
-    setPlan: db.prepare<[string, number, string]>('UPDATE seasons SET plan = ?, saved_at = ? WHERE id = ?'),
-    touch: db.prepare<[number, string]>('UPDATE seasons SET saved_at = ? WHERE id = ?'),
+    touch: db.prepare<[{ id: string; at: number }]>(updateSql('seasons', { saved_at: '$at' }, 'id = $id')),
     putChange: db.prepare<[string, string, number, string, string | null]>(
-      `INSERT INTO season_changes (season, n, at, text, correction)
-       VALUES (?, (SELECT coalesce(max(n), 0) + 1 FROM season_changes WHERE season = ?), ?, ?, ?)`,
+      insertSql('season_changes', {
+        given: { n: '(SELECT coalesce(max(n), 0) + 1 FROM season_changes WHERE season = ?)' },
+      }),
     ),
-    bind: db.prepare<[string, string, string, number, string]>(
-      'INSERT INTO season_races (race, season, round, leg, entrants) VALUES (?, ?, ?, ?, ?)',
-    ),
+    bind: db.prepare<[string, string, string, number, string]>(insertSql('season_races')),
     drop: db.prepare<[string]>('DELETE FROM seasons WHERE id = ?'),
-    get: db.prepare<[string], SeasonRow>(`${SEASON} WHERE seasons.id = ?`),
-    all: db.prepare<[], SeasonRow>(`${SEASON} ORDER BY 4 DESC, seasons.id`),
+    get: db.prepare<[string], SeasonRow>(`${SEASON} WHERE seasons.id = ? AND ${seen('seasons')}`),
+    all: db.prepare<[], SeasonRow>(`${SEASON} WHERE ${seen('seasons')} ORDER BY 4 DESC, seasons.id`),
     races: db.prepare<[string], SeasonRaceRow>(
       `SELECT races.id AS race, round, leg, entrants, status, trouble, saved_at, occasion
        FROM season_races JOIN races ON races.id = season_races.race LEFT JOIN results ON results.race = races.id
-       WHERE season = ? ORDER BY started_at, leg, races.id`,
+       WHERE season = ? AND ${seen('season_races')} AND ${seen('races')} AND ${seen('results')}
+       ORDER BY started_at, leg, races.id`,
     ),
     results: db.prepare<[string], ResultRow>(
       `SELECT entries.race, seat, place, out, points, bonuses, length, figures
        FROM season_races JOIN entries ON entries.race = season_races.race
-       WHERE season = ? ORDER BY entries.race, seat`,
+       WHERE season = ? AND ${seen('entries')} ORDER BY entries.race, seat`,
     ),
     changes: db.prepare<[string], ChangeRow>(
-      'SELECT at, text, correction FROM season_changes WHERE season = ? ORDER BY n',
+      `SELECT at, text, correction FROM season_changes WHERE season = ? AND ${seen('season_changes')} ORDER BY n`,
     ),
   };
 }

@@ -6,7 +6,7 @@ import { readJson } from './json';
 import type { Saves, SeasonPart, WholeRace } from './races/saves';
 import { prepareSeasons, type SeasonRaceRow, type SeasonRow } from './seasons-sql';
 
-/** A season's row. plan: undefined where the column is damaged. Times: ms since 1970. */
+/** A season's row. plan: undefined if the column is damaged. Times: ms since 1970. */
 export interface StoredSeason {
   id: string;
   plan: unknown;
@@ -19,7 +19,7 @@ export interface StoredSeasonRace {
   race: string;
   round: string;
   leg: number;
-  /** By seat; undefined where the column is damaged. */
+  /** By seat; undefined if the column is damaged. */
   entrants: unknown;
   status: 'open' | 'finished';
   trouble: string | undefined;
@@ -31,7 +31,7 @@ export interface StoredSeasonRace {
   results: { seat: number; place: number; out: boolean; points: number; bonuses: unknown; figures: unknown }[];
 }
 
-/** One line of the audit. correction: undefined where it changed the plan only. */
+/** One line of the audit. correction: undefined if it changed the plan only. */
 export interface StoredChange {
   at: number;
   text: string;
@@ -51,10 +51,10 @@ export interface WholeSeason {
 
 export interface Seasons {
   create(season: { id: string; plan: unknown; at: number }): void;
-  /** Another plan, with its line in the audit. False where there is no season of this id. */
+  /** Another plan, with its line in the audit. False if there is no season of this id. */
   change(id: string, plan: unknown, text: string, at: number): boolean;
   correct(id: string, change: StoredChange): void;
-  /** Its races stay. False where there is none. */
+  /** Its races stay. False if there is none. */
   delete(id: string): boolean;
   get(id: string): StoredSeason | undefined;
   /** Last saved first. A race of it that was saved counts as the season being saved. */
@@ -102,14 +102,14 @@ export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seas
     },
     change: (id, plan, text, at) =>
       db.write(() => {
-        if (sql.setPlan.run(JSON.stringify(plan), at, id).changes === 0) return false;
+        if (sql.setPlan.run({ id, plan: JSON.stringify(plan), at }).changes === 0) return false;
         putChange(id, { at, text, correction: undefined });
         return true;
       }),
     correct: (id, change) =>
       db.write(() => {
         putChange(id, change);
-        sql.touch.run(change.at, id);
+        sql.touch.run({ id, at: change.at });
       }),
     delete: (id) => db.write(() => sql.drop.run(id).changes > 0),
     get: (id) =>

@@ -3,17 +3,20 @@
 
 import type { Database } from './database';
 import { readJson } from './json';
+import { insertSql, seen } from './soundness/sums';
 
 export interface StoredSettings {
-  /** undefined where nothing was saved yet, or what was saved cannot be read. */
+  /** undefined if nothing was saved yet, or what was saved cannot be read. */
   read(): unknown;
   write(settings: unknown): void;
 }
 
 /** What an open database keeps under a key. */
 export function settingsIn(db: Database, key: 'settings' | 'school'): StoredSettings {
-  const get = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE key = ?');
-  const put = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
+  const get = db.prepare<[string], { value: string }>(
+    `SELECT value FROM settings WHERE key = ? AND ${seen('settings')}`,
+  );
+  const put = db.prepare<[string, string]>(insertSql('settings', { or: 'OR REPLACE' }));
   return {
     read() {
       const row = db.read(() => get.get(key));

@@ -50,7 +50,7 @@ export function isConflict(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;
 }
 
-/** True where SQLite found the file itself to be wrong. */
+/** True if SQLite found the file itself to be wrong. */
 export function isDamage(error: unknown): boolean {
   return storeErrorOf(error)?.code === 'damaged';
 }

@@ -13,6 +13,7 @@ import type { Bound } from './races/incoming';
 import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
+import { type Soundness, soundnessIn } from './soundness/soundness';
 import { type StoreError, storeErrorOf } from './store-error';
 import { message } from './words';
 
@@ -29,21 +30,22 @@ export interface Store {
   readonly seasons: Seasons;
   readonly archive: Archive;
   readonly reviews: Reviews;
-  /** Makes the copies of the ring that are due; last: and today's anew, because the app closes. */
+  readonly soundness: Soundness;
+  /** Makes the copies of the ring that are due; last: and today's again, because the app closes. */
   backUp(last?: boolean): Promise<void>;
-  /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
+  /** Puts the backup that a notice offers in place of the database, which is set aside. False if it offers none. */
   restoreBackup(notice: string): Promise<boolean>;
   /** The safety copies, newest first, and how large the database is. */
   copies(): { bytes: number; copies: readonly StoredCopy[] };
   /** Makes a copy now. Throws StoreError. */
   copyNow(): Promise<void>;
-  /** Puts a copy of the backups folder, by its name, in place of the database. False where there is none of that name. */
+  /** Puts a copy of the backups folder, by its name, in place of the database. False if there is none of that name. */
   restoreCopy(name: string): Promise<boolean>;
   /** A name for a file in which another thread puts what comes in (incoming.ts). */
   incoming(): string;
   /** Takes such a file in, all of it or nothing, while others go on; here: races it finds here. It is removed. */
   takeIn(file: string, here?: readonly Bound[]): Promise<void>;
-  /** Keeps a report for whoever mends Paddock, and returns its file. */
+  /** Keeps a report for the people who maintain Paddock, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
 }
@@ -58,10 +60,10 @@ export interface StoredCopy {
 /** The parts of a store that belong to one open database. */
 export type Parts = Pick<
   Store,
-  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews'
+  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews' | 'soundness'
 >;
 
-/** Prepares every statement; throws where the tables are not the ones they should be. */
+/** Prepares every statement; throws if the tables are not the ones they should be. */
 export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
   const saves = savesIn(db);
   return {
@@ -74,6 +76,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts 
     seasons: seasonsIn(db, saves),
     archive: archiveIn(db),
     reviews: reviewsIn(db),
+    soundness: soundnessIn(db),
   };
 }
 
@@ -156,6 +159,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       count: refuse,
     },
     reviews: { of: () => undefined, keep: refuse },
+    soundness: { isWhole: refuse },
     backUp: async () => {},
     restoreBackup: async () => false,
     copies: () => ({ bytes: 0, copies: [] }),

@@ -2,14 +2,14 @@
 
 import type { Database } from '../database';
 import { headOf } from '../races/saves';
-import { HEAD, type HeadRow } from '../races/saves-sql';
+import { HEAD, type HeadRow, SEEN_HEAD } from '../races/saves-sql';
 import type { Archive, RaceFilter } from './archive';
 
 type Bind = Pick<RaceFilter, 'game' | 'circuit' | 'driver' | 'season'>;
 
 /** The list of an open database. */
 export function archiveListIn(db: Database): Archive['list'] {
-  const head = db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`);
+  const head = db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ? AND ${SEEN_HEAD}`);
   const statements = new Map<string, ReturnType<typeof prepare>>();
 
   function prepare(where: string) {

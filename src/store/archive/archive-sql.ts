@@ -1,6 +1,7 @@
 // The statements behind archive.ts, prepared once per open database. Not for: the list by filter (archive-list.ts).
 
 import type { Database } from '../database';
+import { insertSql, seen, updateSql } from '../soundness/sums';
 
 /** Which races: null leaves it open. */
 export interface StatBind {
@@ -62,6 +63,8 @@ export interface BestRow {
   seat: number;
 }
 type BestBind = [game: string, circuit: string, figure: string, length: number | null, out: number];
+/** anyLength: 1 for races of every length, and for cars that were out too. */
+type RivalBind = [game: string, circuit: string, figure: string, race: string, anyLength: 0 | 1, length: number | null];
 interface HolderRow extends NameRow {
   driver: string;
 }
@@ -79,7 +82,7 @@ const TOTALS = `SELECT driver, count(*) AS starts, sum(place = 1 AND out = 0) AS
   FROM entries`;
 const CHOSEN = '($game IS NULL OR entries.game = $game) AND ($circuit IS NULL OR entries.circuit = $circuit)';
 
-/** Prepares every statement; throws where the tables are not the ones they should be. */
+/** Prepares every statement; throws if the tables are not the ones they should be. */
 export function prepareArchive(db: Database) {
   return {
     // The order is that of entries_by_driver, which holds all that these two read.
@@ -120,14 +123,18 @@ export function prepareArchive(db: Database) {
        WHERE game = ? AND circuit = ? AND figure = ? AND length IS ? AND out = ? AND value = ?
        ORDER BY finished_at, place, race, seat LIMIT 1`,
     ),
+    rival: db.prepare<RivalBind, { race: string }>(
+      `SELECT race FROM figures WHERE game = ? AND circuit = ? AND figure = ? AND race <> ?
+         AND (? OR (length IS ? AND out = 0)) LIMIT 1`,
+    ),
     holder: db.prepare<[string, number], HolderRow>(
-      'SELECT driver, name, kind, colour FROM entries WHERE race = ? AND seat = ?',
+      `SELECT driver, name, kind, colour FROM entries WHERE race = ? AND seat = ? AND ${seen('entries')}`,
     ),
     scores: db.prepare<[string], { length: number | null; points: number; bonuses: string }>(
-      'SELECT length, points, bonuses FROM entries WHERE race = ? ORDER BY seat',
+      `SELECT length, points, bonuses FROM entries WHERE race = ? AND ${seen('entries')} ORDER BY seat`,
     ),
-    film: db.prepare<[string], { film: Uint8Array }>('SELECT film FROM films WHERE race = ?'),
-    putFilm: db.prepare<[string, Uint8Array]>('INSERT OR IGNORE INTO films (race, film) VALUES (?, ?)'),
+    film: db.prepare<[string], { film: Uint8Array }>(`SELECT film FROM films WHERE race = ? AND ${seen('films')}`),
+    putFilm: db.prepare<[string, Uint8Array]>(insertSql('films', { or: 'OR IGNORE' })),
     unfilmed: db.prepare<[number], { race: string }>(
       `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
        ORDER BY saved_at DESC, id LIMIT ?`,
@@ -138,6 +145,6 @@ export function prepareArchive(db: Database) {
     finished: db.prepare<[string], FinishedRow>(
       `SELECT game, circuit, finished_at, counted FROM races JOIN results ON results.race = races.id WHERE id = ?`,
     ),
-    setCounted: db.prepare<[string]>('UPDATE results SET counted = 1 WHERE race = ?'),
+    setCounted: db.prepare<[{ race: string }]>(updateSql('results', { counted: '1' }, 'race = $race')),
   };
 }

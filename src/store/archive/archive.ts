@@ -32,7 +32,7 @@ export interface NewEntry {
 }
 
 /**
- * Left out: any. driver and won look at races that count in statistics. won: by the driver named, or by anybody where none
+ * Left out: any. driver and won look at races that count in statistics. won: by the driver named, or by anyone where none
  * is; false: not won so. A car that is out has not won.
  */
 export interface RaceFilter {
@@ -100,6 +100,8 @@ export interface StoredRecord {
   race: string;
   seat: number;
   at: number;
+  /** Another race had this figure too: the record was taken or held, and not only set by the first race. */
+  contested: boolean;
 }
 
 export interface Archive {
@@ -116,14 +118,14 @@ export interface Archive {
   readonly rated: Rated;
   /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
-  /** What every car took from a finished race, by seat, and its laps; undefined where it is counted in nothing. */
+  /** What every car took from a finished race, by seat, and its laps; undefined if it is counted in nothing. */
   scores(race: string): { length: number | null; scores: { points: number; bonuses: unknown }[] } | undefined;
   film(race: string): Uint8Array | undefined;
-  /** Keeps the film of a race that is over; nothing where it is gone or has one. */
+  /** Keeps the film of a race that is over; nothing if it is gone or has one. */
   keepFilm(race: string, film: Uint8Array): void;
-  /** Finished races without a film, so many at most, newest first. */
+  /** Finished races without a film, this many at most, newest first. */
   unfilmed(count: number): string[];
-  /** Finished races of before there were entries, so many at most, oldest first: not sessions alone against the clock, not practice. */
+  /** Finished earlier races there were entries, this many at most, oldest first: not sessions alone against the clock, not practice. */
   uncounted(count: number): string[];
   /**
    * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. film
@@ -161,7 +163,7 @@ export function archiveIn(db: Database): Archive {
     const { game, circuit, finished_at: at, counted } = row;
     if (counted === 0) entries.put({ id: race, game, circuit, length, at }, shown);
     if (film !== undefined) sql.putFilm.run(race, film);
-    sql.setCounted.run(race);
+    sql.setCounted.run({ race });
   }
 
   return {

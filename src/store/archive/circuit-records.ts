@@ -37,7 +37,10 @@ export function recordsIn(
     if (holder === undefined) return [];
     const { driver, name, colour } = holder;
     const { value, race, seat, at } = row;
-    return [{ ...group, figure: spec.id, value, driver, name, kind: kindOf(holder), colour, race, seat, at }];
+    const anyLength = spec.record === 'lap' ? 1 : 0;
+    const contested = sql.rival.get(group.game, group.circuit, spec.id, race, anyLength, group.length) !== undefined;
+    const held = { driver, name, kind: kindOf(holder), colour };
+    return [{ ...group, figure: spec.id, value, ...held, race, seat, at, contested }];
   });
 }
 

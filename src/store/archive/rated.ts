@@ -1,4 +1,4 @@
-// What ratings are reckoned from: who came in where, race by race. Not for: the reckoning (src/ratings).
+// What ratings are computed from: who came in where, race by race. Not for: the calculation (src/ratings).
 
 import type { Database } from '../database';
 

@@ -1,9 +1,10 @@
-// Reviews of finished races, as they are kept beside them: packed, with the reckoning that made them.
+// Reviews of finished races, as they are kept beside them: packed, with the version of the method that made them.
 // Not for: making or reading them (host/reviews).
 
 import type { Database } from '../database';
+import { insertSql, seen } from '../soundness/sums';
 
-/** A review as it is kept. reckoning: the number of the way in which it was made. */
+/** A review as it is kept. reckoning: the version of the method that made it. */
 export interface KeptReview {
   reckoning: number;
   bytes: Uint8Array;
@@ -11,17 +12,17 @@ export interface KeptReview {
 
 export interface Reviews {
   of(race: string): KeptReview | undefined;
-  /** Keeps the review of a race in place of an earlier one; nothing where the race is gone. */
+  /** Keeps the review of a race in place of an earlier one; nothing if the race is gone. */
   keep(race: string, review: KeptReview): void;
 }
 
 /** The reviews of an open database. */
 export function reviewsIn(db: Database): Reviews {
-  const get = db.prepare<[string], KeptReview>('SELECT reckoning, review AS bytes FROM reviews WHERE race = ?');
-  const isThere = db.prepare<[string], unknown>(`SELECT 1 FROM races WHERE id = ? AND status = 'finished'`);
-  const put = db.prepare<[string, number, Uint8Array]>(
-    'INSERT OR REPLACE INTO reviews (race, reckoning, review) VALUES (?, ?, ?)',
+  const get = db.prepare<[string], KeptReview>(
+    `SELECT reckoning, review AS bytes FROM reviews WHERE race = ? AND ${seen('reviews')}`,
   );
+  const isThere = db.prepare<[string], unknown>(`SELECT 1 FROM races WHERE id = ? AND status = 'finished'`);
+  const put = db.prepare<[string, number, Uint8Array]>(insertSql('reviews', { or: 'OR REPLACE' }));
   return {
     of: (race) => db.read(() => get.get(race)),
     keep: (race, { reckoning, bytes }) =>

@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3';
 import type { Database } from '../database';
 import { StoreError, storeErrorOf } from '../store-error';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
+import { removeDatabase } from './side-files';
 import { unreadableRowsIn } from './unreadable-rows';
 
 /** How many copies of each kind are kept. */
@@ -31,14 +32,29 @@ export interface TakeOptions {
 export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
   const { renew = false, offered = [] } = options;
   const folder = folderOf(dir);
-  for (const half of readdirSync(folder).filter((name) => name.endsWith('.part')))
-    rmSync(path.join(folder, half), { recursive: true });
+  // A copy that a person asked for may be in the making just now: its half stays.
+  dropIn(folder, DUE_HALF);
   const day = new Date(now).toISOString().slice(0, 10);
   // A day on which something was lost has two copies: with what was lost, and with what came after.
   const isOffered = offered.includes(path.join(folder, `daily-${day}.db`));
   const name = renew && isOffered ? `${day}-${stampOf(now).slice(-6)}` : day;
   await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered });
   await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
+}
+
+/** A copy in the making, with SQLite's files beside it: of any kind, and of the kinds that are made when they are due. */
+const HALF = /^(paddock|daily|weekly|by-hand|before-migration)-.*\.part(-wal|-shm|-journal)?$/;
+const DUE_HALF = /^(daily|weekly)-.*\.part(-wal|-shm|-journal)?$/;
+
+/** Removes what a kill left of copies in the making. None may be under way. */
+export function dropHalfCopies(dir: string): void {
+  for (const folder of [dir, path.join(dir, 'backups')]) dropIn(folder, HALF);
+}
+
+function dropIn(folder: string, which: RegExp): void {
+  if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false)) return;
+  const halves = readdirSync(folder).filter((name) => which.test(name));
+  for (const half of halves) rmSync(path.join(folder, half), { recursive: true, force: true });
 }
 
 /** Makes a copy because a person asks for it; of those only the newest few are kept. Throws StoreError. */
@@ -55,7 +71,7 @@ export function copiesHere(dir: string): Backup[] {
   return copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
 }
 
-/** When the newest daily copy was made, ms since 1970; undefined where there is none. */
+/** When the newest daily copy was made, ms since 1970; undefined if there is none. */
 export function newestCopyAt(dir: string): number | undefined {
   const times = copiesIn(dir)
     .filter(({ file }) => path.basename(file).startsWith('daily-'))
@@ -127,7 +143,7 @@ async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
     if (problem !== undefined) throw new StoreError('io', `the copy ${half} is not sound: ${problem}`);
     renameSync(half, file);
   } catch (error) {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${half}${end}`, { force: true });
+    removeDatabase(half);
     throw storeErrorOf(error) ?? error;
   }
   return { file, at: Math.round(statSync(file).mtimeMs) };

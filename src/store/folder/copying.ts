@@ -19,7 +19,7 @@ export interface CopyingOptions {
 }
 
 export interface Copying {
-  /** The copies that are due; today's anew where something was saved since and it is older than an hour, or last is set. */
+  /** The copies that are due; today's again where something was saved since and it is older than an hour, or last is set. */
   backUp(last?: boolean): Promise<void>;
   /** A copy that a person asks for. Throws StoreError. */
   copyNow(): Promise<void>;
@@ -27,8 +27,8 @@ export interface Copying {
   raceEnded(): void;
   /** Something was saved. */
   saved(): void;
-  /** What is under way has come to its end. */
-  rest(): Promise<void>;
+  /** Does this while no copy is made: after the one under way, one such work at a time. Copies that fall due wait for it. */
+  whilePaused<V>(work: () => Promise<V>): Promise<V>;
   /** The database that is open now is another one. */
   replaced(): void;
   stop(): void;
@@ -41,13 +41,15 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   let copiedAt = newestCopyAt(dir);
   let copying: Promise<void> | undefined;
   let again: NodeJS.Immediate | undefined;
+  const pause = createPause();
 
   /** One at a time: who asks while a copy is made waits for that one. */
-  function start(last: boolean): Promise<void> {
+  async function start(last: boolean): Promise<void> {
+    while (pause.on !== undefined) await pause.on;
     copying ??= copyDue(last).finally(() => {
       copying = undefined;
     });
-    return copying;
+    await copying;
   }
 
   async function copyDue(last: boolean): Promise<void> {
@@ -67,11 +69,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
     }
   }
 
-  /** A clock that was set back must not keep copies from being made. */
-  function isOld(): boolean {
-    const age = copiedAt === undefined ? HOUR_MS : now() - copiedAt;
-    return age >= HOUR_MS || age < 0;
-  }
+  const isOld = () => isDue(copiedAt, now());
 
   const byHand = oneAtATime(async () => {
     await copying;
@@ -89,19 +87,20 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   hourly.unref();
   return {
     backUp,
-    copyNow: byHand.run,
+    async copyNow() {
+      while (pause.on !== undefined) await pause.on;
+      await byHand.run();
+    },
     raceEnded() {
       if (!isOld()) return;
       clearImmediate(again);
-      // Whoever made the last move gets the answer first.
+      // Anyone who made the last move gets the answer first.
       again = setImmediate(() => void start(false));
     },
     saved() {
       changed = true;
     },
-    rest: async () => {
-      await Promise.allSettled([copying, byHand.underWay()]);
-    },
+    whilePaused: (work) => pause.during(() => Promise.allSettled([copying, byHand.underWay()]).then(work)),
     replaced() {
       copiedAt = newestCopyAt(dir);
       changed = false;
@@ -115,12 +114,49 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   };
 }
 
+/**
+ * Work during which nothing else may begin. on: resolves when it is over; undefined while there is none. Anyone who waits for it
+ * looks again afterwards, without a pause between looking and beginning: the next work may have begun.
+ */
+interface Pause {
+  readonly on: Promise<void> | undefined;
+  during<V>(work: () => Promise<V>): Promise<V>;
+}
+
+function createPause(): Pause {
+  let on: Promise<void> | undefined;
+  return {
+    get on() {
+      return on;
+    },
+    async during(work) {
+      while (on !== undefined) await on;
+      const running = work();
+      on = running.then(
+        () => undefined,
+        () => undefined,
+      );
+      try {
+        return await running;
+      } finally {
+        on = undefined;
+      }
+    },
+  };
+}
+
+/** Whether a copy is an hour old. A clock that was set back must not keep copies from being made. */
+function isDue(copiedAt: number | undefined, now: number): boolean {
+  const age = copiedAt === undefined ? HOUR_MS : now - copiedAt;
+  return age >= HOUR_MS || age < 0;
+}
+
 /** Copies that notices offer. */
 function offeredBy({ notices }: Parts): string[] {
   return notices.list().flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
 }
 
-/** Whoever asks while it is under way waits for that one. */
+/** Anyone who asks while it is under way waits for that one. */
 function oneAtATime(work: () => Promise<void>): { run(): Promise<void>; underWay(): Promise<void> | undefined } {
   let running: Promise<void> | undefined;
   return {

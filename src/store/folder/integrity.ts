@@ -9,6 +9,7 @@ import { migrate, newestVersion, schemaTrouble } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
 import type { SchemaMigration } from '../migrations/migration';
 import { dropHalves } from '../races/incoming';
+import type { LookPace } from '../soundness/look';
 import { partsOf } from '../store';
 import { isMisfit, StoreError, storeErrorOf } from '../store-error';
 import { takeBeforeMigration } from './backups';
@@ -21,11 +22,13 @@ export interface IntactOptions extends DatabaseOptions {
   /** ms since 1970. */
   now: () => number;
   migrations?: readonly SchemaMigration[];
+  /** How fast its rows are looked at while nothing is saved. */
+  look?: LookPace;
 }
 
 /**
  * An open database. fresh: there was none, or an empty one. unreadable: rows that cannot be read; mended: an index did not fit its
- * table and was built anew.
+ * table and was built again.
  */
 export interface IntactDatabase {
   db: Database;
@@ -55,6 +58,24 @@ export async function openIntact(file: string, options: IntactOptions): Promise<
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/**
+ * Lets SQLite roll back what a kill left half written, by the rollback journal beside the file. Only a file that is open to
+ * be written can be rolled back; one that is only looked at cannot even be read, and the folder would be blamed for it.
+ * What SQLite cannot make sense of is left to the checks.
+ */
+export function rollBack(file: string): void {
+  const journal = statSync(`${file}-journal`, { throwIfNoEntry: false });
+  if (journal === undefined || journal.size === 0 || !existsSync(file)) return;
+  const handle = new Sqlite(file);
+  try {
+    handle.pragma('user_version');
+  } catch (error) {
+    if (storeErrorOf(error) === undefined && !isMisfit(error)) throw error;
+  } finally {
+    handle.close();
   }
 }
 

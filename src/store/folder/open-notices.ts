@@ -23,7 +23,7 @@ export function damageNotice(aside: string, { dir, now }: Where): StoreNotice {
 }
 
 /**
- * There was no database, or an empty one, where one should be: undefined where nothing says that there ever was one. aside:
+ * There was no database, or an empty one, where one should be: undefined if nothing says that there ever was one. aside:
  * what was left of it; known: what was in it when it was last seen.
  */
 export function missingNotice(

@@ -1,5 +1,5 @@
 // The data folder is its user's alone: others of the same machine neither read nor list it. Not for: Windows, where a
-// user's folder is private by itself and modes say nothing.
+// user's folder is private on its own and modes say nothing.
 
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -15,7 +15,7 @@ const INNER = ['backups', 'reports'];
 
 /**
  * Makes the folder where it is missing, and takes it and all of Paddock in it from others, also where it was made in
- * another time. A folder that is not for Paddock alone (the home folder, one that everybody writes to) keeps its mode,
+ * another time. A folder that is not for Paddock alone (the home folder, one that everyone writes to) keeps its mode,
  * and so does what lies in it and is not Paddock's. Throws as mkdir does.
  */
 export function keepPrivate(dir: string): void {
@@ -47,7 +47,7 @@ function tighten(file: string): void {
     const mode = lstatSync(file).mode & 0o777;
     if ((mode & OTHERS) !== 0) chmodSync(file, mode & ~OTHERS);
   } catch (error) {
-    // Gone meanwhile, somebody else's, or on a disk that knows no modes: using it goes before hiding it.
+    // Gone meanwhile, someone else's, or on a disk that knows no modes: using it goes before hiding it.
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS', 'EACCES'].includes(code)) throw error;
   }

@@ -1,29 +1,31 @@
 // Moves a database out of the way under a dated name, its side files with it. Nothing is ever deleted.
 
-import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { storeErrorOf } from '../store-error';
 import { stampOf } from './backups';
+import { renameDatabase } from './side-files';
 
-const ENDS = ['-wal', '-shm', ''] as const;
+/** What is copied of a database; the log's index is made again. */
+const COPIED = ['', '-wal', '-journal'] as const;
 
-/** Renames file, -wal and -shm together and returns the new name. The database must be closed. */
+/** Renames a file and its side files together and returns the new name. The database must be closed. */
 export function setAside(file: string, why: 'damaged' | 'replaced', now: number): string {
   const aside = freeName(file, why, now);
-  for (const end of ENDS) if (existsSync(file + end)) renameSync(file + end, aside + end);
+  renameDatabase(file, aside);
   return aside;
 }
 
-/** A copy of a database and its log as they were found; undefined where the disk has no room for it. It must be closed. */
+/** A copy of a database and its log as they were found; undefined if the disk has no room for it. It must be closed. */
 export function copyAside(file: string, why: 'incomplete', now: number): string | undefined {
   const aside = freeName(file, why, now);
   try {
-    for (const end of ['', '-wal']) {
+    for (const end of COPIED) {
       if (existsSync(file + end)) copyFileSync(file + end, aside + end, constants.COPYFILE_FICLONE);
     }
     return aside;
   } catch (error) {
-    for (const end of ['', '-wal']) rmSync(aside + end, { force: true });
+    for (const end of COPIED) rmSync(aside + end, { force: true });
     if (storeErrorOf(error) === undefined) throw error;
     return undefined;
   }

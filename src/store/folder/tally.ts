@@ -14,7 +14,7 @@ export interface Tally {
   finished: number;
 }
 
-/** Bytes of the file: always the same, so that writing it over leaves nothing of before. */
+/** Bytes of the file: always the same, so that writing it over leaves earlier nothing. */
 const SIZE = 128;
 
 /** What the database itself holds. One of an earlier Paddock has counted nothing yet. */
@@ -27,7 +27,7 @@ export function tallyIn(handle: Sqlite.Database): Tally {
   };
 }
 
-/** What a database file holds that is only looked at; undefined where it cannot be read. */
+/** What a database file holds that is only looked at; undefined if it cannot be read. */
 export function tallyOf(file: string): Tally | undefined {
   let handle: Sqlite.Database | undefined;
   try {
@@ -40,7 +40,7 @@ export function tallyOf(file: string): Tally | undefined {
   }
 }
 
-/** What was last known to be in a folder's database; undefined where nobody has counted. */
+/** What was last known to be in a folder's database; undefined if nobody has counted. */
 export function knownTally(dir: string): Tally | undefined {
   try {
     const { saved, races, finished } = JSON.parse(readFileSync(fileIn(dir), 'latin1')) as Partial<Tally>;

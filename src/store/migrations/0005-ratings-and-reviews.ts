@@ -4,7 +4,7 @@ import type { SchemaMigration } from './migration';
 
 /**
  * level: of an AI driver, or the automaton's id; NULL for persons. Races of before have it from their seats, who drove at the
- * end; a race whose seats cannot be read leaves it NULL. reviews are made when somebody asks for them: no race of before has one.
+ * end; a race whose seats cannot be read leaves it NULL. reviews are made when someone asks for them: no earlier race has one.
  */
 export const ratingsAndReviews: SchemaMigration = {
   to: 5,

@@ -3,7 +3,7 @@
 
 import type { SchemaMigration } from './migration';
 
-/** Games whose hard driver of before is the best one since. */
+/** Games whose hard earlier driver is the best one since. */
 export const RAISED_FIRST: readonly string[] = ['waddington', 'havoc', 'roborally'];
 
 /** Races of a series of RoboRally, the one game that has them. */
@@ -32,7 +32,7 @@ function raisedList(column: string, path = '$', drivers: readonly string[] = ['$
 const CHAIR = ['$.driver.level', '$.home.level'];
 
 /**
- * Who was driven by a hard driver of before in a race that is not over goes on with the best one: it gives the same answers.
+ * Who was driven by a hard earlier driver in a race that is not over goes on with the best one: it gives the same answers.
  * So does an open table of such a game, and a season whose rounds still to come are all of such games; in a season of other
  * games too its hard drivers stay hard ones, as they are in those. Easy and medium ones go on as such. What is over keeps
  * the words in which it was raced.

@@ -7,6 +7,7 @@ import { bonuses } from './0004-bonuses';
 import { ratingsAndReviews } from './0005-ratings-and-reviews';
 import { levels } from './0006-levels';
 import { moreLevels } from './0007-more-levels';
+import { sums } from './0008-sums';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   ratingsAndReviews,
   levels,
   moreLevels,
+  sums,
 ];

@@ -3,6 +3,7 @@
 
 import type { NewEntry } from '../archive/archive';
 import type { Database } from '../database';
+import { insertSql } from '../soundness/sums';
 
 /** The race that entries are of. length: laps. at: ms since 1970 when it was finished. */
 export interface CountedRace {
@@ -24,7 +25,6 @@ type EntryRow = [
   driver: string,
   name: string,
   kind: string,
-  level: string | null,
   colour: string,
   game: string,
   circuit: string,
@@ -33,9 +33,10 @@ type EntryRow = [
   place: number,
   out: number,
   points: number,
-  bonuses: string,
   figures: string,
   finishedAt: number,
+  bonuses: string,
+  level: string | null,
 ];
 type FigureRow = [
   race: string,
@@ -52,21 +53,15 @@ type FigureRow = [
 
 /** The entries of an open database. */
 export function entriesIn(db: Database): Entries {
-  const putEntry = db.prepare<EntryRow>(
-    `INSERT INTO entries (race, seat, driver, name, kind, level, colour, game, circuit, length, cars, place, out, points, bonuses, figures, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const putFigure = db.prepare<FigureRow>(
-    `INSERT INTO figures (race, seat, figure, game, circuit, length, out, value, finished_at, place)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const putEntry = db.prepare<EntryRow>(insertSql('entries'));
+  const putFigure = db.prepare<FigureRow>(insertSql('figures'));
   return {
     put({ id, game, circuit, length, at }, entries) {
       for (const { seat, driver, name, kind, level, colour, place, points, bonuses, figures, ...one } of entries) {
         const out = one.out ? 1 : 0;
         const race = [game, circuit, length, entries.length] as const;
-        const shown = [place, out, points, JSON.stringify(bonuses), JSON.stringify(figures), at] as const;
-        putEntry.run(id, seat, driver, name, kind, level, colour, ...race, ...shown);
+        const shown = [place, out, points, JSON.stringify(figures), at, JSON.stringify(bonuses), level] as const;
+        putEntry.run(id, seat, driver, name, kind, colour, ...race, ...shown);
         for (const [figure, value] of Object.entries(figures)) {
           putFigure.run(id, seat, figure, game, circuit, length, out, value, at, place);
         }

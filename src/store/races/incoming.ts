@@ -6,9 +6,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Database } from '../database';
+import { removeDatabase } from '../folder/side-files';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
 import { seasonsIn, type WholeSeason } from '../seasons';
+import { insertSql, updateSql } from '../soundness/sums';
 import { StoreError, storeErrorOf } from '../store-error';
 import type { SeasonPart, WholeRace } from './saves';
 import { savesIn } from './saves';
@@ -54,7 +56,7 @@ export function writeIncoming(file: string, what: { races: readonly WholeRace[] 
 
 /** Removes the file and what SQLite made beside it. */
 export function removeIncoming(file: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+  removeDatabase(file);
 }
 
 /** Whatever an earlier run left in the middle: its files, and rows of races that are not whole. Throws StoreError. */
@@ -69,7 +71,7 @@ export function dropHalves(db: Database): void {
 }
 
 /**
- * Takes a file of writeIncoming into the database: all of it, or nothing where it throws StoreError. Others may read and
+ * Takes a file of writeIncoming into the database: all of it, or nothing if it throws StoreError. Others may read and
  * write meanwhile. The file stays.
  */
 export async function takeIncoming(db: Database, file: string, here: readonly Bound[] = []): Promise<void> {
@@ -78,7 +80,7 @@ export async function takeIncoming(db: Database, file: string, here: readonly Bo
     db.write(() => {
       db.handle.exec('INSERT INTO races SELECT * FROM incoming.races');
       db.handle.exec(
-        `UPDATE races SET status = 'open', trouble = '${COMING}' WHERE id IN (SELECT id FROM incoming.races)`,
+        updateSql('races', { status: "'open'", trouble: `'${COMING}'` }, 'id IN (SELECT id FROM incoming.races)'),
       );
       for (const table of FIRST) copy(db, table);
       db.noteRaces(false);
@@ -120,12 +122,11 @@ async function takeMoves(db: Database): Promise<void> {
 
 function finish(db: Database, here: readonly Bound[]): void {
   for (const table of LAST) copy(db, table);
-  const bind = db.prepare<[string, string, string, number, string]>(
-    'INSERT INTO season_races (race, season, round, leg, entrants) VALUES (?, ?, ?, ?, ?)',
-  );
+  const bind = db.prepare<[string, string, string, number, string]>(insertSql('season_races'));
   for (const { race, part } of here) bind.run(race, part.season, part.round, part.leg, JSON.stringify(part.entrants));
   db.handle.exec(
-    `UPDATE races SET (status, trouble) = (SELECT status, trouble FROM incoming.races AS came WHERE came.id = races.id)
+    `UPDATE races
+     SET (status, trouble, sum) = (SELECT status, trouble, sum FROM incoming.races AS came WHERE came.id = races.id)
      WHERE id IN (SELECT id FROM incoming.races)`,
   );
   db.noteRaces(true);

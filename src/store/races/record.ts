@@ -4,7 +4,7 @@ import type { Move, RaceConfig, RaceRecord } from '@core/contract';
 import { MARK_EVERY } from '@core/record';
 import type { RaceHead, SavedMove } from './saves';
 
-/** The record of a race from its row and all its moves; undefined where a column of it is damaged. */
+/** The record of a race from its row and all its moves; undefined if a column of it is damaged. */
 export function recordFrom(race: RaceHead, moves: readonly SavedMove[]): RaceRecord | undefined {
   if (race.config === undefined || moves.length !== race.step) return undefined;
   const known: Move[] = [];

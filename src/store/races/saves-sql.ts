@@ -1,6 +1,7 @@
 // The statements behind saves.ts, prepared once per open database.
 
 import type { Database } from '../database';
+import { insertSql, seen, updateSql } from '../soundness/sums';
 import type { Best } from './saves';
 
 /** A race's row joined with its result. */
@@ -52,61 +53,65 @@ export const HEAD = `SELECT races.*, results.standings, results.rounds, results.
   FROM races LEFT JOIN results ON results.race = races.id LEFT JOIN forks ON forks.race = races.id
     LEFT JOIN season_races ON season_races.race = races.id`;
 
-/** Prepares every statement; throws where the tables are not the ones they should be. */
+/** A condition of HEAD that is always true and compares the sums of what it reads. */
+export const SEEN_HEAD = (['races', 'results', 'forks', 'season_races'] as const)
+  .map((table) => seen(table))
+  .join(' AND ');
+
+/** Prepares every statement; throws if the tables are not the ones they should be. */
 export function prepareSaves(db: Database) {
   return {
     putRace: db.prepare<[string, string, string, number, string, string, string, string, number, number, number]>(
-      `INSERT INTO races (id, game, circuit, rules_version, seed, config, setup, seats, clock, status, step, started_at, saved_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)`,
+      insertSql('races', { given: { status: "'open'", trouble: 'NULL', step: '0' } }),
     ),
-    putStart: db.prepare<[string, string, string]>('INSERT INTO starts (race, view, events) VALUES (?, ?, ?)'),
-    putMove: db.prepare<[string, number, string, string, string, number, number]>(
-      'INSERT INTO moves (race, step, move, events, hash, barrier, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    putStart: db.prepare<[string, string, string]>(insertSql('starts')),
+    putMove: db.prepare<[string, number, string, string, string, number, number]>(insertSql('moves')),
+    touch: db.prepare<[{ id: string; step: number; at: number }]>(
+      updateSql('races', { step: '$step', saved_at: '$at' }, 'id = $id'),
     ),
-    touch: db.prepare<[number, number, string]>('UPDATE races SET step = ?, saved_at = ? WHERE id = ?'),
-    putSnapshot: db.prepare<[string, number, number, string, string]>(
-      'INSERT OR REPLACE INTO snapshots (race, step, state_version, state, hash) VALUES (?, ?, ?, ?, ?)',
-    ),
+    putSnapshot: db.prepare<[string, number, number, string, string]>(insertSql('snapshots', { or: 'OR REPLACE' })),
     dropMiddleSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step NOT IN (0, ?)'),
-    finish: db.prepare<[string]>("UPDATE races SET status = 'finished' WHERE id = ?"),
+    finish: db.prepare<[{ id: string }]>(updateSql('races', { status: "'finished'" }, 'id = $id')),
     putResult: db.prepare<[string, string, string, number, number, string | null]>(
-      'INSERT INTO results (race, standings, view, rounds, finished_at, counted, occasion) VALUES (?, ?, ?, ?, ?, 1, ?)',
+      insertSql('results', { given: { counted: '1' } }),
     ),
-    putBest: db.prepare<[string, string, string, string, number, number, number, number]>(
-      'INSERT INTO bests (race, game, circuit, name, best, total, overshoot, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ),
-    putSeasonRace: db.prepare<[string, string, string, number, string]>(
-      'INSERT INTO season_races (race, season, round, leg, entrants) VALUES (?, ?, ?, ?, ?)',
-    ),
-    putFork: db.prepare<[string, string, number]>('INSERT INTO forks (race, parent, step) VALUES (?, ?, ?)'),
-    putFilm: db.prepare<[string, Uint8Array]>('INSERT OR REPLACE INTO films (race, film) VALUES (?, ?)'),
+    putBest: db.prepare<[string, string, string, string, number, number, number, number]>(insertSql('bests')),
+    putSeasonRace: db.prepare<[string, string, string, number, string]>(insertSql('season_races')),
+    putFork: db.prepare<[string, string, number]>(insertSql('forks')),
+    putFilm: db.prepare<[string, Uint8Array]>(insertSql('films', { or: 'OR REPLACE' })),
     cutMoves: db.prepare<[string, number]>('DELETE FROM moves WHERE race = ? AND step > ?'),
     cutSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step > ?'),
-    setSeats: db.prepare<[string, string]>('UPDATE races SET seats = ? WHERE id = ?'),
-    setTrouble: db.prepare<[string, string]>('UPDATE races SET trouble = ? WHERE id = ?'),
+    setSeats: db.prepare<[{ id: string; seats: string }]>(updateSql('races', { seats: '$seats' }, 'id = $id')),
+    setTrouble: db.prepare<[{ id: string; text: string }]>(updateSql('races', { trouble: '$text' }, 'id = $id')),
     drop: db.prepare<[string]>('DELETE FROM races WHERE id = ?'),
-    head: db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`),
+    head: db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ? AND ${SEEN_HEAD}`),
     open: db.prepare<[], HeadRow>(
-      `${HEAD} WHERE status = 'open' AND trouble IS NOT '${COMING}' ORDER BY saved_at DESC`,
+      `${HEAD} WHERE status = 'open' AND trouble IS NOT '${COMING}' AND ${SEEN_HEAD} ORDER BY saved_at DESC`,
     ),
-    finished: db.prepare<[number], HeadRow>(`${HEAD} WHERE status = 'finished' ORDER BY saved_at DESC LIMIT ?`),
+    finished: db.prepare<[number], HeadRow>(
+      `${HEAD} WHERE status = 'finished' AND ${SEEN_HEAD} ORDER BY saved_at DESC LIMIT ?`,
+    ),
     seeded: db.prepare<[string], { id: string }>('SELECT id FROM races WHERE seed IN (SELECT value FROM json_each(?))'),
     snapshots: db.prepare<[string], SnapshotRow>(
-      'SELECT step, state_version, state, hash FROM snapshots WHERE race = ? ORDER BY step DESC',
+      `SELECT step, state_version, state, hash FROM snapshots WHERE race = ? AND ${seen('snapshots')} ORDER BY step DESC`,
     ),
     movesAfter: db.prepare<[string, number], MoveRow>(
-      'SELECT step, move, hash, barrier FROM moves WHERE race = ? AND step > ? ORDER BY step',
+      `SELECT step, move, hash, barrier FROM moves WHERE race = ? AND step > ? AND ${seen('moves')} ORDER BY step`,
     ),
     lastMove: db.prepare<[string], MoveRow>(
-      'SELECT step, move, hash, barrier FROM moves WHERE race = ? ORDER BY step DESC LIMIT 1',
+      `SELECT step, move, hash, barrier FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step DESC LIMIT 1`,
     ),
-    startEvents: db.prepare<[string], { events: string }>('SELECT events FROM starts WHERE race = ?'),
-    events: db.prepare<[string], { events: string }>('SELECT events FROM moves WHERE race = ? ORDER BY step'),
+    startEvents: db.prepare<[string], { events: string }>(
+      `SELECT events FROM starts WHERE race = ? AND ${seen('starts')}`,
+    ),
+    events: db.prepare<[string], { events: string }>(
+      `SELECT events FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step`,
+    ),
     newestSteps: db.prepare<[string, number], { events: string; move: string }>(
-      'SELECT events, move FROM moves WHERE race = ? ORDER BY step DESC LIMIT ?',
+      `SELECT events, move FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step DESC LIMIT ?`,
     ),
-    startView: db.prepare<[string], { view: string }>('SELECT view FROM starts WHERE race = ?'),
-    endView: db.prepare<[string], { view: string }>('SELECT view FROM results WHERE race = ?'),
+    startView: db.prepare<[string], { view: string }>(`SELECT view FROM starts WHERE race = ? AND ${seen('starts')}`),
+    endView: db.prepare<[string], { view: string }>(`SELECT view FROM results WHERE race = ? AND ${seen('results')}`),
     bests: db.prepare<[string, string, number], Best>(
       `SELECT race, name, best, total, overshoot, at FROM bests WHERE game = ? AND circuit = ?
        ORDER BY best, overshoot DESC, total, at, race LIMIT ?`,

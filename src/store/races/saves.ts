@@ -32,7 +32,7 @@ export interface NewRace {
   snapshot: Snapshot;
   startView: unknown;
   startEvents: readonly unknown[];
-  /** Set where the race is over before anybody is asked. */
+  /** Set where the race is over before anyone is asked. */
   finish: Finish | undefined;
   /** The round of a season it is raced for: refused by the disk where that round has its race already. */
   season?: SeasonPart | undefined;
@@ -75,11 +75,11 @@ export interface Finish {
   /** What the race stood under, by its id in the game; null: nothing. */
   occasion: string | null;
   best: { name: string; best: number; total: number; overshoot: number } | undefined;
-  /** Every car, for statistics; empty where the race counts in none (practice, alone against the clock). */
+  /** Every car, for statistics; empty if the race counts in none (practice, alone against the clock). */
   entries: readonly NewEntry[];
   /** Laps, where races of the game have them. */
   length: number | null;
-  /** The race to watch (host/archive/film.ts), packed; undefined where it could not be made. */
+  /** The race to watch (host/archive/film.ts), packed; undefined if it could not be made. */
   film: Uint8Array | undefined;
 }
 
@@ -112,7 +112,7 @@ export interface RaceHead {
 
 export interface SavedMove {
   step: number;
-  /** undefined where the column is damaged. */
+  /** undefined if the column is damaged. */
   move: Move | undefined;
   hash: string;
   barrier: boolean;
@@ -139,7 +139,7 @@ export interface Saves {
   setSeats(id: string, seats: unknown): void;
   /** Marks a race that cannot go on; text says why. */
   setTrouble(id: string, text: string): void;
-  /** False where there is no race of this id. */
+  /** False if there is no race of this id. */
   delete(id: string): boolean;
   head(id: string): RaceHead | undefined;
   /** Every open race and the newest finished ones, last saved first. */
@@ -149,11 +149,11 @@ export interface Saves {
   /** In order. */
   movesAfter(id: string, step: number): SavedMove[];
   lastMove(id: string): SavedMove | undefined;
-  /** Every event since the start; undefined where a damaged column makes it incomplete. */
+  /** Every event since the start; undefined if a damaged column makes it incomplete. */
   log(id: string): unknown[] | undefined;
   /** The events of every step in order, 0 for the start; what a damaged column held is left out. */
   steps(id: string): { step: number; events: readonly unknown[] }[];
-  /** So many newest moves with their events, in order; the start too, without a move, where there are no more moves. */
+  /** This many newest moves with their events, in order; the start too, without a move, where there are no more moves. */
   newestSteps(id: string, moves: number): { events: readonly unknown[]; move: Move | undefined }[];
   startView(id: string): unknown;
   endView(id: string): unknown;
@@ -163,7 +163,7 @@ export interface Saves {
   ranking(game: string, circuit: string): string[];
   /** Races that were drawn from any of these seeds. */
   seeded(seeds: readonly string[]): string[];
-  /** The race as one record, to replay and verify; undefined where there is none or it is damaged. */
+  /** The race as one record, to replay and verify; undefined if there is none or it is damaged. */
   record(id: string): RaceRecord | undefined;
 }
 
@@ -190,14 +190,14 @@ function savesWritten(db: Database, sql: Statements): Pick<Saves, Written> {
       db.write(() => {
         sql.cutMoves.run(id, toStep);
         sql.cutSnapshots.run(id, toStep);
-        sql.touch.run(toStep, at, id);
+        sql.touch.run({ id, step: toStep, at });
       }),
     keepSnapshot: (id, snapshot) => db.write(() => putSnapshot(id, snapshot)),
     setSeats: (id, seats) => {
-      db.write(() => sql.setSeats.run(JSON.stringify(seats), id));
+      db.write(() => sql.setSeats.run({ id, seats: JSON.stringify(seats) }));
     },
     setTrouble: (id, text) => {
-      db.write(() => sql.setTrouble.run(text, id));
+      db.write(() => sql.setTrouble.run({ id, text }));
     },
     delete: (id) =>
       db.write(() => {
@@ -207,7 +207,7 @@ function savesWritten(db: Database, sql: Statements): Pick<Saves, Written> {
   };
 }
 
-/** What is written of a race, row by row, within the transaction of whoever calls. */
+/** What is written of a race, row by row, within the caller's transaction. */
 function rowsOf(db: Database, sql: Statements) {
   const entries = entriesIn(db);
 
@@ -217,8 +217,8 @@ function rowsOf(db: Database, sql: Statements) {
 
   function finish(head: { id: string; game: string; circuit: string }, step: number, end: Finish, at: number): void {
     db.noteRaces(true);
-    sql.finish.run(head.id);
-    if (end.seats !== undefined) sql.setSeats.run(JSON.stringify(end.seats), head.id);
+    sql.finish.run({ id: head.id });
+    if (end.seats !== undefined) sql.setSeats.run({ id: head.id, seats: JSON.stringify(end.seats) });
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at, end.occasion);
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);
@@ -247,7 +247,7 @@ function rowsOf(db: Database, sql: Statements) {
   function putMove(id: string, one: NewMove): void {
     const { step, hash, at } = one;
     sql.putMove.run(id, step, JSON.stringify(one.move), JSON.stringify(one.events), hash, one.barrier ? 1 : 0, at);
-    sql.touch.run(step, at, id);
+    sql.touch.run({ id, step, at });
     if (one.snapshot !== undefined) putSnapshot(id, one.snapshot);
     const row = one.finish === undefined ? undefined : sql.head.get(id);
     if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);

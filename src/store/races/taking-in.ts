@@ -9,8 +9,8 @@ export interface TakingIn {
   name(): string;
   /** Takes a file in, all of it or nothing, and removes it. here: races of its season that are here already. */
   take(file: string, here?: readonly Bound[]): Promise<void>;
-  /** What is under way has come to its end. */
-  rest(): Promise<void>;
+  /** Does this between two files: after the one under way, and before any that come meanwhile. */
+  whilePaused<V>(work: () => Promise<V>): Promise<V>;
 }
 
 /** db: the database that is open now. */
@@ -38,6 +38,13 @@ export function createTakingIn(dir: string, db: () => Database): TakingIn {
       taking = takeAfter(rest(), file, here);
       return taking;
     },
-    rest,
+    whilePaused(work) {
+      const done = rest().then(work);
+      taking = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
+    },
   };
 }

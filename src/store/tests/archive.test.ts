@@ -194,6 +194,7 @@ test.each(STAT_FILTERS)('form is the latest races, rivals are those met most oft
 
 test.each(STAT_FILTERS)('a record is the best value, kept by who had it first: %j', (filter) => {
   const best = new Map<string, StoredRecord>();
+  const racesOf = new Map<string, Set<string>>();
   // Oldest first, and within a race in the order of the places: only what is better takes a record away.
   const all = entered(filter).sort((a, b) => a.race.at - b.race.at || a.entry.place - b.entry.place);
   for (const { race, entry } of all) {
@@ -202,13 +203,16 @@ test.each(STAT_FILTERS)('a record is the best value, kept by who had it first: %
       if (record === undefined || value === undefined || (record === 'race' && entry.out)) continue;
       const length = record === 'race' ? race.finish.length : null;
       const key = JSON.stringify([race.game, race.circuit, length, id]);
+      racesOf.set(key, (racesOf.get(key) ?? new Set()).add(race.id));
       const known = best.get(key)?.value;
       if (known !== undefined && (over === 'least' ? value >= known : value <= known)) continue;
       const { seat, driver, name, kind, colour } = entry;
       const { game, circuit, at } = race;
-      best.set(key, { game, circuit, figure: id, length, value, driver, name, kind, colour, race: race.id, seat, at });
+      const held = { driver, name, kind, colour, race: race.id, seat, at };
+      best.set(key, { game, circuit, figure: id, length, value, ...held, contested: false });
     }
   }
+  for (const [key, line] of best) line.contested = (racesOf.get(key)?.size ?? 0) > 1;
   const found = parts.archive.records(filter, figures);
   const byKey = new Map(
     found.map((one) => [JSON.stringify([one.game, one.circuit, one.length, one.figure]), one] as const),

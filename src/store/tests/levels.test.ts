@@ -1,4 +1,4 @@
-// What an older Paddock left in the middle keeps its drivers: hard ones of before are the best ones of today
+// What an older Paddock left in the middle keeps its drivers: hard earlier ones are the best ones of today
 // (schemas 6 and 7).
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,26 +9,37 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations/all';
 import { openStore } from '../open';
 import type { NewRace, SeasonPart } from '../races/saves';
+import { teachSums } from '../soundness/sums';
 import type { Store } from '../store';
+import { backToSchema } from './old';
 
 let dir: string;
 let store: Store | undefined;
+let becomes: number | undefined;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-levels-'));
 });
 afterEach(() => {
-  store?.close();
+  closed();
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** The store, or that of a Paddock of an older schema. */
+const file = () => path.join(dir, 'paddock.db');
+
+/** The store, or one whose database will be of an older schema the next time that it is opened. */
 async function opened(age: 'new' | 'old' | 6): Promise<Store> {
-  store?.close();
-  const migrations = MIGRATIONS.slice(0, age === 'old' ? 5 : 6);
-  const opening = await openStore({ dir, ...(age !== 'new' && { migrations }) });
+  closed();
+  const opening = await openStore({ dir });
   if (!opening.ok) throw opening.trouble;
   store = opening.store;
+  if (age !== 'new') becomes = age === 'old' ? 5 : 6;
   return opening.store;
+}
+function closed(): void {
+  store?.close();
+  store = undefined;
+  if (becomes !== undefined) backToSchema(file(), becomes);
+  becomes = undefined;
 }
 
 const ai = (level: string) => ({ kind: 'ai', level, character: 'runa-skarvik' });
@@ -95,9 +106,9 @@ test('races of other games, and those that are over, keep what they say', async 
 
 test('rows that somebody damaged stop nothing', async () => {
   (await opened('old')).saves.create(race('a', 'formula-d'));
-  store?.close();
-  store = undefined;
-  const handle = new Sqlite(path.join(dir, 'paddock.db'));
+  closed();
+  const handle = new Sqlite(file());
+  teachSums(handle);
   const kept: [string, string][] = [
     ['{"cut', '["x", 1]'],
     ['["x", 1, {"driver": {"level": "hard"}}]', '{"seats": {"0": 1}}'],
@@ -107,7 +118,7 @@ test('rows that somebody damaged stop nothing', async () => {
     handle.prepare('UPDATE races SET seats = ?, setup = ?').run(seats, setup);
     handle.prepare("INSERT OR REPLACE INTO seasons VALUES ('a', ?, 1, 1)").run(seats);
     handle.prepare('INSERT OR REPLACE INTO party VALUES (1, ?, 1)').run(seats);
-    for (const { sql } of MIGRATIONS.slice(5)) handle.exec(sql);
+    for (const { sql } of MIGRATIONS.slice(5, 7)) handle.exec(sql);
     expect(handle.prepare('SELECT seats, setup FROM races').raw().get()).toEqual([seats, setup]);
     expect(handle.prepare('SELECT plan, party FROM seasons, party').raw().get()).toEqual([seats, seats]);
   }

@@ -8,13 +8,16 @@ import { english, saying } from '@api/tests/saying';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenOptions, openStore } from '../open';
-import type { NewMove, NewRace } from '../races/saves';
+import type { NewMove } from '../races/saves';
 import type { Store } from '../store';
+import { toyRace } from './toy-race';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 let root: string;
+/** Waits for as long as a busy machine takes. */
+const PATIENT = { timeout: 60_000 };
 let dir: string;
 let at: number;
 const open: Store[] = [];
@@ -39,20 +42,15 @@ function close(store: Store): void {
   open.splice(open.indexOf(store), 1);
   store.close();
 }
-function race(id: string): NewRace {
-  const about = { game: 'toy', circuit: 'ring', rulesVersion: 1, seed: id, config: {}, setup: {}, seats: [], clock: 0 };
-  const snapshot = { step: 0, stateVersion: 1, hash: 'h0', state: {} };
-  return { id, ...about, at: 1, snapshot, startView: {}, startEvents: [], finish: undefined };
-}
 function move(step: number, last = false): NewMove {
   const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
   const none = { occasion: null, best: undefined, entries: [], length: null, film: undefined };
   const finish = last ? { standings: [], view: {}, rounds: 1, ...none } : undefined;
   return { step, move: one, events: [], hash: `h${step}`, barrier: false, at: step, snapshot: undefined, finish };
 }
-/** A race with so many moves; the last one ends it. */
+/** A race with this many moves; the last one ends it. */
 function raced(store: Store, id: string, moves = 3): void {
-  store.saves.create(race(id));
+  store.saves.create(toyRace(id));
   for (let step = 1; step <= moves; step++) store.saves.append(id, move(step, step === moves));
 }
 const ids = (store: Store) =>
@@ -105,13 +103,13 @@ describe('a database that is gone', () => {
     expect(ids(store)).toEqual(['a', 'b']);
     close(store);
     const again = await opened();
-    expect(again.notices.list().map(({ title }) => english(title))).toEqual(['The earlier copy is in place']);
+    expect(again.notices.list().map(({ title }) => english(title))).toEqual(['The backup was restored']);
   });
 
   test('what is left of it, its log, is kept under another name', async () => {
     const store = await opened();
     raced(store, 'a');
-    store.saves.create(race('b'));
+    store.saves.create(toyRace('b'));
     const folder = killed('rest');
     const log = readFileSync(path.join(folder, 'paddock.db-wal'));
     expect(log.length).toBeGreaterThan(0);
@@ -120,7 +118,7 @@ describe('a database that is gone', () => {
     const aside = readdirSync(folder).find((name) => name.startsWith('paddock-damaged-') && name.endsWith('.db-wal'));
     expect(readFileSync(path.join(folder, aside ?? '')).equals(log)).toBe(true);
     expect(english(bare.notices.list()[0]?.text ?? [])).toMatch(
-      /2 races \(1 finished\).*paddock-damaged-.*no earlier copy/,
+      /2 races \(1 finished\).*paddock-damaged-.*no backup yet/,
     );
   });
 
@@ -148,7 +146,7 @@ describe('a damaged log', () => {
     const store = await opened();
     raced(store, 'done', 40);
     await store.backUp(true);
-    store.saves.create(race('open'));
+    store.saves.create(toyRace('open'));
     for (let step = 1; step <= 30; step++) store.saves.append('open', move(step));
     const folder = killed(name);
     spoil(path.join(folder, 'paddock.db-wal'));
@@ -157,10 +155,10 @@ describe('a damaged log', () => {
     expect(back.saves.head('done')).toMatchObject({ status: 'finished', step: 40 });
     expect(back.saves.head('open')?.step ?? 0).toBeLessThan(30);
     const notice = offered(back);
-    expect([notice?.level, notice && english(notice.title)]).toEqual(['error', 'Some of what was raced is missing']);
-    expect(english(notice?.text ?? [])).toMatch(/the last \d+ things that were saved are not in it/);
+    expect([notice?.level, notice && english(notice.title)]).toEqual(['error', 'Some races or results are missing']);
+    expect(english(notice?.text ?? [])).toMatch(/the last \d+ saves are missing/);
     expect(english(notice?.text ?? [])).toContain('with 1 race (1 finished)');
-    // As it was found, for whoever can read more of it.
+    // As it was found, for anyone who can read more of it.
     const aside = readdirSync(folder).find((one) => one.startsWith('paddock-incomplete-') && one.endsWith('.db'));
     expect(readFileSync(path.join(folder, aside ?? '')).equals(found)).toBe(true);
     close(back);
@@ -171,7 +169,7 @@ describe('a damaged log', () => {
   test('races that are gone are counted', async () => {
     const store = await opened();
     raced(store, 'a');
-    for (const id of ['b', 'c']) store.saves.create(race(id));
+    for (const id of ['b', 'c']) store.saves.create(toyRace(id));
     const folder = killed('gone');
     rmSync(path.join(folder, 'paddock.db-wal'));
     const back = await opened(folder);
@@ -181,13 +179,13 @@ describe('a damaged log', () => {
   test('whatever is deleted, taken back, put back or not counted any more raises no false alarm', async () => {
     const store = await opened();
     raced(store, 'a');
-    store.saves.create(race('b'));
+    store.saves.create(toyRace('b'));
     for (let step = 1; step <= 5; step++) store.saves.append('b', move(step));
     store.saves.cut('b', 2, 9);
     store.saves.delete('a');
     expect(() => store.saves.append('b', move(2))).toThrow();
     const folders = [killed('now')];
-    // The count of before the last commits, as after a power cut, a count cut off, and none.
+    // The earlier count the last commits, as after a power cut, a count cut off, and none.
     const count = readFileSync(path.join(dir, 'paddock.count'), 'latin1');
     store.saves.append('b', move(3));
     for (const [name, text] of Object.entries({
@@ -224,13 +222,13 @@ describe('copies', () => {
   test('after a race that ends more than an hour after the last copy there is a new one, and one when the app closes', async () => {
     const store = await opened();
     raced(store, 'a');
-    await vi.waitFor(() => expect(inDaily()).toEqual(['a']));
+    await vi.waitFor(() => expect(inDaily()).toEqual(['a']), PATIENT);
     raced(store, 'b');
     await store.backUp();
     expect(inDaily()).toEqual(['a']);
     at += HOUR;
     raced(store, 'c');
-    await vi.waitFor(() => expect(inDaily()).toEqual(['a', 'b', 'c']));
+    await vi.waitFor(() => expect(inDaily()).toEqual(['a', 'b', 'c']), PATIENT);
     raced(store, 'd');
     await store.backUp(true);
     expect(inDaily()).toEqual(['a', 'b', 'c', 'd']);

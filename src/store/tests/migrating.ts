@@ -1,14 +1,14 @@
-// The program that migration.test.ts runs and kills: opens the store of the folder it is given, as an app that starts.
-// Says 'opening' before and 'open', with the ms that it took, after. Not for: anything but that test.
+// The program that migration.test.ts runs: opens the store of the folder it is given, as an app that starts, and ends at a step
+// on the disk, or says how many there were. Arguments: folder, step (0: none). Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
+import { countFrom, stepsCounted, watchDisk } from '@host/tests/kills/disk-steps';
 import { openStore } from '../open';
 import { LONG_STEPS } from './long-steps';
 
-const dir = process.argv[2] ?? '';
-writeSync(1, 'opening\n');
-const start = performance.now();
+const [dir = '', at = ''] = process.argv.slice(2);
+watchDisk();
+countFrom(Number(at));
 const opened = await openStore({ dir, migrations: LONG_STEPS });
-writeSync(1, `${opened.ok ? 'open' : opened.trouble.code} ${performance.now() - start}\n`);
-// Killed from outside, at whatever moment.
-setInterval(() => {}, 1000);
+writeSync(1, `${opened.ok ? stepsCounted() : opened.trouble.code}\n`);
+process.exit(0);

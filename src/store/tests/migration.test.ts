@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtProgram, runAndKill } from '@host/tests/killing';
+import { builtProgram, runAndHear, runToPowerCut } from '@host/tests/killing';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newestVersion } from '../migrate';
@@ -73,24 +73,25 @@ test('a disk that gets full during a migration leaves the old file byte for byte
   result.store.close();
 });
 
-test(`killed at any moment of its migration ${KILLS} times, a database is of the old schema or the new one, with every row`, async () => {
+test(`killed at any step of its migration, ${KILLS} times: a database is of the old schema or the new one, with every row`, async () => {
   const program = await builtProgram('migrating', import.meta.dirname);
   const newest = newestVersion(LONG_STEPS);
   const bytes = unpacked(2);
   writeFileSync(file, bytes);
   const columns = columnsOf(file);
   const before = rowsOf(file, columns);
-  // Until one gets through to the end and says how long that takes here.
-  let within = 500;
-  const found: unknown[] = [];
-  for (let kill = 0; kill < KILLS; kill++) {
-    for (const name of ['backups', 'paddock.db', 'paddock.db-wal', 'paddock.db-shm']) {
-      rmSync(path.join(dir, name), { recursive: true, force: true });
-    }
+  const lay = () => {
+    // What an earlier run left would make it another number of steps.
+    for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true, force: true });
     writeFileSync(file, bytes);
-    const lines = await runAndKill(program, [dir], within);
-    const took = Number(lines[1]?.split(' ')[1] ?? within);
-    within = Math.min(within, Math.ceil(took * 1.2));
+  };
+  const whole = await runAndHear(program, [dir, '0']);
+  const steps = Number(whole.lines[0]);
+  expect(steps).toBeGreaterThan(20);
+  const found: unknown[] = [];
+  for (let kill = 1; kill <= KILLS; kill++) {
+    lay();
+    await runToPowerCut(program, [dir, `${Math.ceil(((kill - 0.5) * steps) / KILLS)}`]);
     found.push(...versionAfterKill());
     expect(rowsOf(file, columns)).toEqual(before);
     const result = await openStore({ dir, migrations: LONG_STEPS });
@@ -100,7 +101,8 @@ test(`killed at any moment of its migration ${KILLS} times, a database is of the
     expect(rowsOf(file, columns)).toEqual(before);
   }
   expect(found.filter((version) => version !== 2 && version !== newest)).toEqual([]);
-});
+  expect(found).toContain(2);
+}, 900_000);
 
 /** As the kill left it, its log taken in by reading. */
 function versionAfterKill(): [unknown] {

@@ -35,6 +35,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   4: SEASON,
   5: SEASON,
   6: SEASON,
+  7: SEASON,
 };
 /** From here on races are counted as they end. */
 const COUNTED = 3;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
+import { SUMMED_TABLES } from '../soundness/sums';
 
 /** The bytes of a database of that schema (fixtures/README.md). */
 export function unpacked(schema: number): Buffer {
@@ -39,10 +40,22 @@ export function columnsOf(from: string): Record<string, string[]> {
   }
 }
 /** The version in its header, and what SQLite says of the whole file. */
-export function versionOf(from: string): unknown {
+export function versionOf(from: string): [version: unknown, said: unknown] {
   const handle = new Sqlite(from, { readonly: true });
   try {
     return [handle.pragma('user_version', { simple: true }), handle.pragma('integrity_check', { simple: true })];
+  } finally {
+    handle.close();
+  }
+}
+
+/** Makes a database of today, without open store, one of schema 5 to 7, whose tables differ from it by their sums alone. */
+export function backToSchema(file: string, version: number): void {
+  const handle = new Sqlite(file);
+  try {
+    for (const table of SUMMED_TABLES) handle.exec(`ALTER TABLE ${table} DROP COLUMN sum`);
+    handle.prepare("UPDATE about SET value = ? WHERE key = 'version'").run(version);
+    handle.pragma(`user_version = ${version}`);
   } finally {
     handle.close();
   }

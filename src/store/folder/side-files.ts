@@ -1,0 +1,30 @@
+// The files that SQLite keeps beside a database: log, its index, rollback journal. They belong to it and to no other: beside
+// another database of the same name they would be taken for its own. Not for: what is in them.
+
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+/** What the names of a database and of its side files end in. */
+export const ENDS = ['', '-wal', '-shm', '-journal'] as const;
+
+/** Removes a database and its side files, as far as there are any. */
+export function removeDatabase(file: string): void {
+  for (const end of ENDS) rmSync(file + end, { recursive: true, force: true });
+}
+
+/**
+ * Renames a database and its side files. Where one cannot be renamed, those before it get their names back, and it throws.
+ * The database goes first: a kill leaves side files without a database, which are noticed, never a database without its log.
+ */
+export function renameDatabase(from: string, to: string): void {
+  const moved: string[] = [];
+  try {
+    for (const end of ENDS) {
+      if (!existsSync(from + end)) continue;
+      renameSync(from + end, to + end);
+      moved.push(end);
+    }
+  } catch (error) {
+    for (const end of moved.toReversed()) renameSync(to + end, from + end);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+// Which safety copy still has rows as they were saved that the disk has changed since. Not for: the copies (folder/backups.ts).
+
+import { statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { type Backup, copiesHere } from '../folder/backups';
+import { counted, type Flaw, KEYS, SUMMED_TABLES, type Summed, teachSums } from './sums';
+
+/** Up to this size a copy is searched for rows whose keys are not known any more; others are asked by key alone. */
+const SEARCHED_BYTES = 32 * 1024 * 1024;
+
+/** The newest copy that has most of these rows as they were saved, and how many; undefined if none has any. */
+export function copyWith(dir: string, flaws: readonly Flaw[]): { copy: Backup; held: number } | undefined {
+  let best: { copy: Backup; held: number } | undefined;
+  for (const copy of copiesHere(dir)) {
+    const held = heldIn(copy.file, flaws);
+    if (held > (best?.held ?? 0)) best = { copy, held };
+    if (held === flaws.length) break;
+  }
+  return best;
+}
+
+function heldIn(file: string, flaws: readonly Flaw[]): number {
+  let handle: Sqlite.Database | undefined;
+  try {
+    const copy = new Sqlite(file, { readonly: true, fileMustExist: true });
+    handle = copy;
+    teachSums(copy);
+    const isSmall = statSync(file).size <= SEARCHED_BYTES;
+    return SUMMED_TABLES.reduce((held, table) => held + heldRows(copy, table, flaws, isSmall), 0);
+  } catch {
+    return 0; // A copy that cannot be read has nothing.
+  } finally {
+    handle?.close();
+  }
+}
+
+/** How many of these rows of a table the copy has. One pass over the table serves all rows whose keys are not known any more. */
+function heldRows(copy: Sqlite.Database, table: Summed, all: readonly Flaw[], isSmall: boolean): number {
+  const flaws = all.filter((flaw) => flaw.table === table);
+  if (flaws.length === 0) return 0;
+  // A copy of an older schema has no sums.
+  const own = hasSums(copy, table) ? 'sum' : 'NULL';
+  const where = KEYS[table].map((column) => `${column} = ?`).join(' AND ');
+  const byKey = copy.prepare<unknown[], { own: number | null; counted: number }>(
+    `SELECT ${own} AS own, ${counted(table)} AS counted FROM ${table} WHERE ${where}`,
+  );
+  const keyless: number[] = [];
+  let held = 0;
+  for (const { key, sum } of flaws) {
+    const row = byKey.get(...key);
+    // It may be the key that has changed here.
+    if (row === undefined) keyless.push(sum);
+    else if (row.counted === sum || row.counted === row.own) held += 1;
+  }
+  if (!isSmall || keyless.length === 0) return held;
+  const sums = new Set(
+    copy
+      .prepare<[], number>(`SELECT ${counted(table)} FROM ${table}`)
+      .pluck()
+      .iterate(),
+  );
+  return held + keyless.filter((sum) => sums.has(sum)).length;
+}
+
+function hasSums(copy: Sqlite.Database, table: Summed): boolean {
+  return copy.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = 'sum'`).get() !== undefined;
+}

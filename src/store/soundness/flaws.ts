@@ -1,0 +1,117 @@
+// Collects the rows of an open database that are not as they were saved, and tells a person of them, with the copy that still
+// has them. Not for: finding them (sums.ts as rows are read, look.ts).
+
+import type { Database } from '../database';
+import type { StoreNotice } from '../notices';
+import { type StoreError, storeErrorOf } from '../store-error';
+import { message } from '../words';
+import { copyWith } from './copies-with';
+import { type Flaw, SUMMED_TABLES, type Summed } from './sums';
+
+/** This many are kept; more of them say nothing new. */
+const MOST = 1000;
+/** What is found together is told together. */
+const TELL_MS = 500;
+
+/** What rows are of, in the words of the notices. */
+const OF: {
+  readonly [T in Summed]: 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'party';
+} = {
+  races: 'races',
+  starts: 'races',
+  moves: 'races',
+  snapshots: 'races',
+  films: 'races',
+  forks: 'races',
+  reviews: 'results',
+  results: 'results',
+  bests: 'results',
+  entries: 'statistics',
+  figures: 'statistics',
+  seasons: 'seasons',
+  season_races: 'seasons',
+  season_changes: 'seasons',
+  settings: 'settings',
+  presets: 'presets',
+  party: 'party',
+};
+
+export interface FlawsWork {
+  dir: string;
+  now: () => number;
+  tell(notice: StoreNotice): void;
+}
+
+export interface Flaws {
+  /** Every row was looked at: what is not found any more is forgotten, so that it is reported when it comes again. */
+  lookedAtAll(): void;
+  /** SQLite could not read a row. */
+  failed(trouble: StoreError): void;
+  stop(): void;
+}
+
+/** Begins to collect. Each row is told once, also over starts. */
+export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws {
+  const found = new Map<string, Flaw>();
+  let telling: NodeJS.Timeout | undefined;
+
+  function tellAll(): void {
+    telling = undefined;
+    if (!db.handle.open || found.size <= told(db)) return;
+    noteTold(db, found.size);
+    tell(alteredNotice(dir, [...found.values()], now()));
+  }
+
+  db.whenFlawed((flaw) => {
+    const key = JSON.stringify([flaw.table, flaw.key]);
+    if (found.has(key) || found.size >= MOST) return;
+    found.set(key, flaw);
+    telling ??= setTimeout(tellAll, TELL_MS).unref();
+  });
+  return {
+    lookedAtAll() {
+      tellAll();
+      if (found.size < told(db)) noteTold(db, found.size);
+    },
+    failed({ said }) {
+      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [said], backup: null });
+    },
+    stop() {
+      clearTimeout(telling);
+      db.whenFlawed(() => {});
+    },
+  };
+}
+
+function alteredNotice(dir: string, flaws: readonly Flaw[], now: number): StoreNotice {
+  const rows = flaws.length;
+  const kinds = SUMMED_TABLES.filter((table) => flaws.some((flaw) => flaw.table === table)).map((table) => OF[table]);
+  const of = { list: [...new Set(kinds)].map((kind) => message(`rows.${kind}`)), type: 'unit' } as const;
+  const holder = copyWith(dir, flaws);
+  const at = holder?.copy.at ?? 0;
+  const where =
+    holder === undefined
+      ? message('notice.altered.none', { rows })
+      : message('notice.altered.copy', { rows, held: holder.held, at });
+  return {
+    id: `altered-${now}`,
+    level: 'warning',
+    title: message('notice.unreadable'),
+    text: [message('notice.altered.rows', { rows, of }), where],
+    backup: holder === undefined ? null : { file: holder.copy.file, at: new Date(at).toISOString() },
+  };
+}
+
+/** How many such rows a person was told of. */
+function told(db: Database): number {
+  return Number(db.handle.prepare("SELECT value FROM about WHERE key = 'altered'").pluck().get() ?? 0);
+}
+
+/** A disk that refuses this says them once more after the next start. */
+function noteTold(db: Database, rows: number): void {
+  try {
+    db.write(() => db.handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('altered', ?)").run(rows));
+  } catch (error) {
+    if (storeErrorOf(error) === undefined) throw error;
+  }
+}

@@ -1,0 +1,109 @@
+// Looks at every row of an open database while nothing else is saved, a few ms at a time, so that a bit that the disk changed is
+// found before the row is needed and while a copy still has it. Not for: what a person is told of it (flaws.ts).
+
+import type { Database } from '../database';
+import { type StoreError, storeErrorOf } from '../store-error';
+import { type Cell, KEYS, SUMMED_TABLES, type Summed, seen } from './sums';
+
+/** ms. after: from the opening to the first slice; pause: between two; again: from the end to the next look. */
+export interface LookPace {
+  after: number;
+  pause: number;
+  again: number;
+}
+export const LOOK_PACE: LookPace = { after: 10_000, pause: 250, again: 24 * 3_600_000 };
+
+/** ms that one slice may take; how many rows that is shows as it goes. */
+const SLICE_MS = 3;
+const FIRST_ROWS = 4;
+const MOST_ROWS = 2000;
+
+export interface LookWork {
+  pace: LookPace;
+  /** Nothing was saved for a while. */
+  isIdle(): boolean;
+  /** All of it was looked at. */
+  done(): void;
+  /** SQLite could not read it. The look ends. */
+  failed(trouble: StoreError): void;
+}
+
+/** Begins to look, again and again, until it is stopped. */
+export function startLook(db: Database, { pace, isIdle, done, failed }: LookWork): { stop(): void } {
+  let slices = slicesOf(db);
+  let timer = later(pace.after);
+
+  function later(ms: number): NodeJS.Timeout {
+    return setTimeout(go, ms).unref();
+  }
+
+  function go(): void {
+    if (!db.handle.open) return;
+    let over = false;
+    try {
+      over = isIdle() && slices.next().done === true;
+    } catch (error) {
+      const trouble = storeErrorOf(error);
+      if (trouble === undefined) throw error;
+      failed(trouble);
+      return;
+    }
+    if (over) {
+      slices = slicesOf(db);
+      done();
+    }
+    timer = later(over ? pace.again : pace.pause);
+  }
+
+  return { stop: () => clearTimeout(timer) };
+}
+
+/** Looks at a slice of rows each time that it is asked for the next. Throws StoreError. */
+export function* slicesOf(db: Database): Generator<void, void> {
+  for (const table of SUMMED_TABLES) yield* slicesOfTable(db, table);
+}
+
+function* slicesOfTable(db: Database, table: Summed): Generator<void, void> {
+  const keys = KEYS[table].join(', ');
+  const marks = KEYS[table].map(() => '?').join(', ');
+  const page = db
+    .prepare<[...Cell[], number], Cell[]>(
+      `SELECT ${keys} FROM ${table} WHERE (${keys}) > (${marks}) AND ${seen(table)} ORDER BY ${keys} LIMIT ?`,
+    )
+    .raw();
+  let from: readonly Cell[] = firstOf(db, table);
+  let rows = FIRST_ROWS;
+  for (;;) {
+    const began = performance.now();
+    const found: Cell[][] = db.read(() => page.all(...from, rows));
+    const took = performance.now() - began;
+    yield;
+    const last = found.at(-1);
+    // A key that the disk changed stands where it does not belong, and could lead back to where the look was before.
+    if (found.length < rows || last === undefined || !isAfter(last, from)) return;
+    from = last;
+    rows = Math.min(MOST_ROWS, Math.max(1, Math.round(took > SLICE_MS ? rows / 2 : rows * 1.5)));
+  }
+}
+
+/** Before the first key there can be. */
+function firstOf(db: Database, table: Summed): Cell[] {
+  const types = new Map(
+    (db.handle.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => [
+      name,
+      type,
+    ]),
+  );
+  return KEYS[table].map((key) => (types.get(key) === 'TEXT' ? '' : Number.MIN_SAFE_INTEGER));
+}
+
+/** As SQLite orders them. */
+function isAfter(key: readonly Cell[], other: readonly Cell[]): boolean {
+  for (const [i, cell] of key.entries()) {
+    const than = other[i] ?? null;
+    if (cell === than) continue;
+    if (typeof cell === 'number' && typeof than === 'number') return cell > than;
+    return Buffer.compare(Buffer.from(String(cell)), Buffer.from(String(than))) > 0;
+  }
+  return false;
+}

@@ -1,0 +1,152 @@
+// A checksum per row, in SQL: how it is counted, and the pieces of statements that write it and compare it. What is read is
+// compared as it is read. Not for: which rows there are (migrations), or what is done about one that differs (soundness.ts).
+
+import { crc32 } from 'node:zlib';
+import type Sqlite from 'better-sqlite3';
+import { SUMMED_FIRST } from '../migrations/0008-sums';
+
+/** Every table whose rows have a sum, with the columns that it covers. */
+export const SUMMED = SUMMED_FIRST satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Summed = keyof typeof SUMMED;
+export type Column<T extends Summed> = (typeof SUMMED)[T][number];
+export const SUMMED_TABLES = Object.keys(SUMMED) as Summed[];
+
+/** The columns by which a row is found. */
+export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
+  races: ['id'],
+  starts: ['race'],
+  moves: ['race', 'step'],
+  snapshots: ['race', 'step'],
+  results: ['race'],
+  bests: ['race'],
+  entries: ['race', 'seat'],
+  figures: ['race', 'seat', 'figure'],
+  films: ['race'],
+  forks: ['race'],
+  reviews: ['race'],
+  seasons: ['id'],
+  season_races: ['race'],
+  season_changes: ['season', 'n'],
+  settings: ['key'],
+  presets: ['id'],
+  party: ['one'],
+};
+
+/** A row whose sum is not that of what it holds. sum: the one it has. */
+export interface Flaw {
+  table: Summed;
+  key: readonly Cell[];
+  sum: number;
+}
+
+/** What SQLite has in a column. */
+export type Cell = string | number | Buffer | null;
+
+/**
+ * Teaches a database the functions that the pieces below use. found: a row was read whose sum differs; it may not use the
+ * database just then.
+ */
+export function teachSums(handle: Sqlite.Database, found: (flaw: Flaw) => void = () => {}): void {
+  // As deterministic ones SQLite may count them once where it can.
+  handle.function('row_sum', { varargs: true, deterministic: true }, (...cells: Cell[]) => sumOf(cells));
+  handle.function('changed_sum', { varargs: true, deterministic: true }, (sum: number, ...changes: Cell[]) =>
+    changedSum(sum, changes),
+  );
+  handle.function(
+    'seen',
+    { varargs: true, deterministic: false },
+    (table: number, sum: number | null, ...cells: Cell[]) => {
+      const name = SUMMED_TABLES[table];
+      // A row of an outer join that is not there.
+      if (name === undefined || sum === null || sumOf(cells) === sum) return 1;
+      const columns: readonly string[] = SUMMED[name];
+      found({ table: name, key: KEYS[name].map((column) => cells[columns.indexOf(column)] ?? null), sum });
+      return 0;
+    },
+  );
+}
+
+/** The sum of a row's columns, in the order of SUMMED. */
+export function sumOf(cells: readonly Cell[]): number {
+  let sum = 0;
+  for (let at = 0; at < cells.length; at++) sum ^= partOf(at, cells[at] ?? null);
+  return sum >>> 0;
+}
+
+/**
+ * The sum after some columns were changed: place, earlier value, new value, and so on. It is not counted from the whole
+ * row, so what a disk has changed in the columns that stay is still found afterwards.
+ */
+function changedSum(sum: number, changes: readonly Cell[]): number {
+  let changed = sum;
+  for (let i = 0; i + 2 < changes.length; i += 3) {
+    const at = Number(changes[i]);
+    changed ^= partOf(at, changes[i + 1] ?? null) ^ partOf(at, changes[i + 2] ?? null);
+  }
+  return changed >>> 0;
+}
+
+/** A column's part of the sum. No value, as in a column that a later schema adds, counts as nothing. */
+function partOf(at: number, cell: Cell): number {
+  if (cell === null) return 0;
+  const kind = typeof cell === 'number' ? 1 : typeof cell === 'string' ? 2 : 3;
+  const crc = crc32(typeof cell === 'number' ? String(cell) : cell);
+  // CRCs of two columns, changed in the same place, would take each other's change away; mixed by place they do not.
+  return mixed(crc ^ Math.imul(4 * at + kind, 0x9e37_79b1));
+}
+
+/** The last step of MurmurHash3: each bit of what comes in changes half of those that go out. */
+function mixed(bits: number): number {
+  let h = bits;
+  h = Math.imul(h ^ (h >>> 16), 0x85eb_ca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2_ae35);
+  return h ^ (h >>> 16);
+}
+
+/**
+ * INSERT of a whole row with its sum. given: columns in SQL; each of the others is a parameter, in the order of SUMMED.
+ */
+export function insertSql<T extends Summed>(
+  table: T,
+  { given = {}, or = '' }: { given?: Partial<Record<Column<T>, string>>; or?: '' | 'OR REPLACE' | 'OR IGNORE' } = {},
+): string {
+  const columns: readonly string[] = SUMMED[table];
+  const own: Readonly<Record<string, string | undefined>> = given;
+  const cells = columns.map((column) => `${own[column] ?? '?'} AS ${column}`);
+  const list = columns.join(', ');
+  return `INSERT ${or} INTO ${table} (${list}, sum)
+    SELECT ${list}, row_sum(${list}) FROM (SELECT ${cells.join(', ')}) WHERE true`;
+}
+
+/**
+ * UPDATE of some columns, with the row's sum. change: the new values in SQL; where: the condition. Parameters are named, since
+ * a new value is needed twice.
+ */
+export function updateSql<T extends Summed>(
+  table: T,
+  change: Partial<Record<Column<T>, string>>,
+  where: string,
+): string {
+  const columns: readonly string[] = SUMMED[table];
+  const changes = Object.entries(change) as [string, string][];
+  const sets = changes.map(([column, value]) => `${column} = ${value}`);
+  const parts = changes.map(([column, value]) => `${columns.indexOf(column)}, ${column}, ${value}`);
+  return `UPDATE ${table} SET ${sets.join(', ')}, sum = changed_sum(sum, ${parts.join(', ')}) WHERE ${where}`;
+}
+
+/** Compares the sum of a row that is read: 1 where it is that of what the row holds, otherwise 0. */
+export function looked(table: Summed): string {
+  const columns = ['sum', ...SUMMED[table]].map((column) => `${table}.${column}`);
+  return `seen(${SUMMED_TABLES.indexOf(table)}, ${columns.join(', ')})`;
+}
+
+/** A condition that is always true and compares the sum of every row that it meets. */
+export function seen(table: Summed): string {
+  return `${looked(table)} IS NOT NULL`;
+}
+
+/** The sum of what a row holds. */
+export function counted(table: Summed): string {
+  return `row_sum(${SUMMED[table].join(', ')})`;
+}
