@@ -1,36 +1,36 @@
-// How long a client may stand in the hall: until it has said app.hello, and then until it has joined the party.
-// Not for: how many may stand there (host/doors/hall.ts).
+// How long a connection may stay pending: until it has said app.hello, and then until it has joined the party.
+// Not for: how many connections may be pending (host/doors/hall.ts).
 
-/** Messages before app.hello; a page says it first. */
+/** Messages allowed before app.hello; a page sends it first. */
 const BEFORE_HELLO = 20;
 
 export interface AdmissionOptions {
-  /** ms until a client must have said app.hello with success, else the link is closed; no limit where left out. */
+  /** A client must succeed with app.hello within this many ms, or the link is closed; no limit if left out. */
   helloWithin?: number;
-  /** ms after that in which the client must have joined the party, each time it has not; no limit where left out. */
+  /** ms after that in which the client must join the party, every time it is not in one; no limit if left out. */
   joinWithin?: number;
-  /** Hears whether the client is at the table, and knows whether there is room for one more from its address. */
-  place?: { settle(isAtTable: boolean): void; isCrowded(): boolean };
+  /** Told whether the client is in the party; knows whether its address or the party is full. */
+  place?: { settle(isAtTable: boolean): void; isCrowded(): boolean; isFull(): boolean };
 }
 
-/** One client on its way to the table. */
+/** One client on its way into the party. */
 export interface Admission {
-  /** Counts a message: false where there were too many without a hello. */
+  /** Counts a message; false if there were too many without app.hello. */
   mayTalk(): boolean;
-  /** A call has come, whether or not it will be granted. */
+  /** A call has arrived, whether or not it will be granted. */
   noteCall(call: string): void;
-  /** What a granted call says of where the client is. */
+  /** Records what a granted call says about where the client is. */
   noteGranted(call: string): void;
-  /** Its party has moved on without it. */
+  /** The client is no longer in its party. */
   gotUp(): void;
-  /** The link is closed: no time runs any more. */
+  /** The link is closed; stops all timers. */
   gone(): void;
 }
 
-/** late: the client has not done in time what it must. */
+/** late: called if the client misses a deadline. */
 export function createAdmission(options: AdmissionOptions, late: () => void): Admission {
   let isGreeted = options.helloWithin === undefined;
-  /** It has begun to, whether or not it has been answered. */
+  /** It has sent app.hello, whether or not it has been answered. */
   let saysHello = isGreeted;
   let unknown = 0;
   let isGone = false;
@@ -40,7 +40,7 @@ export function createAdmission(options: AdmissionOptions, late: () => void): Ad
     return ms === undefined ? undefined : setTimeout(late, ms);
   }
 
-  /** Who is not at the table has so much time to sit down, counted from hello or from getting up. */
+  /** A client outside the party has this long to join, counted from app.hello or from leaving. */
   function settle(isAtTable: boolean): void {
     options.place?.settle(isAtTable);
     clearTimeout(waiting);

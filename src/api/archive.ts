@@ -1,4 +1,4 @@
-// The archive's part of the contract: finished races by filter, replays and forks, records and statistics, files in and out.
+// The archive's part of the contract: finished races by filter, replays and forks, records and statistics, import and export.
 // Not for: running seasons (season.ts).
 
 import { BOT_IDS, LEVELS } from '@core/contract';
@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { raceOrigin } from './season';
 import { colour, command, driver, id, options, owner, seat, sized } from './shapes';
 
-/** Characters of a file that may be brought in: 2 MB. */
+/** Maximum length of an imported file, in characters: 2 MB. */
 export const IMPORT_LIMIT = 2 * 1024 * 1024;
 
 /**
- * Who a driver is across races: kind and name. Persons are known by their names, AI drivers by theirs, cars that the rules
- * drive by theirs; 'person/marta', 'ai/ada', 'rules/legend 1': the name in lower case. Characters are known by their ids,
- * whatever their level: 'character/sora-tachigawa'.
+ * Identifies a driver across races by kind and name: 'person/marta', 'ai/ada', 'rules/legend 1', with the name in lower case.
+ * Cars that the rules drive are 'rules'. Characters are identified by id, whatever their level:
+ * 'character/sora-tachigawa'.
  */
 export const driverKey = z.string().refine(...sized(1, 80));
 export const driverRef = z.object({
@@ -23,7 +23,7 @@ export const driverRef = z.object({
 });
 export type DriverRef = z.infer<typeof driverRef>;
 
-/** Which races. Left out: any. won: the driver named won it. text: part of a driver's, circuit's or season's name. */
+/** Selects races; fields left out match any. won: the named driver won. text: part of a driver, circuit or season name. */
 export const raceFilter = z.object({
   game: id.optional(),
   circuit: id.optional(),
@@ -34,10 +34,10 @@ export const raceFilter = z.object({
 });
 export type RaceFilter = z.infer<typeof raceFilter>;
 
-/** A seat as lists and replays tell of it. hinted: its person was given a hint. */
+/** A seat in lists and replays. hinted: a person in it was given a hint. */
 const seatLine = z.object({ seat, name: z.string(), colour, driver, hinted: z.literal(true).optional() });
 
-/** A finished race in the list of replays. proved: this Paddock's rules are those it was raced under. */
+/** A finished race in the list of replays. proved: it was raced under this Paddock's rules. */
 export const replaySummary = z.object({
   match: id,
   game: id,
@@ -54,9 +54,9 @@ export const replaySummary = z.object({
 export type ReplaySummary = z.infer<typeof replaySummary>;
 
 /**
- * A race to watch. film: the frames (core/film.ts) as base64 of raw deflate. proved: 'same' where playing the record again
- * under this Paddock's rules gave the recorded hashes; 'older': raced under other rules, 'damaged': its moves no longer
- * give its hashes; both are shown as recorded then.
+ * A race to watch. film: the recording (core/film.ts) as base64 of raw deflate. proved: 'same' if replaying the record under
+ * this Paddock's rules gave the recorded hashes; 'older': raced under other rules; 'damaged': its moves no longer give its
+ * hashes. Older and damaged races are shown as recorded.
  */
 export const replay = z.object({
   match: id,
@@ -75,29 +75,29 @@ export type Replay = z.infer<typeof replay>;
 
 const statFilter = z.object({ game: id.optional(), circuit: id.optional() });
 
-/** Points around 1500; 400 more are ten to one. deviation: two times in three the true strength is no further away. */
+/** Points around 1500; 400 more mean ten to one. deviation: two times in three the true strength is within it. */
 export const rating = z.object({ rating: z.int(), deviation: z.int() });
 export type RatingShown = z.infer<typeof rating>;
 /**
- * In the game that the filter names, at the level driven at last (null for who has none); null where the filter names no game
- * or nothing is rated.
+ * In the game that the filter names, at the level driven last (null for drivers without one); null if the filter names no
+ * game or the driver has no rating.
  */
 const rated = rating.extend({ level: z.enum(BOT_IDS).nullable() }).nullable();
 
-/** A driver's line: numbers over the races that the filter leaves. points: by each game's own table. */
+/** A driver's line: totals over the races that match the filter. points: by each game's own table. */
 export const driverLine = driverRef.extend({
   rated,
   starts: z.int(),
   wins: z.int(),
   podiums: z.int(),
   points: z.int(),
-  /** Mean place times 100, rounded; 0 where nothing was finished. */
+  /** Mean place times 100, rounded; 0 if no race was finished. */
   meanPlace: z.int(),
   lastAt: z.string(),
 });
 export type DriverLine = z.infer<typeof driverLine>;
 
-/** games: rated in each, whatever the filter names. total: by figure id, added up or best as FigureSpec.over says; per game, for figures of games mean different things. */
+/** games: ratings in each game, whatever the filter. total: by statistic id and game, combined as FigureSpec.over says. */
 export const driverPage = z.object({
   line: driverLine,
   games: z.array(
@@ -124,12 +124,15 @@ export const driverPage = z.object({
   form: z.array(
     z.object({ match: id, game: id, circuit: id, place: z.int(), out: z.boolean(), cars: z.int(), at: z.string() }),
   ),
-  /** Most met first, at most 20: races together, and in how many each was ahead. */
+  /** Most frequent first, at most 20: races together, and how many of them each finished ahead. */
   rivals: z.array(driverRef.extend({ rated, races: z.int(), ahead: z.int(), behind: z.int() })),
 });
 export type DriverPage = z.infer<typeof driverPage>;
 
-/** The best value of a record figure. length: the laps option of the race for 'race' records, else null. */
+/**
+ * The best value of a record statistic. length: the laps option of the race for 'race' records, else null. contested: another
+ * race has the statistic too.
+ */
 export const recordLine = driverRef.extend({
   game: id,
   circuit: id,
@@ -139,6 +142,7 @@ export const recordLine = driverRef.extend({
   match: id,
   seat,
   at: z.string(),
+  contested: z.boolean(),
 });
 export type RecordLine = z.infer<typeof recordLine>;
 
@@ -152,9 +156,9 @@ export const archiveCommands = {
   ),
   'replays.film': command(owner, z.object({ match: id }), replay),
   /**
-   * A new open race that begins as this one stood after step, marked as practice: it counts in no season, record or
-   * statistic. seat: driven by you; the others by AI drivers of this level (automata stay); level left out: by those who
-   * raced, and by hard ones for other persons.
+   * A new open race that continues from this one after step, marked as practice: it counts in no season, record or statistic.
+   * seat: driven by you; the others by AI drivers of this level (automata stay). level left out: the original AI drivers, and
+   * hard ones in place of other persons.
    */
   'replays.fork': command(
     owner,
@@ -165,9 +169,9 @@ export const archiveCommands = {
   'stats.driver': command(owner, statFilter.extend({ driver: driverKey }), driverPage),
   'stats.records': command(owner, statFilter, z.array(recordLine)),
   /**
-   * Brings a season or a race in from a file's text. Nothing in it is trusted: its shape is checked, every race is played
-   * again under this Paddock's rules and must give its hashes, results are computed anew. A race that is here already is
-   * not doubled.
+   * Imports a season or a race from a file's text. Nothing in it is trusted: its shape is checked, every race is replayed under
+   * this Paddock's rules and must give its hashes, and results are computed again. A race that is already here is not
+   * duplicated.
    */
   'files.import': command(
     owner,
@@ -179,7 +183,7 @@ export const archiveCommands = {
   ),
 } as const;
 
-/** One safety copy. name: of its file in the backups folder. kind: why it was made. */
+/** One backup. name: of its file in the backups folder. kind: why it was made. */
 export const safetyCopy = z.object({
   name: z.string(),
   kind: z.enum(['day', 'week', 'migration', 'hand']),
@@ -189,15 +193,15 @@ export const safetyCopy = z.object({
 });
 export type SafetyCopy = z.infer<typeof safetyCopy>;
 
-/** The data folder, the size of the database in it, and its copies, newest first. */
+/** The data folder, the size of its database, and its backups, newest first. */
 export const keptHere = z.object({ folder: z.string(), bytes: z.int(), copies: z.array(safetyCopy) });
 export type KeptHere = z.infer<typeof keptHere>;
 
 /** Commands of the area backups. */
 export const backupCommands = {
   'backups.list': command(owner, z.object({}), keptHere),
-  /** Makes a copy now, of what is there now. */
+  /** Makes a backup of the current data. */
   'backups.make': command(owner, z.object({}), keptHere),
-  /** Puts a copy in place of the database, which is set aside in the data folder. Refused while a party is open. */
+  /** Replaces the database with a backup and sets the old one aside in the data folder. Refused while a party is open. */
   'backups.restore': command(owner, z.object({ name: z.string().refine(...sized(1, 120)) }), z.null()),
 } as const;

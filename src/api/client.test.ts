@@ -5,7 +5,7 @@ import type { Link, LinkState } from './contract';
 import { memoryPair } from './links/memory';
 import { message } from './words';
 
-/** Each open gives a new pair; ends holds the host's side of each. */
+/** Each open returns a new pair; ends holds the host's side of each. */
 function network() {
   const ends: Link[] = [];
   const heard: string[][] = [];

@@ -1,5 +1,5 @@
-// The typed client that windows, browsers and tests use: calls with replies, and pushes, over a link that mends itself.
-// Not for: the handshake (app.hello) and watching again after a reconnect; those are the caller's.
+// The typed client used by windows, browsers and tests: calls with replies, and pushes, over a self-reconnecting link.
+// Not for: the handshake (app.hello) and resuming a watched race after a reconnect, which are up to the caller.
 
 import { decodeHostFrame, encodeClientFrame } from './codec';
 import type { Fault, Link, MatchUpdate, Reply } from './contract';
@@ -17,10 +17,10 @@ const OFFLINE: Fault = {
 
 type Settle = (reply: Reply<unknown>) => void;
 
-/** Of a program without a page. */
+/** For a program without a page. */
 const NO_PAGE: Surroundings = { isOffline: () => false, onReturn: () => () => undefined };
 
-/** A client over links that open makes: one now, and a new one each time the last has closed. */
+/** A client over the links that open creates: one now, and a new one whenever the last has closed. */
 export function createClient(open: () => Link, page: Surroundings = NO_PAGE): Client {
   const calls = createOpenCalls();
   const pushes = createPushListeners();
@@ -60,7 +60,7 @@ export function createClient(open: () => Link, page: Surroundings = NO_PAGE): Cl
           if (reply.ok && (name === 'match.watch' || name === 'match.sit')) {
             updates.noteWhole(reply.value as MatchUpdate);
           }
-          // The host's reply to this very call; in tests and development the host checks it against the contract.
+          // This is the host's reply to this call; in tests and development the host checks it against the contract.
           (resolve as Settle)(reply);
         });
       });
@@ -72,12 +72,12 @@ export function createClient(open: () => Link, page: Surroundings = NO_PAGE): Cl
   };
 }
 
-/** Calls that are not answered yet. */
+/** Calls that have not been answered yet. */
 function createOpenCalls() {
   const open = new Map<number, Settle>();
   let lastId = 0;
   return {
-    /** The id that the answer will bear. */
+    /** The id that the answer will have. */
     add(settle: Settle): number {
       lastId += 1;
       open.set(lastId, settle);
@@ -88,7 +88,7 @@ function createOpenCalls() {
       open.delete(id);
       settle?.(reply);
     },
-    /** No answer will come any more. */
+    /** Fails all open calls, because no answer can come any more. */
     fail(): void {
       const all = [...open.values()];
       open.clear();
@@ -97,7 +97,7 @@ function createOpenCalls() {
   };
 }
 
-/** Who listens to which push. */
+/** The listeners of each push. */
 function createPushListeners() {
   const byName = new Map<string, Listeners<[unknown]>>();
   return {
@@ -113,20 +113,20 @@ function createPushListeners() {
 }
 
 /**
- * Makes updates of races whole again that came as what changed. tell: hears each of them. askWhole: asks for a race's
- * newest update, where one does not follow on what is here.
+ * Rebuilds full race updates from deltas. tell: gets each update. askWhole: requests a race's newest full update if a delta
+ * does not follow the last one here.
  */
 function createUpdates(tell: (update: MatchUpdate) => void, askWhole: (match: string) => void) {
   let deltas = createDeltaReceiver();
-  /** Races whose whole update is on its way: deltas before it are of no use. */
+  /** Races whose full update is on its way; deltas before it are useless. */
   let asked = new Set<string>();
   return {
-    /** A new link begins with nothing. */
+    /** A new link starts with nothing. */
     begin(): void {
       deltas = createDeltaReceiver();
       asked = new Set();
     },
-    /** A whole update came, as a reply or a push. */
+    /** A full update arrived, as a reply or a push. */
     noteWhole(update: MatchUpdate): void {
       deltas.given(update);
       asked.delete(update.match);

@@ -1,4 +1,4 @@
-// Frames to messages and back: size, depth and shape of what arrives at the door, before any command is looked at.
+// Converts frames to messages and back: checks size, depth and shape of what arrives, before any command is looked at.
 // Not for: which commands exist or who may call them (serve.ts).
 
 import type { MessageDescriptor } from '@i18n/messages';
@@ -7,16 +7,16 @@ import { type ClientFrame, type Fault, type HostFrame, LIMITS } from './contract
 import { type DeltaFrame, deltaOf } from './delta';
 import { message } from './words';
 
-/** A readable client frame, or why not. id: of the call as far as it could be read, 0 = unknown. */
+/** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: Fault };
 
-/** How deep arrays and objects may nest in a client's frame; the envelope is level 1. */
+/** Maximum nesting of arrays and objects in a client's frame; the envelope is level 1. */
 export const MAX_DEPTH = 8;
 
 const envelope = z.strictObject({ id: z.int().min(1), call: z.string().max(64), input: z.unknown() });
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads a frame that came from a client. Never throws. */
+/** Reads a frame from a client. Never throws. */
 export function decodeClientFrame(text: string): Decoded {
   const id = idOf(text);
   if (isTooBig(text)) return refuse(id, message('frame.large', { bytes: LIMITS.frame }));
@@ -29,14 +29,14 @@ export function decodeClientFrame(text: string): Decoded {
   return { ok: true, frame: fits.data };
 }
 
-/** True for a frame of more than LIMITS.frame bytes of UTF-8. */
+/** Whether a frame has more than LIMITS.frame bytes of UTF-8. */
 export function isTooBig(text: string): boolean {
   if (text.length > LIMITS.frame) return true;
   if (text.length * 3 <= LIMITS.frame) return false;
   return new TextEncoder().encode(text).length > LIMITS.frame;
 }
 
-/** The call's number from the start of a frame, without parsing it; 0 where it is not there. Our client writes it first. */
+/** The call's id from the start of a frame, without parsing it; 0 if it is not there. Our client writes it first. */
 export function idOf(text: string): number {
   const found = /^\{"id":([1-9]\d{0,14})[,}]/.exec(text);
   return found === null ? 0 : Number(found[1]);
@@ -52,7 +52,7 @@ export function encodeHostFrame(frame: HostFrame): string {
   return JSON.stringify(frame);
 }
 
-/** Reads a frame that came from the host; undefined for one that is no reply, no push and no delta. */
+/** Reads a frame from the host; undefined for one that is no reply, push or delta. */
 export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefined {
   const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
@@ -66,7 +66,7 @@ function refuse(id: number, said: MessageDescriptor): Decoded {
   return { ok: false, id, fault: { code: 'bad-input', said } };
 }
 
-/** undefined where the text is not JSON; JSON itself has no undefined. */
+/** undefined if the text is not JSON; JSON itself has no undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

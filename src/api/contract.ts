@@ -63,8 +63,12 @@ export const gameCard = z.object({
     })
     .nullable(),
   championships: z.array(z.object({ id, name: z.string(), rounds: z.array(z.object({ circuit: id, options })) })),
+  /** Option values that a new race of a season is proposed with; left out: those of a race on its own. */
+  seasonOptions: options.optional(),
   /** Races of a series at most; 0: this game has none. */
   series: z.int(),
+  /** Seconds per decision that each race of a series has; left out: those of its round. */
+  seriesClock: z.int().optional(),
   /** Its own points by place, with every seat taken. */
   points: z.array(z.int()),
 });
@@ -102,7 +106,7 @@ export const matchSummary = z.object({
 export type MatchSummary = z.infer<typeof matchSummary>;
 
 /**
- * One open ask, as everybody may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
+ * One open ask, as everyone may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
  * where no time runs.
  */
 const openAsk = z.object({
@@ -117,7 +121,7 @@ export type OpenAsk = z.infer<typeof openAsk>;
 
 /**
  * A decision that the clock took. at: before which of the update's events it comes, their number for behind all. action: what
- * was answered, to the viewer whose decision it was; null to everybody else.
+ * was answered, to the viewer whose decision it was; null to everyone else.
  */
 export const timeOut = z.object({ at: z.int().min(0), seat, action: z.unknown() });
 export type TimeOut = z.infer<typeof timeOut>;
@@ -126,7 +130,7 @@ export type TimeOut = z.infer<typeof timeOut>;
  * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
  * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
  * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
- * start: only in the first update of a client that has the start of the race still to show: the first so many of its events
+ * start: only in the first update of a client that has the start of the race still to show: the first this many of its events
  * are of setup, view is how the race stood after them; calendar: of the race's season, where it has one that can be read.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
@@ -138,7 +142,7 @@ export const matchUpdate = z.object({
   circuit: id,
   options,
   seq: z.int(),
-  /** Moves made so far. No hash of the state is ever sent: whoever can guess at hidden cards could test the guess on it. */
+  /** Moves made so far. No hash of the state is ever sent: anyone who can guess at hidden cards could test the guess on it. */
   step: z.int(),
   viewer: z.union([seat, z.literal('watcher')]),
   seats: z.array(seatInfo),
@@ -156,7 +160,7 @@ export const matchUpdate = z.object({
   standings: z.array(standing),
   clock: z.int(),
   /**
-   * ms each person may still go over the clock, by seat; empty where the race has no bank. What a running decision takes
+   * ms each person may still go over the clock, by seat; empty if the race has no bank. What a running decision takes
    * of it is taken off when it ends or stands; endsAt counts the bank in, so the fixed time ends at endsAt - bank.
    */
   banks: z.array(z.int()),
@@ -216,9 +220,9 @@ export const raceResult = z.object({
   origin: raceOrigin,
   /** What the race gave in its season, by seat; null outside of seasons and where several races count as one. */
   points: z.array(z.int()).nullable(),
-  /** What every car took from the race by its game's own rules, by seat; null where it counts in nothing. */
+  /** What every car took from the race by its game's own rules, by seat; null if it counts in nothing. */
   scores: z.array(z.object({ points: z.int(), bonuses: z.array(bonusLine) })).nullable(),
-  /** Laps that were raced; null where that is what the option says, or the game counts none. */
+  /** Laps that were raced; null if that is what the option says, or the game counts none. */
   laps: z.int().nullable(),
   occasion: occasion.nullable(),
 });

@@ -42,7 +42,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
   };
 }
 
-/** A guest watching a race; tamper may change a frame on its way, or lose it. */
+/** A guest watching a race; tamper may change or drop a frame on its way. */
 function guest(tamper: (frame: string) => string | undefined = (frame) => frame) {
   const frames: string[] = [];
   const got: MatchUpdate[] = [];

@@ -1,19 +1,19 @@
-// A race's updates on the wire of guests: each is packed with the one before it as dictionary, so that what both hold
-// costs nearly nothing. The first is whole, and so is every one after a doubt. Handlers and screens see whole updates.
-// Why not a patch of the objects: those of the usual libraries are four times as large here, hold the old values too,
-// and have to be trusted with keys; unpacked text is either the host's, byte for byte, or refused.
+// A race's updates on the way to guests: each is compressed with the previous one as its dictionary, so that what they share
+// costs almost nothing. The first is sent in full, and so is the next one after any doubt. Handlers and screens see full updates.
+// Why not patches of objects: those of the usual libraries are four times as large here, contain the old values too, and
+// have to be trusted with keys. Unpacked text is either the host's, byte for byte, or refused.
 
 import { hashState } from '@core/hash';
 import { inflateSync, strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { MatchUpdate } from './contract';
 
-/** Packs bytes so that inflate with the same dictionary gives them back (raw deflate). The host brings zlib's. */
+/** Compresses bytes so that inflate with the same dictionary restores them (raw deflate). The host passes zlib's. */
 export type Pack = (bytes: Uint8Array, dictionary: Uint8Array) => Uint8Array;
 
 /**
- * An update as what changed. check: hash of the text it must come to, which a wrong start does not reach; size: bytes of
- * that text.
+ * An update as a delta. check: hash of the resulting text, which a wrong dictionary cannot produce; size: bytes of that
+ * text.
  */
 const deltaFrame = z.object({
   delta: z.string(),
@@ -23,7 +23,7 @@ const deltaFrame = z.object({
 });
 export type DeltaFrame = z.infer<typeof deltaFrame>;
 
-/** Bytes a dictionary may have: what deflate can reach back. */
+/** Maximum dictionary size in bytes: deflate's window. */
 const REACH = 32_768;
 
 interface Written {
@@ -33,21 +33,21 @@ interface Written {
 
 /** The host's side for one client. */
 export interface DeltaSender {
-  /** The client has been given this whole update, as a reply. */
+  /** The client was sent this full update as a reply. */
   given(update: MatchUpdate): void;
-  /** The frame that brings it this one; undefined where it must be sent whole. Either way it counts as sent. */
+  /** The delta frame for this update; undefined if it must be sent in full. Either way it counts as sent. */
   frameFor(update: MatchUpdate): string | undefined;
-  /** The newest update sent of a race, to be sent whole; undefined where none was. */
+  /** The newest update sent of a race, to send it in full; undefined if there is none. */
   newest(match: string): MatchUpdate | undefined;
-  /** The client watches this race no more. */
+  /** The client no longer watches this race. */
   forget(match: string): void;
 }
 
-// Updates are shared by all clients of one viewer: each is written once, each step from one to the next packed once.
+// All clients of one viewer share updates, so each is serialised once and each delta is compressed once.
 const written = new WeakMap<MatchUpdate, Written>();
 const packed = new WeakMap<MatchUpdate, WeakMap<MatchUpdate, string>>();
 
-/** Nothing has been sent yet. Updates must not be changed after they were sent. */
+/** A sender that has sent nothing yet. Updates must not be changed after they were sent. */
 export function createDeltaSender(pack: Pack): DeltaSender {
   const sent = new Map<string, MatchUpdate>();
   return {
@@ -98,18 +98,18 @@ function write(update: unknown): Written {
 
 /** The client's side of one link. */
 export interface DeltaReceiver {
-  /** A whole update came, as a reply or a push. */
+  /** A full update arrived, as a reply or a push. */
   given(update: MatchUpdate): void;
-  /** The whole update of a delta; undefined where it does not follow on what this side has: ask for a whole one. */
+  /** The full update for a delta; undefined if it does not follow the last one here and a full one is needed. */
   read(frame: DeltaFrame): MatchUpdate | undefined;
 }
 
-/** Nothing has come yet. */
+/** A receiver that has received nothing yet. */
 export function createDeltaReceiver(): DeltaReceiver {
   const bases = new Map<string, Uint8Array>();
   return {
     given(update) {
-      // Text of JSON that was read is the text it was read from: the host wrote it with the same function.
+      // Serialising parsed JSON gives the original text, because the host serialised it with the same function.
       bases.set(update.match, write(update).bytes);
     },
     read(frame) {
@@ -118,13 +118,13 @@ export function createDeltaReceiver(): DeltaReceiver {
       const text = bytes === undefined ? undefined : strFromU8(bytes);
       if (bytes === undefined || text === undefined || hashState(text) !== frame.check) return undefined;
       bases.set(frame.delta, bytes);
-      // The very text of the host's update, so of its shape.
+      // This is exactly the text of the host's update, so it has its shape.
       return JSON.parse(text) as MatchUpdate;
     },
   };
 }
 
-/** The frame as a delta; undefined for any other. */
+/** The frame as a delta; undefined for any other frame. */
 export function deltaOf(frame: unknown): DeltaFrame | undefined {
   const fits = deltaFrame.safeParse(frame);
   return fits.success ? fits.data : undefined;

@@ -1,8 +1,8 @@
-// Who of those that may drive a car is a person, and at which screen. Not for: what a seat may do or see.
+// Which drivers are persons, and at which screen. Not for: what a seat may do or see.
 
 import type { Driver } from './shapes';
 
-/** Whether a person drives, at the host's screen or at one of their own. */
+/** Whether a person drives, at the host's screen or their own. */
 export function isPerson(driver: Driver): boolean {
   return isHere(driver) || driver.kind === 'lan';
 }
@@ -12,7 +12,7 @@ export function isHere(driver: Driver): boolean {
   return driver.kind === 'you' || driver.kind === 'hotseat';
 }
 
-/** The character that drives; undefined for persons, automata and AI drivers without one. */
+/** The character at the wheel; undefined for persons, automata and AI drivers without one. */
 export function characterIn(driver: Driver | undefined): string | undefined {
   return driver?.kind === 'ai' ? driver.character : undefined;
 }

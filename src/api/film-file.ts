@@ -1,9 +1,9 @@
-// The film in a reply of 'replays.film', opened. Not for: what a film is (core/film.ts).
+// Unpacks the recording in a reply of 'replays.film'. Not for: what a recording is (core/film.ts).
 
 import { type Film, unpackFilm } from '@core/film';
 import { inflateSync, strFromU8 } from 'fflate';
 
-/** The film in base64 of raw deflate. Throws where the text is none. */
+/** The recording in base64 of raw deflate. Throws if the text is not one. */
 export function openFilm(base64: string): Film {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return unpackFilm(strFromU8(inflateSync(bytes)));

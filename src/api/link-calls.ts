@@ -1,21 +1,21 @@
-// Calls about the link itself, which the door answers before any handler: is anybody there, and send the race whole.
-// Screens and handlers never see them. Not for: what a person does; that is in the contract.
+// Calls about the link itself, answered before any handler: a ping, and a request for a race's full update.
+// Screens and handlers never see them. Not for: what a person does, which is in the contract.
 
 import { z } from 'zod';
 import { id } from './shapes';
 
-/** Answered at once with null: tells a link that is alive from one that only looks so. */
+/** Answered at once with null: distinguishes a live link from a dead one. */
 export const LINK_PING = 'link.ping';
-/** Sends the newest update of a watched race again, whole: for a client that lost the thread. */
+/** Sends the newest update of a watched race again in full, for a client that lost track. */
 export const LINK_WHOLE = 'link.whole';
 
-/** What comes with each. */
+/** The input of each. */
 export const linkCalls = {
   [LINK_PING]: z.object({}),
   [LINK_WHOLE]: z.object({ match: id }),
 } as const;
 
-/** True for a call that the door answers itself. */
+/** Whether a call is answered here rather than by a handler. */
 export function isLinkCall(name: string): name is keyof typeof linkCalls {
   return Object.hasOwn(linkCalls, name);
 }

@@ -1,9 +1,9 @@
-// A list of listeners, as links and the client keep several. Not for: events across processes.
+// A list of listeners, for links and the client. Not for: events across processes.
 
 export interface Listeners<A extends unknown[]> {
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   add(listener: (...args: A) => void): () => void;
-  /** Tells everybody, in the order they came. A listener that throws does not keep the others from hearing it. */
+  /** Calls all listeners in the order they were added. One that throws does not keep the others from being called. */
   tell(...args: A): void;
 }
 
@@ -24,7 +24,7 @@ export function createListeners<A extends unknown[]>(): Listeners<A> {
         try {
           if (all.has(listener)) listener(...args);
         } catch (error) {
-          // A throw is a bug: it surfaces as an uncaught error, not inside whoever told.
+          // A throw is a bug: it surfaces as an uncaught error, not in the code that called tell.
           queueMicrotask(() => {
             throw error;
           });

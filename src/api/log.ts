@@ -1,4 +1,4 @@
-// What host, links and shell write their log through. pino fits; so does a list in a test. Not for: words to a person.
+// The interface through which host, links and shell write their log. pino fits; so does a list in a test.
 
 /** A log line: details as data, then one sentence. Never holds hands, decks, seeds or tokens. */
 export interface Log {

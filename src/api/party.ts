@@ -56,6 +56,7 @@ export type Network = z.infer<typeof network>;
 /**
  * One person at the party. seat: null while they watch or choose. away: for how many ms the connection had been gone when
  * this was sent, null while it stands. ping: ms, null until measured. knocking: waits for the host's leave to come in.
+ * hand: the phone of a person at the host's screen, for whom no AI driver takes over on its own.
  */
 export const guest = z.object({
   id,
@@ -66,13 +67,14 @@ export const guest = z.object({
   away: z.number().nullable(),
   ping: z.int().nullable(),
   knocking: z.boolean(),
+  hand: z.literal(true).optional(),
 });
 export type Guest = z.infer<typeof guest>;
 
 /**
  * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it where fillWithAi
  * is on, else it is left out. guest: who sits on a lan seat, null for the host's own and driven ones. bound: the seat of a
- * season's driver, whose name it keeps whoever sits there; the season says who takes the car where nobody does.
+ * season's driver, whose name it keeps, no matter who sits there; the season says who takes the car where nobody does.
  */
 export const partySeat = z.object({
   name: z.string(),
@@ -89,12 +91,13 @@ export const partyRace = raceSetup.omit({ seats: true, seed: true });
 export type PartyRace = z.infer<typeof partyRace>;
 
 /** What a table does about absence unless its host sets something else. */
-export const USUAL_ABSENCE = { patience: 30, standIn: false, keptOpen: 30 } as const;
+export const USUAL_ABSENCE = { patience: 30, standIn: true, keptOpen: 30 } as const;
 
 /**
  * Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time.
- * hints: guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost; standIn: an AI driver then has the car by itself
- * until they are back, else the host is asked. keptOpen: minutes after which a table with nobody is closed.
+ * hints: guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost; standIn: then an
+ * AI driver takes over and gives the car back at the next decision after the guest has returned, else the host is asked.
+ * keptOpen: minutes after which a table with nobody is closed.
  */
 export const partyRules = z.object({
   door: z.enum(['open', 'ask']),
@@ -110,7 +113,7 @@ export const partyRules = z.object({
 export type PartyRules = z.infer<typeof partyRules>;
 
 /**
- * The party as everybody at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs
+ * The party as everyone at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs
  * or whose results are shown; null in the lobby. hostReady: the persons at the host's screen. hostAway: no window of the
  * host is open. you: this client's own guest id, null for the host's windows. season: the race is one of this season, as
  * in a race's origin; its seats are bound and its race cannot be changed here.
@@ -151,7 +154,7 @@ export type ChatLine = z.infer<typeof chatLine>;
 /** The host's place in a private talk, where a guest's id would stand. */
 export const HOST = 'host';
 
-/** A party found on the network, by another Paddock. race: null where it does not tell. url: what to join it with. */
+/** A party found on the network, by another Paddock. race: null if it does not tell. url: what to join it with. */
 export const nearbyParty = z.object({
   id,
   name: z.string(),
@@ -164,6 +167,10 @@ export const nearbyParty = z.object({
   url: z.string(),
 });
 export type NearbyParty = z.infer<typeof nearbyParty>;
+
+/** An open party as its own host lists it for guests who have not joined: what its network hears of it, and no more. */
+export const listedParty = nearbyParty.omit({ url: true, protocol: true });
+export type ListedParty = z.infer<typeof listedParty>;
 
 /** One finding of 'why can they not see me?' */
 export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: descriptor, text: words });
@@ -197,7 +204,7 @@ export const partyCommands = {
     }),
     party,
   ),
-  /** Sends everybody home and closes the port. The race stays saved. */
+  /** Sends everyone home and closes the port. The race stays saved. */
   'party.close': command(owner, empty, none),
   'party.newCode': command(owner, empty, party),
   /** Another race or other rules, before the start; guests are told what changed and become unready. */
@@ -212,13 +219,16 @@ export const partyCommands = {
     party,
   ),
   'party.admit': command(owner, z.object({ guest: id, admit: z.boolean() }), none),
-  /** ban: their address and token stay out until the party closes. */
-  'party.kick': command(owner, z.object({ guest: id, ban: z.boolean() }), none),
-  /** Reminds everybody who is not ready. */
+  /**
+   * Until the party closes: ban keeps the guest's token out; address, with ban, also everyone new from their address, which
+   * others may share.
+   */
+  'party.kick': command(owner, z.object({ guest: id, ban: z.boolean(), address: z.boolean().optional() }), none),
+  /** Reminds everyone who is not ready. */
   'party.nudge': command(owner, empty, none),
-  /** Starts the race with everybody who is ready; refused where somebody is missing. force: without them. */
+  /** Starts the race with everyone who is ready; refused if someone is missing. force: without them. */
   'party.start': command(owner, z.object({ force: z.boolean() }), z.object({ match: id })),
-  /** Moves everybody from the results back to the lobby. */
+  /** Moves everyone from the results back to the lobby. */
   'party.lobby': command(owner, empty, party),
   /**
    * Your hand on your phone: url is an address that gives its first visitor this hot-seat person's hand; who cannot scan it
@@ -240,6 +250,8 @@ export const partyCommands = {
   /** Why can they not see me? */
   'party.check': command(owner, empty, z.array(finding)),
 
+  /** The open parties of this host, for guests who have typed its address and know no code yet. */
+  'party.list': command(['guest'], empty, z.array(listedParty)),
   /**
    * Comes to the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: take the
    * seat over from the window that has it now (else: fault in-use).
@@ -268,6 +280,8 @@ export const partyCommands = {
 
   /** Parties of other Paddocks on the network, as far as they are known. near.changed tells of changes while watched. */
   'near.list': command(owner, empty, z.array(nearbyParty)),
+  /** This window shows them no more. A window that never says so is told of changes until it goes. */
+  'near.leave': command(owner, empty, none),
   /**
    * Lets this window talk to another host: opens a socket from this machine's host to that address ('192.168.1.24:7310',
    * an address with http:// or a nearby party's url). From here on away.send carries frames, and pushes away.frame come.

@@ -1,51 +1,55 @@
-// How fast a client may talk: buckets of messages that refill with time. Not for: what a refused message is answered with.
+// Rate limits of a client: buckets of messages that refill over time. Not for: how a refused message is answered.
 
 import type { CommandName, Role } from './contract';
 
-/** perSecond: messages that come back per second; burst: messages the full bucket holds. */
+/** perSecond: messages refilled per second; burst: messages in a full bucket. */
 export interface Rate {
   perSecond: number;
   burst: number;
 }
 
-/** The owner's own window is trusted but bounded, so that a loop in the page cannot starve the host. */
+/** The owner's own window is trusted but limited, so that a loop in the page cannot starve the host. */
 export const RATES: Record<Role, Rate> = {
   owner: { perSecond: 200, burst: 400 },
   guest: { perSecond: 20, burst: 40 },
 };
 
 /**
- * Refusals for talking too fast after which the link is closed. They are forgiven with time and with nothing else: one
- * good message between two floods makes neither better.
+ * Refusals for sending too fast after which the link is closed. Only time forgives them; a good message between two floods
+ * does not.
  */
 const MAX_REFUSED: Record<Role, Rate> = {
   owner: { perSecond: 20, burst: 400 },
   guest: { perSecond: 10, burst: 100 },
 };
-/** Answers that take a host tens of ms and bring a guest hundreds of KB; a page asks for one when it is opened. */
+/** Replies that take a host tens of ms and are hundreds of KB; a page asks for one when it is opened. */
 const LARGE: ReadonlySet<string> = new Set<CommandName>(['matches.result']);
 const MAX_LARGE: Rate = { perSecond: 0.5, burst: 3 };
+/** Asked by people who have not joined; a page asks each time it is connected. */
+const LISTS: ReadonlySet<string> = new Set<CommandName>(['party.list']);
+const MAX_LISTS: Rate = { perSecond: 0.5, burst: 5 };
 
-/** Each asks for one more: false where it is too many. */
+/** Each call takes one more: false if that is too many. */
 export interface TalkLimits {
   mayTalk(): boolean;
-  /** Of this command. */
+  /** For this command. */
   mayCall(call: string): boolean;
-  /** Instead of being thrown out. */
+  /** Whether a refusal may be sent instead of closing the link. */
   mayBeRefused(): boolean;
 }
 
-/** What one client may do. now: ms from any start. */
+/** The limits of one client. now: ms from any start. */
 export function createTalkLimits(role: Role, now: () => number): TalkLimits {
   const mayAskMuch = createMeter(MAX_LARGE, now);
+  const mayList = createMeter(MAX_LISTS, now);
   return {
     mayTalk: createMeter(RATES[role], now),
-    mayCall: (call) => role !== 'guest' || !LARGE.has(call) || mayAskMuch(),
+    mayCall: (call) => role !== 'guest' || ((!LARGE.has(call) || mayAskMuch()) && (!LISTS.has(call) || mayList())),
     mayBeRefused: createMeter(MAX_REFUSED[role], now),
   };
 }
 
-/** Returns a function that takes one message from the bucket: false where none is left. now: ms from any start. */
+/** Returns a function that takes one message from the bucket: false if it is empty. now: ms from any start. */
 export function createMeter(rate: Rate, now: () => number): () => boolean {
   let left = rate.burst;
   let at = now();

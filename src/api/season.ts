@@ -8,7 +8,15 @@ import { colour, command, driver, id, LIMITS, name, options, owner, sized } from
 import { words } from './words';
 
 /** How many there may be of each in one season. */
-export const SEASON_LIMITS = { name: 40, drivers: 10, rounds: 40, teams: 10, dropped: 20, reason: 120 } as const;
+export const SEASON_LIMITS = {
+  name: 40,
+  drivers: 10,
+  rounds: 40,
+  legs: 5,
+  teams: 10,
+  dropped: 20,
+  reason: 120,
+} as const;
 
 const title = z
   .string()
@@ -16,7 +24,7 @@ const title = z
   .refine(...sized(1, SEASON_LIMITS.name));
 
 /**
- * Somebody who races the whole season. driver: how they usually come to the grid: at the host's screen (you, hotseat), at a
+ * Someone who races the whole season. driver: how they usually come to the grid: at the host's screen (you, hotseat), at a
  * screen of their own (lan), or driven (ai, automaton). colour: where a game has no such car, they get a free one there.
  */
 export const seasonDriver = z.object({ id, name, colour, driver, team: id.nullable() });
@@ -27,6 +35,7 @@ export const seasonTeam = z.object({ id, name });
 /**
  * One round of the calendar. id stays when the calendar is put in another order. options: those that differ from the
  * circuit's and the game's defaults. series: as many races as the game's series has, counted as one (SeriesSpec).
+ * laterCircuits: of a series, where its race 2, 3, .. are raced; left out: all on the same circuit.
  */
 export const seasonRound = z.object({
   id,
@@ -36,6 +45,10 @@ export const seasonRound = z.object({
   clock: z.int().min(0).max(300),
   bank: z.int().min(0).max(3600).optional(),
   series: z.boolean(),
+  laterCircuits: z
+    .array(id)
+    .refine(...sized(1, SEASON_LIMITS.legs - 1))
+    .optional(),
 });
 export type SeasonRound = z.infer<typeof seasonRound>;
 
@@ -52,7 +65,7 @@ export type PointsRule = z.infer<typeof pointsRule>;
 /** What settles equal points, looked at in order; who is equal in all shares the place. */
 export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
 /**
- * points. drop: so many of each driver's worst rounds do not count, once there are more rounds than count.
+ * points. drop: this many of each driver's worst rounds do not count, once there are more rounds than count.
  * grid: reversed: the leader last; standings: the leader first, the first race of the season being drawn; qualifying: by
  * best stored laps where the game has qualifying; random: always drawn. A game without a say in the grid (givenGrid) keeps
  * its own way.
@@ -132,7 +145,7 @@ export const roundView = z.object({
 });
 export type RoundView = z.infer<typeof roundView>;
 
-/** shared: somebody else has as many points, whether a tie rule parts them or not: '=' is shown before the place. */
+/** shared: someone else has as many points, whether a tie rule parts them or not: '=' is shown before the place. */
 export const seasonLine = z.object({
   driver: id,
   place: z.int(),
@@ -235,19 +248,19 @@ const seasonRef = z.object({ season: id });
 export const seasonCommands = {
   'seasons.list': command(owner, empty, z.array(seasonSummary)),
   'seasons.get': command(owner, seasonRef, seasonView),
-  /** Refused where the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
+  /** Refused if the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
   'seasons.create': command(owner, z.object({ plan: seasonPlan }), z.object({ season: id })),
   /** Another plan: rounds begun stay as and where they are, drivers who have raced stay. Leaves a line in the audit. */
   'seasons.change': command(owner, z.object({ season: id, plan: seasonPlan }), seasonView),
   /** Its races stay in the archive. */
   'seasons.delete': command(owner, seasonRef, none),
   /**
-   * Starts the next race, or gives the one that was interrupted. lineUp left out: everybody as planned. Who sits at a
-   * screen of their own needs an open party: refused where one is lan and the race is not started through 'seasons.host'.
+   * Starts the next race, or gives the one that was interrupted. lineUp left out: everyone as planned. Who sits at a
+   * screen of their own needs an open party: refused if one is lan and the race is not started through 'seasons.host'.
    */
   'seasons.start': command(owner, z.object({ season: id, lineUp: lineUp.optional() }), z.object({ match: id })),
   /**
-   * Opens a party whose lobby is the next race of the season: lan drivers are open seats with their names, and whoever
+   * Opens a party whose lobby is the next race of the season: lan drivers are open seats with their names, and anyone who
    * takes one drives for that driver. Where a party is open already, its lobby becomes that race.
    */
   'seasons.host': command(

@@ -16,7 +16,7 @@ import type { Handlers, Service, Session } from './session';
 import { saying } from './tests/saying';
 import { message } from './words';
 
-/** A service whose every command answers with null, keeping what reached it. */
+/** A service that answers every command with null and records what reached it. */
 function recorder(own: Partial<Record<CommandName, (input: unknown, session: Session) => unknown>> = {}) {
   const reached: { name: string; input: unknown }[] = [];
   const gone: string[] = [];
@@ -70,7 +70,7 @@ describe('the door', () => {
     const { service, reached } = recorder();
     const frames = await door(service).send(call(1, 'match.act', { match: 'm', ask: 'x', action: null }));
     expect(frames).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'bad-input' } } }]);
-    expect(frames).toMatchObject([{ reply: { fault: { said: saying('What stands in ask ') } } }]);
+    expect(frames).toMatchObject([{ reply: { fault: { said: saying('The value of ask ') } } }]);
     expect(reached).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the door', () => {
     const [near, far] = memoryPair();
     const answered: string[] = [];
     near.onFrame((text) => answered.push(text));
-    // As a socket does: it stays open until the other side has agreed to close, and goes on bringing frames.
+    // Like a socket: it stays open until the other side has agreed to close, and keeps delivering frames.
     const log: Log = { info: note, warn: note, error: note };
     serve({ ...far, close: () => {} }, 'guest', service, { check: false, log, now: () => 0 });
     for (let i = 0; i < 5000; i += 1) near.send('12345678');
@@ -183,7 +183,11 @@ describe('the door', () => {
     try {
       const { service } = recorder();
       const settle: boolean[] = [];
-      const place = { settle: (isAtTable: boolean) => settle.push(isAtTable), isCrowded: () => false };
+      const place = {
+        settle: (isAtTable: boolean) => settle.push(isAtTable),
+        isCrowded: () => false,
+        isFull: () => false,
+      };
       const at = door(service, 'guest', { helloWithin: 5000, joinWithin: 20_000, place, now: () => 0 });
       const closed = vi.fn();
       at.near.onClose(closed);
@@ -225,6 +229,18 @@ describe('the door', () => {
       return replies.filter((code) => code === 'ok').length;
     };
     expect([await codes('guest'), await codes('owner')]).toEqual([4, 8]);
+  });
+
+  test('a guest gets the list of parties five times at once, and then once in two seconds', async () => {
+    let time = 0;
+    const { service } = recorder();
+    const at = door(service, 'guest', { now: () => time });
+    let listed = 0;
+    for (let i = 1; i <= 20; i += 1) {
+      if (i === 11) time += 2000;
+      if (codeOf((await at.send(call(i, 'party.list', {})))[0]) === 'ok') listed += 1;
+    }
+    expect(listed).toBe(6);
   });
 
   test('calls under way at once are bounded', async () => {
@@ -294,7 +310,7 @@ describe('fuzz', () => {
       ),
     );
     let id = 0;
-    // Made once for all commands: the same seed makes the same payloads, and making them is what takes time.
+    // Made once for all commands: the same seed gives the same payloads, and making them takes the time.
     const inputs = fc.sample(payload, { numRuns: PAYLOADS / 5, seed: 7 });
     for (const name of names) {
       const at = doors[(commands[name].roles as readonly Role[]).includes('owner') ? 'owner' : 'guest'];

@@ -1,5 +1,5 @@
-// Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
-// Not for: opening ports (host/doors/owner-door.ts) or judging actions (the host).
+// Serves one connected client: the checks in their order, then the handler. Faults are values; a throw is a bug.
+// Not for: listening on ports (host/doors/owner-door.ts) or judging actions (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import type { z } from 'zod';
@@ -25,18 +25,18 @@ import type { Service, Session } from './session';
 import type { Refined } from './shapes';
 import { message } from './words';
 
-/** Calls of one client that may be under way at once. */
+/** Maximum number of calls in progress per client. */
 const MAX_PENDING = 64;
 
 export interface ServeOptions extends AdmissionOptions {
   log?: Log;
-  /** Check replies and pushes against the contract too. On in tests and development. */
+  /** Also check replies and pushes against the contract. On in tests and development. */
   check?: boolean;
-  /** ms from any start, for the rate. */
+  /** ms from any start, for rate limits. */
   now?: () => number;
   /** A guest's network address; null for the host's own windows. */
   from?: string | null;
-  /** Sends updates of a race as what changed, packed with this; whole where left out. */
+  /** Compresses race updates into deltas; they are sent in full if left out. */
   pack?: Pack;
 }
 
@@ -45,12 +45,12 @@ const INTERNAL: Fault = {
   said: message('internal'),
 };
 const TOO_FAST: Fault = { code: 'too-fast', said: message('too-fast') };
-/** One fault for names that do not exist and names that are not for this role, so that guests cannot tell them apart. */
+/** One fault for names that do not exist and names not allowed for this role, so that guests cannot tell them apart. */
 const NO_SUCH_COMMAND: Fault = { code: 'not-allowed', said: message('no-command') };
 
 let sessions = 0;
 
-/** Serves a client on this link until it closes. The role comes from where the link arrived. */
+/** Serves a client on this link until it closes. The role depends on where the link came in. */
 export function serve(link: Link, role: Role, service: Service, options: ServeOptions = {}): Session {
   const log = options.log ?? silentLog;
   const check = options.check ?? import.meta.env.DEV;
@@ -65,7 +65,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     id: `session-${sessions}`,
     role,
     from: options.from ?? null,
-    ...(options.place && { isCrowded: options.place.isCrowded }),
+    ...(options.place && { isCrowded: options.place.isCrowded, isFull: options.place.isFull }),
     close: shut,
     push(name, body) {
       if (check) pushes[name].parse(body);
@@ -95,7 +95,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   }
 
   async function receive(frame: string): Promise<void> {
-    // Size comes before rate: an oversize frame costs its sender a message, not the host a parse.
+    // Size is checked before rate: an oversize frame costs its sender a message and the host no parsing.
     if (!limits.mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
     if (!admission.mayTalk()) return closeFor('talking without a hello');
     const decoded = decodeClientFrame(frame);
@@ -130,10 +130,10 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   return session;
 }
 
-/** The host's end of a link: nothing is read after it was shut, nothing written after the other side has closed. */
+/** The host's end of a link: nothing is read after it was shut, nothing is written after the other side has closed. */
 function createDoor(link: Link) {
   let open = true;
-  /** Closed from here, though the other side may not know yet: nothing it sends counts any more. */
+  /** Closed from here although the other side may not know yet; whatever it sends no longer counts. */
   let dead = false;
   return {
     shut(): void {
@@ -141,7 +141,7 @@ function createDoor(link: Link) {
       dead = true;
       link.close();
     },
-    /** write: makes the frame, where somebody can still get it. */
+    /** write: creates the frame, only if someone can still receive it. */
     send(write: () => string): void {
       if (open) link.send(write());
     },
@@ -160,12 +160,12 @@ function createDoor(link: Link) {
 }
 
 function pushFrame<N extends PushName>(name: N, body: Push<N>, deltas: DeltaSender | undefined): string {
-  // TypeScript does not follow the name to its body.
+  // TypeScript does not connect the name with its body.
   const delta = name === 'match.update' ? deltas?.frameFor(body as MatchUpdate) : undefined;
   return delta ?? encodeHostFrame({ push: name, body });
 }
 
-/** Replies that bring a whole update, or end a watch, count for what comes after them. */
+/** Replies that contain a full update, or end a watch, change what follows them. */
 function noteWatching(deltas: DeltaSender, call: string, input: unknown, value: unknown): void {
   if (call === 'match.watch' || call === 'match.sit') deltas.given(value as MatchUpdate);
   else if (call === 'match.leave') deltas.forget(commands[call].input.parse(input).match);
@@ -185,7 +185,7 @@ async function answer(
   const parsed = command.input.safeParse(input);
   if (!parsed.success) return { ok: false, fault: badInput(parsed.error.issues[0]) };
   try {
-    // The parsed input is the one this very command asks for; TypeScript cannot follow the name through the union.
+    // The parsed input belongs to this command; TypeScript cannot follow the name through the union.
     const handler = service.handlers[name] as (input: unknown, session: Session) => unknown;
     const value = (await handler(parsed.data, session)) as Reply<unknown>;
     if (check && value.ok) command.output.parse(value.value);
@@ -200,7 +200,7 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** What zod found; params: of our own refinements. */
+/** A zod issue; params: of our own refinements. */
 interface Issue {
   path: PropertyKey[];
   params?: Refined | undefined;
@@ -211,7 +211,7 @@ function badInput(issue: z.core.$ZodIssue | undefined): Fault {
   return { code: 'bad-input', said: said(issue as Issue) };
 }
 
-/** What a shape says of itself (shapes.ts), else where in the input it is. */
+/** The message of a shape (shapes.ts), or where in the input the issue is. */
 function said({ path, params }: Issue): MessageDescriptor {
   const where = path.map(String).join('.');
   if (params?.said === 'input.party-code') return message('input.party-code');

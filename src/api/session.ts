@@ -1,23 +1,25 @@
-// What stands between a link and the host: a session per connected client, and one handler per command.
+// The interface between a link and the host: a session per connected client, and one handler per command.
 // Not for: frames (serve.ts) or rules of a match (the host).
 
 import type { z } from 'zod';
 import type { CommandName, Commands, In, LinkState, Out, Push, PushName, Reply, Role } from './contract';
 
-/** One connected client. Its role comes from the link it arrived on, never from a message. */
+/** One connected client. Its role depends on the link it came in on, never on a message. */
 export interface Session {
   readonly id: string;
   readonly role: Role;
   /** A guest's network address, for bans and limits; null for the host's own windows. */
   readonly from: string | null;
-  /** Whether its address has as many guests at the table as it may have; left out: it has not. */
+  /** Whether its address has the maximum number of guests in the party; left out: no. */
   readonly isCrowded?: () => boolean;
-  /** Ends the connection; the client may come again. */
+  /** Whether all places in the party are taken; left out: no. */
+  readonly isFull?: () => boolean;
+  /** Ends the connection; the client may connect again. */
   close(): void;
   push<N extends PushName>(name: N, body: Push<N>): void;
 }
 
-/** One answer per command. Input has passed the role check and its schema. A throw is a bug and reaches the client as 'internal'. */
+/** One handler per command. Input has passed the role check and its schema. A throw is a bug and is sent as 'internal'. */
 export type Handlers = {
   [N in CommandName]: (
     input: z.output<Commands[N]['input']>,
@@ -25,7 +27,7 @@ export type Handlers = {
   ) => Reply<Out<N>> | Promise<Reply<Out<N>>>;
 };
 
-/** Handlers plus the notice that a client has gone. */
+/** Handlers, plus a notice when a client has gone. */
 export interface Service {
   handlers: Handlers;
   closed(session: Session): void;
@@ -33,9 +35,9 @@ export interface Service {
 
 /** A client of the contract: what windows, browsers and tests use. */
 export interface Client {
-  /** Never rejects: trouble is a fault ('offline' while there is no connection). */
+  /** Never rejects: failures are faults ('offline' while there is no connection). */
   call<N extends CommandName>(name: N, input: In<N>): Promise<Reply<Out<N>>>;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   on<N extends PushName>(name: N, listener: (body: Push<N>) => void): () => void;
   state(): LinkState;
   onState(listener: (state: LinkState) => void): () => void;

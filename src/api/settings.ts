@@ -1,4 +1,4 @@
-// The settings of an installation, or of a guest's browser: their shapes, what each is at first, and how those of before are
+// The settings of an installation, or of a guest's browser: their shapes, what each is at first, and how earlier ones are
 // read. Not for: what they do, which the screens and games say, and keeping them.
 
 import { LOCALES } from '@i18n/locales';

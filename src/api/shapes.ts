@@ -1,18 +1,18 @@
-// The shapes that several areas of the contract share: names, ids, seats, drivers, race setups.
+// Shapes shared by several areas of the contract: names, ids, seats, drivers, race setups.
 // Not for: commands and pushes (contract.ts, party.ts).
 
 import { BOT_IDS } from '@core/contract';
 import { z } from 'zod';
 
-// zod tries eval once to speed itself up; a page's content policy forbids even the try. The host keeps the speed.
+// zod tries eval once to run faster, and a page's content security policy forbids even the attempt. The host keeps it.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** owner: the host's own windows on this machine. guest: everybody who came over the network. */
+/** owner: the host's own windows on this machine. guest: everyone who connects over the network. */
 export type Role = 'owner' | 'guest';
 
 /**
- * frame, guestFrame: bytes of one message; the rest: characters, and seats. A frame of the host's own windows holds a whole
- * file that is brought in (2 MB), with room for its quotes.
+ * frame, guestFrame: bytes of one message; the rest: characters, and seats. A frame from the host's own windows can hold a
+ * whole imported file (2 MB) and its escapes.
  */
 export const LIMITS = {
   frame: 5 * 1024 * 1024,
@@ -27,7 +27,7 @@ export const LIMITS = {
 
 /**
  * Arguments of refine for a length between min and max.
- * zod's own min and max look at length even where the type is already wrong, and throw on { length: { toString: 1 } }.
+ * zod's own min and max read length even if the type is already wrong, and throw on { length: { toString: 1 } }.
  */
 export function sized(min: number, max: number) {
   return [
@@ -36,16 +36,16 @@ export function sized(min: number, max: number) {
   ] as const;
 }
 
-/** What a refinement says to who gave the value: a message of this contract's catalogue, with its values. */
+/** The message of a refinement, from this contract's catalogue, with its values. */
 export type Refined = { said: 'input.length'; min: number; max: number } | { said: 'input.party-code' };
 
-/** What a person or an AI driver is called. */
+/** The name of a person or an AI driver. */
 export const name = z
   .string()
   .trim()
   .refine(...sized(1, LIMITS.name));
 export const id = z.string().refine(...sized(1, 64));
-/** 0-based, round the table. */
+/** 0-based, around the table. */
 export const seat = z
   .int()
   .min(0)
@@ -55,9 +55,9 @@ export const options = z.record(z.string().refine(...sized(0, 40)), optionValue)
 export const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
 
 /**
- * Who drives a car. you and hotseat: persons at the host's screen; lan: a person at a screen of their own; automaton: driven by
- * the game's own rules. character: who the AI driver is (src/drivers); one that an edition does not know is kept, and drives
- * as its level does.
+ * Who drives a car. you and hotseat: persons at the host's screen; lan: a person at their own screen; automaton: driven by
+ * the game's own rules. character: the AI driver's character (src/drivers); one that this version does not know is kept and
+ * drives as its level does.
  */
 export const driver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('you') }),
@@ -73,10 +73,10 @@ export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).
 export type SeatSetup = z.infer<typeof seatSetup>;
 
 /**
- * What a race is started from. clock: seconds per decision, 0 = off. bank: seconds each person may go over that in the
- * whole race, 0 or left out = none; with clock 0 the bank is all the time there is. goOn: seconds after which results
- * between two stages are gone on from without the host, 0 or left out = never. follow: raced again, its characters have the
- * levels at which they are about as strong as the person of this profile then.
+ * What a race is started from. clock: seconds per decision, 0 = off. bank: extra seconds per person for the whole race, 0 or
+ * left out = none; with clock 0 the bank is all the time there is. goOn: seconds after which results between two stages
+ * continue without the host, 0 or left out = never. follow: in a rematch, the characters get the levels at which they are
+ * about as strong as this profile's person is then.
  */
 export const raceSetup = z.object({
   game: id,
@@ -94,13 +94,13 @@ export const raceSetup = z.object({
 });
 export type RaceSetup = z.infer<typeof raceSetup>;
 
-/** One command: who may call it, what it takes, what it gives. */
+/** One command: who may call it, its input, its output. */
 export function command<I extends z.ZodType, O extends z.ZodType>(roles: readonly Role[], input: I, output: O) {
   return { roles, input, output } as const;
 }
-/** Commands of the host's own windows only. */
+/** Commands for the host's own windows only. */
 export const owner = ['owner'] as const;
-/** Commands that guests have too. */
+/** Commands for guests too. */
 export const anyone = ['owner', 'guest'] as const;
 
 /** A message of the race's game, `hint.<id>`. */
@@ -108,8 +108,8 @@ const hintSaid = z.object({ id: z.string(), values: z.record(z.string(), z.union
 export type HintSaid = z.infer<typeof hintSaid>;
 
 /**
- * One answer. place: to be expected, 1 is the winner's; win: chance to win. way: of the own car this turn, in the game's own
- * numbers, empty where it does not move. words: what comes of it in a few words, and why; null where the game says nothing.
+ * One answer. place: expected, 1 is the winner's; win: chance to win. way: the car's path this turn, in the game's own
+ * numbers, empty if it does not move. words: the outcome in a few words, and why; null if the game says nothing.
  */
 const hintAnswer = z.object({
   action: z.unknown(),
@@ -120,5 +120,5 @@ const hintAnswer = z.object({
 });
 export type HintAnswer = z.infer<typeof hintAnswer>;
 
-/** The best answer, then the second best where there is one. */
+/** The best answer, then the second best if there is one. */
 export const hint = z.object({ answers: z.array(hintAnswer) });

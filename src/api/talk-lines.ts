@@ -1,11 +1,11 @@
-// Which lines of a party's talk are kept where there are too many, for host and pages alike.
+// Decides which chat lines to keep when there are too many, for host and pages.
 
 import type { ChatLine } from './party';
 
-/** So much of what is kept is people's words if there are as many: who comes and goes pushes none of those out. */
+/** This share of the kept lines is reserved for people's messages, so that notices never push them out. */
 const WORDS = 3 / 4;
 
-/** The newest lines, most in all, in their order. */
+/** The newest lines, at most `most`, in order. */
 export function newestLines(lines: readonly ChatLine[], most: number): ChatLine[] {
   if (lines.length <= most) return [...lines];
   const notices = lines.filter(isNotice);
@@ -17,7 +17,7 @@ export function newestLines(lines: readonly ChatLine[], most: number): ChatLine[
   return lines.filter((line) => !first.has(line)).slice(-most);
 }
 
-/** What the party itself says. */
+/** A line from the party itself. */
 function isNotice({ from }: ChatLine): boolean {
   return from === 'party';
 }

@@ -1,5 +1,5 @@
-// What a host says to a person, as it goes over the wire: codes with values. Who shows it says it (text/, @i18n/page).
-// Not for: saying it.
+// Messages from a host to a person, as codes with values. The client formats them (text/, @i18n/page).
+// Not for: formatting them.
 
 import { carried, type MessageDescriptor, type Words } from '@i18n/messages';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { messages } from './text/en';
 /** A message of the contract: `message('party.other-car', { name })`. */
 export const message = carried<typeof messages>('api');
 
-/** A text that was kept before texts were kept as codes. */
+/** A text that was stored before texts were stored as codes. */
 export function keptText(text: string): Words {
   return [message('kept', { text })];
 }

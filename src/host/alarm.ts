@@ -1,4 +1,4 @@
-// A timer of one purpose that can be set anew. Not for: what time it is (clock.ts).
+// A timer of one purpose that can be set again. Not for: what time it is (clock.ts).
 
 import type { Clock } from './clock';
 

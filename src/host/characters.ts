@@ -9,7 +9,7 @@ import { characterFor } from '@drivers/table';
 import { freeName } from './party/names';
 
 /**
- * The drivers with each character called by its own name, and nobody there twice: whoever is the same character again is an
+ * The drivers with each character called by its own name, and nobody there twice: anyone who is the same character again is an
  * AI driver without one. Characters that this edition does not know stay what they are called.
  */
 export function calledByName<T extends { name: string; driver: Driver }>(drivers: readonly T[]): T[] {

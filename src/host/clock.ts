@@ -5,7 +5,7 @@ export interface Clock {
   now(): number;
   /** Whole ms from any start, never back: all waiting, all limits and all that is told as time left go by it. */
   steady(): number;
-  /** Calls run once after so many ms; returns the way to call it off. */
+  /** Calls run once after this many ms; returns the way to call it off. */
   setTimer(ms: number, run: () => void): () => void;
 }
 

@@ -33,7 +33,7 @@ export interface Context {
   draw: Draw;
 }
 
-/** The game of this id; undefined where this Paddock does not have it. */
+/** The game of this id; undefined if this Paddock does not have it. */
 export function gameIn(context: Context, id: string): AnyGame | undefined {
   return Object.hasOwn(context.games, id) ? context.games[id] : undefined;
 }

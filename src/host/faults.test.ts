@@ -11,6 +11,6 @@ test('a value out of its range is refused with the range', () => {
   const breach = checkRaceConfig(roborally, raceConfig(roborally, 'first-shift', cars, { turnLimit: 7 }));
   if (breach === null) throw new Error('seven turns are taken');
   expect(faultText(refusedSetup('roborally', breach).fault)).toBe(
-    'This race cannot start. Turn limit cannot be 7: it takes 20 to 200, or 0. Change the setup and try again.',
+    'This race cannot start. Turn limit cannot be 7. It can be 20 to 200, or 0. Change the setup and try again.',
   );
 });

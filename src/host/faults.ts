@@ -1,4 +1,4 @@
-// Refusals as the contract has them: codes with values, said by whoever shows them. Not for: the log; bugs go there.
+// Refusals as the contract has them: codes with values, formatted where they are shown. Not for: the log; bugs go there.
 
 import type { Fault, Reply } from '@api/contract';
 import { message } from '@api/words';

@@ -37,7 +37,7 @@ import { createPlans } from './seasons/plans';
 export interface HostOptions extends About {
   store: Store;
   botRunner: BotRunner;
-  /** Left out: files, films and the like are worked on in this process, which holds everybody up. */
+  /** Left out: files, films and the like are worked on in this process, which holds everyone up. */
   clerk?: Clerk;
   /** Left out: this host cannot be joined. */
   lan?: Lan;
@@ -87,7 +87,7 @@ export function createHost(options: HostOptions): Host {
       parties.raceGone(match);
       reviews.gone(match);
     }),
-    ...school.besides(matchHandlers(races)),
+    ...school.besides(matchHandlers(races, (match) => parties.watched(match))),
     ...school.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
@@ -197,7 +197,8 @@ type MatchHandlers = Pick<
   | 'match.goOn'
 >;
 
-function matchHandlers(races: Races): MatchHandlers {
+/** watched: someone has begun to watch a race. */
+function matchHandlers(races: Races, watched: (match: string) => void): MatchHandlers {
   /** Runs work on a race in memory; only watched races are there. */
   function on<R>(id: string, work: (match: Match) => R): R | ReturnType<typeof noSuchMatch> {
     const match = races.live(id);
@@ -209,7 +210,11 @@ function matchHandlers(races: Races): MatchHandlers {
   return {
     'match.watch'(input, session) {
       const found = races.open(input.match);
-      if (found.ok) return granted(found.match.watch(session, input.shows === true));
+      if (found.ok) {
+        const update = found.match.watch(session, input.shows === true);
+        watched(input.match);
+        return granted(update);
+      }
       // What was once noted of a race that was stopped names a file of this machine.
       return session.role === 'guest' && found.fault.code === 'storage' ? refuse('storage', STOPPED) : found;
     },

@@ -188,7 +188,9 @@ function cardOf(game: AnyGame): GameCard {
       name,
       rounds: rounds.map(({ circuit, options }) => ({ circuit, options: { ...options } })),
     })),
+    ...(game.seasonOptions && { seasonOptions: { ...game.seasonOptions } }),
     series: game.series?.races ?? 0,
+    ...(game.series?.clock !== undefined && { seriesClock: game.series.clock }),
     points: Array.from({ length: game.seats[1] }, (_, at) => game.points(at + 1, game.seats[1])),
   };
 }

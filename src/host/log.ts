@@ -29,7 +29,7 @@ export function stderrLog(level: 'info' | 'warn' | 'error' = 'warn'): Log {
   return quietLog(pino({ base: null, level }, destination({ dest: 2, sync: false, maxLength: WAITING })));
 }
 
-/** Writes into one file until that is full, then sets it aside. Throws where the file cannot be written. */
+/** Writes into one file until that is full, then sets it aside. Throws if the file cannot be written. */
 function rolling(file: string, old: string): { write(line: string): void } {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > FULL) setAside();
@@ -60,7 +60,7 @@ function rolling(file: string, old: string): { write(line: string): void } {
   };
 }
 
-/** Lines are on their way at once; pino writes what still waits when the process ends. Throws where it cannot be opened. */
+/** Lines are on their way at once; pino writes what still waits when the process ends. Throws if it cannot be opened. */
 function open(file: string): ReturnType<typeof destination> {
   const out = destination({ dest: openSync(file, 'a', 0o600), sync: false, maxLength: WAITING });
   out.on('error', () => {}); // As above: the log is the last thing to end the app for.

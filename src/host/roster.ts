@@ -32,7 +32,7 @@ export function allowsUndo(roster: Roster, match: string): boolean {
   return roster.match !== match || roster.undo;
 }
 
-/** Whoever sits at this session may have hints in this race: at the host's screen always, guests as the party has it. */
+/** Anyone who sits at this session may have hints in this race: at the host's screen always, guests as the party has it. */
 export function allowsHints(roster: Roster, session: Session, match: string): boolean {
   return session.role === 'owner' || roster.match !== match || roster.hints;
 }

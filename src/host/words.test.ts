@@ -17,7 +17,7 @@ test.each([
 test('the page of a locked door is whole in every language', () => {
   const page = lockedPage(asking('en-GB'), false);
   expect(page).toContain('<html lang="en-GB">');
-  expect(page).toContain('<h1>This address needs its key</h1>');
+  expect(page).toContain('<h1>This address needs a key</h1>');
   expect(page).not.toContain('refresh');
   expect(lockedPage(asking(), true)).toContain('content="0;url=/"');
 });

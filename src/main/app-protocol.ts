@@ -1,10 +1,10 @@
-// Answers app:// from the built renderer's fixed table, with the same headers as the local server.
+// Answers app:// requests from the built renderer's fixed table, with the same headers as the local server.
 
 import { SAFE_HEADERS } from '@host/doors/csp';
 import type { Site } from '@host/doors/site';
 import { ORIGIN, originOf } from './origin';
 
-/** The answer to one request of the window's page. */
+/** The response to one request of the window's page. */
 export function answerApp(request: Pick<Request, 'url' | 'method'>, site: Site): Response {
   const own = originOf(request.url) === ORIGIN && request.method === 'GET';
   const file = own ? site.fileAt(new URL(request.url).pathname) : undefined;

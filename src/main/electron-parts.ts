@@ -1,4 +1,4 @@
-// The parts of Electron that the shell uses, handed in by index.ts or by a test: nothing else imports electron at run time.
+// The parts of Electron that the shell uses, passed in by index.ts or a test; nothing else imports electron at run time.
 
 /** Everything of Electron that the shell may touch. */
 export type ElectronParts = Pick<

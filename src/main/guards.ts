@@ -1,4 +1,4 @@
-// What the desktop window's page may never do: go elsewhere, open windows, ask for permissions, download from the net.
+// What the desktop window's page may never do: navigate away, open windows, ask for permissions, download from the network.
 
 import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
@@ -8,7 +8,7 @@ interface Prevented {
   preventDefault(): void;
 }
 
-/** Puts the guards on every page this app will ever show. allowed: origins of our own pages. */
+/** Guards every page this app will ever show. allowed: origins of our own pages. */
 export function guard(
   { app, session, shell }: Pick<ElectronParts, 'app' | 'session' | 'shell'>,
   allowed: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function guard(
     });
   });
   const own = session.defaultSession;
-  // Full screen is the one thing the page asks for.
+  // Full screen is the only permission the page asks for.
   own.setPermissionRequestHandler((contents, permission, answer) =>
     answer(permission === 'fullscreen' && allowed.has(originOf(contents.getURL()))),
   );
@@ -45,7 +45,7 @@ export function guard(
   );
   own.setDevicePermissionHandler(() => false);
   own.on('will-download', (event, item) => {
-    // A race saved as a file is made in the page itself; everything else would come from outside.
+    // A race saved as a file is created in the page itself; every other download would come from outside.
     const address = item.getURL();
     if (!address.startsWith(`blob:${ORIGIN}/`)) refuse('download', event, address);
   });

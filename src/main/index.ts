@@ -1,18 +1,22 @@
-// Entry of the desktop app: the only file that imports electron at run time. Nothing is awaited at the top level, because
-// Electron tells `ready` only after this module has been evaluated.
+// Entry point of the desktop app and the only file that imports electron at run time. Nothing is awaited at the top level,
+// because Electron emits `ready` only after this module has been evaluated.
 
 import os from 'node:os';
 import path from 'node:path';
 import { openBackend } from '@host/backend';
 import { dataFolder } from '@host/data-folder';
+import { endOnUncaught } from '@host/last-resort';
 import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';
 import { prepare, start } from './shell';
 import { knowsReleases } from './updates';
+import { t } from './words';
 
 const data = dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
 const electron = { app, BrowserWindow, Menu, dialog, ipcMain, protocol, screen, session, shell };
+
+const say = (error: string) => dialog.showErrorBox(t('fault.title'), t('fault.text', { error }));
 
 if (prepare(electron)) {
   const log = fileLog(data);
@@ -25,8 +29,8 @@ if (prepare(electron)) {
         data,
         devUrl: process.env.ELECTRON_RENDERER_URL,
         platform: process.platform,
-        openBackend: () =>
-          openBackend({
+        openBackend: async () => {
+          const backend = await openBackend({
             data,
             version,
             shell: 'desktop',
@@ -34,7 +38,10 @@ if (prepare(electron)) {
             clerkFile: path.join(import.meta.dirname, 'clerk-worker.js'),
             pages: path.join(import.meta.dirname, '../renderer'),
             log,
-          }),
+          });
+          endOnUncaught({ log, close: backend.close, say });
+          return backend;
+        },
         loadUpdater: knowsReleases(process.resourcesPath)
           ? async () => (await import('electron-updater')).default.autoUpdater
           : undefined,

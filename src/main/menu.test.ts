@@ -36,7 +36,7 @@ test.each(PLATFORMS)(
     const looks = (lookForUpdate: (() => void) | undefined) =>
       menuTemplate({ platform, developing: false, go: () => {}, lookForUpdate })
         .flatMap((menu) => menu.submenu as MenuItemConstructorOptions[])
-        .filter((item) => item.label === 'Look for a newer version…');
+        .filter((item) => item.label === 'Check for updates…');
     expect(looks(undefined)).toEqual([]);
     expect(looks(() => {})).toHaveLength(1);
   },

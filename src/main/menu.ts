@@ -1,4 +1,4 @@
-// The native menu as data. Keys of a race (Space, Z, H …) belong to the page; here are only those of the app itself.
+// The native menu as data. A race's keys (Space, Z, H and so on) belong to the page; these are only the app's own.
 
 import type { MenuItemConstructorOptions } from 'electron';
 import { t } from './words';
@@ -9,7 +9,7 @@ export interface MenuContext {
   developing: boolean;
   /** Shows a screen by its hash address, such as '/settings'. */
   go(address: string): void;
-  /** Looks for a newer version; undefined where this build knows no place to look. */
+  /** Looks for a newer version; undefined if this build has no update source. */
   lookForUpdate: (() => void) | undefined;
 }
 
@@ -111,7 +111,7 @@ type ViewRole =
   | 'zoomIn'
   | 'zoomOut';
 
-/** What the system itself does, in our language: by itself Electron names it in English. */
+/** A standard menu item labelled in our language; Electron's own labels are English. */
 function item(role: Role | ViewRole): MenuItemConstructorOptions {
   return { role, label: t(`role.${role}`) };
 }

@@ -1,5 +1,5 @@
-// The desktop shell: protocol, guards, window, menu and the link to the host. Electron comes in as parts, so that all of it
-// runs in a test. Not for: rules, races or storage; those are the backend's.
+// The desktop shell: protocol, guards, window, menu and the link to the host. Electron is passed in, so that all of it can
+// run in a test. Not for: rules, races or storage, which are the backend's.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,22 +24,22 @@ export interface ShellOptions {
   renderer: string;
   /** The preload script. */
   preload: string;
-  /** Folder of the races. */
+  /** The data folder. */
   data: string;
   /** Vite's address under `npm run dev`; never followed in a packaged app. */
   devUrl: string | undefined;
   platform: NodeJS.Platform;
   openBackend(): Promise<Backend>;
-  /** Brings the updater; undefined where this build knows of no releases. */
+  /** Loads the updater; undefined if this build has no update source. */
   loadUpdater: (() => Promise<Updater>) | undefined;
   log: Log;
 }
 
-/** ms within which a page that has crashed twice is not loaded again. */
+/** A page that crashes twice within this many ms is not loaded again. */
 const CRASH_PAUSE = 10_000;
 const BACKGROUND = '#12151a';
 
-/** What must happen before `ready`, so from the entry without awaiting. False where another Paddock runs: then quit. */
+/** Must run before `ready`, from the entry point without awaiting. False if another Paddock is running: then quit. */
 export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol'>): boolean {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
@@ -47,7 +47,7 @@ export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol
   return app.requestSingleInstanceLock();
 }
 
-/** Opens the backend and the window. A backend that does not open is told in words, and the app ends. */
+/** Opens the backend and the window. If the backend does not open, the app says why and ends. */
 export async function start(electron: ElectronParts, options: ShellOptions): Promise<void> {
   const { app, Menu, dialog, ipcMain, protocol } = electron;
   const { log, platform } = options;
@@ -82,7 +82,7 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
       window: opened,
       allowed,
       accept(link) {
-        // Another language is chosen by loading the page anew.
+        // Choosing another language reloads the page.
         if (speakAs(backend.language(), app.getPreferredSystemLanguages())) setMenu();
         serve(link, 'owner', backend.service, { log });
       },
@@ -116,14 +116,14 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
   app.on('second-instance', show);
   app.on('activate', show);
   app.on('window-all-closed', () => {
-    // On a Mac an app without windows goes on until it is told to quit.
+    // On a Mac an app without windows keeps running until it is quit.
     if (platform !== 'darwin') app.quit();
   });
   closeBackendAtEnd(app, backend, log);
   open();
 }
 
-/** Quitting waits until the backend is closed: the last commit, the store's own tidying, the worker threads. */
+/** Delays quitting until the backend is closed: the last commit, the store's clean-up, the worker threads. */
 function closeBackendAtEnd(app: ElectronParts['app'], backend: Backend, log: Log): void {
   let closed = false;
   app.on('will-quit', (event) => {
@@ -174,7 +174,7 @@ function openWindow({ BrowserWindow, screen }: ElectronParts, { data, preload, l
   return window;
 }
 
-/** A page that crashes is loaded again: the race is safe in the host, and the page asks for it anew. */
+/** Reloads a page that crashed: the race is safe in the host, and the page asks for it again. */
 function reloadAfterCrash(window: Window, log: Log): void {
   let last = Number.NEGATIVE_INFINITY;
   window.webContents.on('render-process-gone', (_event, details) => {

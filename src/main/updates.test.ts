@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { ElectronParts } from './electron-parts';
 import { knowsReleases, lookForUpdate, type Updater } from './updates';
 
-/** Looks once, answering each dialog with the next of these buttons; gives what was said and done. */
+/** Looks once, answering each dialog with the next of these buttons; returns what was shown and done. */
 async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Error, ...answers: number[]) {
   const said: string[] = [];
   const done: string[] = [];
@@ -34,7 +34,7 @@ const newer = { isUpdateAvailable: true, updateInfo: { version: '1.1.0' } };
 
 test('the newest version is said to be the newest, and nothing is downloaded', async () => {
   const { said, done } = await look({ ...newer, isUpdateAvailable: false });
-  expect([said, done]).toEqual([['This is the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
+  expect([said, done]).toEqual([['You have the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
   expect((await look(null)).said).toEqual(said);
 });
 
@@ -43,14 +43,14 @@ test('a newer one is downloaded and installed on two yeses, and on no fewer', as
   expect((await look(newer, 0, 1)).done).toEqual(['check', 'download']);
   const { said, done } = await look(newer, 0, 0);
   expect(done).toEqual(['check', 'download', 'install']);
-  expect(said[0]).toContain('Paddock 1.1.0 is there. This one is 1.0.0. Your races, seasons and settings stay');
+  expect(said[0]).toContain('Paddock 1.1.0 is available. You have 1.0.0. Your races, seasons and settings stay');
   expect(said[1]).toContain('Paddock 1.1.0 is ready.');
 });
 
 test('without a network it says what to do, and nothing else happens', async () => {
   const { said, done } = await look(new Error('net::ERR_INTERNET_DISCONNECTED'));
   expect([said.length, done]).toEqual([1, ['check']]);
-  expect(said[0]).toMatch(/could not be found or downloaded.*online.*Nothing has been changed/);
+  expect(said[0]).toMatch(/could not be found or downloaded.*online.*Nothing was changed/);
 });
 
 test('only a build of a release knows of releases', () => {

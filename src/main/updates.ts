@@ -1,5 +1,5 @@
-// Looking for a newer Paddock, only when a person asks for it: Paddock never looks anything up by itself.
-// Not for: builds that came from no release; those know of no place to look (electron-builder writes app-update.yml).
+// Looks for a newer Paddock when a person asks for it; Paddock never looks anything up on its own.
+// Not for: builds outside a release, which have no update source (electron-builder writes app-update.yml).
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
 import { t } from './words';
 
-/** What is used of electron-updater. */
+/** The part of electron-updater that is used. */
 export interface Updater {
   autoDownload: boolean;
   checkForUpdates(): Promise<{ isUpdateAvailable: boolean; updateInfo: { version: string } } | null>;
@@ -15,14 +15,14 @@ export interface Updater {
   quitAndInstall(): void;
 }
 
-/** Whether this build knows where newer ones are. resources: Electron's folder of resources. */
+/** Whether this build has an update source. resources: Electron's resources folder. */
 export function knowsReleases(resources: string | undefined): boolean {
   return resources !== undefined && existsSync(path.join(resources, 'app-update.yml'));
 }
 
 /**
- * Asks the place of releases once, and says what it found; downloads and installs only on a yes to each. load: brings the
- * updater, which nothing else needs. Never throws: what goes wrong is said in a dialog, and nothing has changed then.
+ * Asks the update source once and says what it found; downloads and installs only after a yes to each. load: imports the
+ * updater, which nothing else needs. Never throws: errors are shown in a dialog, and nothing has changed then.
  */
 export async function lookForUpdate(
   { app, dialog }: Pick<ElectronParts, 'app' | 'dialog'>,

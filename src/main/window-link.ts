@@ -1,4 +1,4 @@
-// The main process's end of the link to the desktop window: one channel, frames as text, and only from our own top frame.
+// The main process's end of the link to the desktop window: one channel, text frames, and only from our own top frame.
 
 import type { Link } from '@api/contract';
 import { IPC_CHANNEL } from '@api/links/ipc';
@@ -13,7 +13,7 @@ export interface WindowLinkOptions {
   window: BrowserWindow;
   /** Origins of our own pages. */
   allowed: ReadonlySet<string>;
-  /** A page has begun to talk. Each loading of the page is a new link; the last one has closed by then. */
+  /** A page has started to talk. Each page load is a new link; the previous one is closed by then. */
   accept(link: Link): void;
   log: Log;
 }

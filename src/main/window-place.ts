@@ -1,4 +1,4 @@
-// Where the window stood last time, kept in a small file beside the races. Not for: settings a person makes.
+// The window's last position, kept in a small file in the data folder. Not for: settings that a person chooses.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -14,23 +14,23 @@ const place = z.object({
 export type WindowPlace = z.infer<typeof place>;
 export type Area = Pick<WindowPlace, 'x' | 'y' | 'width' | 'height'>;
 
-/** The smallest window in which every screen still fits. */
+/** The smallest window in which every screen fits. */
 export const SMALLEST = { width: 820, height: 640 } as const;
 export const USUAL = { width: 1440, height: 900 } as const;
-/** px of the window that must lie on a screen for it to be taken hold of. */
+/** px of the window that must be on a screen so that it can be grabbed. */
 const GRIP = 120;
 
-/** The place read from the file; undefined where there is none or it cannot be read. */
+/** The position from the file; undefined if there is none or it cannot be read. */
 export function readPlace(file: string): WindowPlace | undefined {
   try {
     return place.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No file yet, or a damaged one: the usual place serves, and closing the window writes a new one.
+    // No file yet, or a damaged one: the default position is used, and closing the window writes a new one.
     return undefined;
   }
 }
 
-/** Keeps the place. A folder that cannot be written loses it, nothing more. */
+/** Writes the position. If the folder is read-only, only the position is lost. */
 export function writePlace(file: string, where: WindowPlace): boolean {
   try {
     writeFileSync(file, JSON.stringify(where));
@@ -40,7 +40,7 @@ export function writePlace(file: string, where: WindowPlace): boolean {
   }
 }
 
-/** The place where it still lies on a screen, cut to that screen's size; else only the usual size. areas: of all screens, without task bars. */
+/** The position if it is still on a screen, cut to that screen's size; else only the default size. areas: without task bars. */
 export function fitPlace(
   where: WindowPlace | undefined,
   areas: readonly Area[],
@@ -65,7 +65,7 @@ function overlap(a: Area, b: Area): number {
   return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
-/** The title bar is what a window is moved by. */
+/** Windows are moved by their title bar. */
 function isTitleInside(a: Area, b: Area): boolean {
   return a.y >= b.y - 8 && a.y <= b.y + b.height - GRIP / 2;
 }

@@ -1,4 +1,4 @@
-// The language of menu and dialogs: that of the settings, or the first of the system's that is spoken here.
+// The language of menus and dialogs: the one in the settings, or the first system language that Paddock has.
 // Not for: the page, which chooses its own by the same rule (renderer/app/language.ts).
 
 import type { Settings } from '@api/contract';
@@ -11,11 +11,11 @@ import { messages as english } from './text/en';
 const CATALOGUES: Readonly<Record<string, Messages>> = { en: english, de: german };
 let translator = translatorFor(SOURCE_LOCALE);
 
-/** A message in the language that is spoken now. */
+/** A message in the current language. */
 export const t: Translate<typeof english> = (id, ...given) =>
   translator.translate('main', id, given[0] as Values | undefined);
 
-/** Speaks this language from now on; true where it was another one before. system: its languages, best first. */
+/** Switches to this language; true if it changed. system: its languages, best first. */
 export function speakAs(language: Settings['language'], system: readonly string[]): boolean {
   const locale = isLocale(language) ? language : bestLocale(system);
   if (locale === translator.locale) return false;

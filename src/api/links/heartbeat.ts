@@ -1,7 +1,7 @@
-// Notices a link that looks open but is dead: after sleep, or when the network was cut without a word.
-// Not for: what to do then (mending-link.ts).
+// Detects a link that looks open but is dead: after sleep, or when the network was cut silently.
+// Not for: reconnecting (mending-link.ts).
 
-/** ms of silence after which it asks, and after which it gives up; the second when somebody just came back to the page. */
+/** ms of silence before it pings, and before it gives up; the second after someone returned to the page. */
 const ASK_AFTER = 4000;
 const DEAD_AFTER = 10_000;
 const DEAD_AFTER_RETURN = 1500;
@@ -10,13 +10,13 @@ export interface Heartbeat {
   /** The link is open. */
   start(): void;
   stop(): void;
-  /** Something came over it. */
+  /** Something arrived over it. */
   heard(): void;
-  /** Asks now, and gives the answer little time. */
+  /** Pings now and waits only briefly for the answer. */
   check(): void;
 }
 
-/** ask: sends something that is always answered. dead: nothing came. Neither is called while stopped. */
+/** ask: sends something that is always answered. dead: called if nothing came. Neither is called while stopped. */
 export function createHeartbeat({ ask, dead }: { ask(): void; dead(): void }): Heartbeat {
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// Which link this page uses: the desktop's bridge where there is one, else a WebSocket to the page's own origin.
+// Chooses this page's link: the desktop bridge if there is one, else a WebSocket to the page's own origin.
 
 import type { Link } from '../contract';
 import { bridgeLink } from './ipc';

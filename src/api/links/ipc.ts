@@ -1,4 +1,4 @@
-// The desktop window's end of the link to the main process, over the one bridge that the preload script exposes.
+// The desktop window's end of the link to the main process, over the bridge that the preload script exposes.
 // Not for: Electron itself; neither this file nor the page sees it.
 
 import type { Link } from '../contract';
@@ -7,10 +7,10 @@ import { createListeners } from '../listeners';
 /** The one IPC channel: text frames in both directions. */
 export const IPC_CHANNEL = 'paddock:frame';
 
-/** All that the desktop window's page gets: frames out, frames in. */
+/** Everything the desktop window's page gets: frames out, frames in. */
 export interface PaddockBridge {
   send(frame: string): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   onFrame(listener: (frame: string) => void): () => void;
 }
 

@@ -1,9 +1,9 @@
-// Two ends of a link within one process, for tests and play without a window. Not for: speed; frames are still text.
+// Two ends of a link in one process, for tests and for playing without a window. Not for: speed; frames are still text.
 
 import type { Link } from '../contract';
 import { createListeners } from '../listeners';
 
-/** Two linked ends. Frames arrive in order, after the sender's own work is done, as on the other links. */
+/** Two linked ends. Frames arrive in order and asynchronously, as on the other links. */
 export function memoryPair(): [Link, Link] {
   let open = true;
   const closed = [createListeners<[]>(), createListeners<[]>()] as const;

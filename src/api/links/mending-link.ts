@@ -1,42 +1,42 @@
-// A link that is opened anew each time it is lost: the waits between tries, links that never open and links that are dead.
+// A link that reconnects whenever it is lost. Handles the waits between attempts, links that never open and dead links.
 // Not for: what goes over it (client.ts).
 
 import type { Link, LinkState } from '../contract';
 import { createListeners } from '../listeners';
 import { createHeartbeat, type Heartbeat } from './heartbeat';
 
-/** First and longest wait before a new try, ms. A table is next door: a longer wait only keeps a person from it. */
+/** First and longest wait before a new attempt, ms. The host is next door, so longer waits only keep people out. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1500;
-/** The same while the system says that there is no network at all: every failed try makes browsers hold back the next. */
+/** The same while the system reports no network: browsers delay the next attempt after every failed one. */
 const LONGEST_OFFLINE = 6000;
 /**
- * ms until a link that does not open is given up: without a network the system would wait for minutes. After many failed
- * tries Chromium itself holds a socket back for up to 5 s; giving up before that would never end.
+ * Time in ms after which an opening link is given up; without a network the system would wait for minutes. After many failed
+ * attempts Chromium itself holds a socket back for up to 5 s, and giving up sooner than that would never end.
  */
 const OPEN_WITHIN = 5500;
 
-/** What a client asks of the page that it lives in. */
+/** What a client needs to know from its page. */
 export interface Surroundings {
-  /** Whether the system knows of no network. A host on the same machine may be reached all the same. */
+  /** Whether the system knows of no network. A host on the same machine may be reachable anyway. */
   isOffline(): boolean;
-  /** Calls back when the page is seen again or the network returns, until what it gives is called. */
+  /** Calls back when the page becomes visible or the network returns; returns a function that stops it. */
   onReturn(back: () => void): () => void;
 }
 
-/** Whoever uses the link. */
+/** The owner of the link. */
 export interface LinkUser {
-  /** A new link is being opened: what was known of the one before counts no more. */
+  /** A new link is being opened, so everything known from the previous one is void. */
   opening(): void;
-  /** A frame has come. */
+  /** A frame has arrived. */
   frame(text: string): void;
-  /** The link is gone, with all that was sent over it and not answered. */
+  /** The link is gone, together with everything sent over it and not answered. */
   lost(): void;
   /** Sends something that is always answered. */
   ping(): void;
 }
 
-/** A link with its successors: it looks the same to its user whichever of them is open. */
+/** A link and its successors, which look like one to its user. */
 export class MendingLink {
   private readonly open: () => Link;
   private readonly page: Surroundings;
@@ -50,7 +50,7 @@ export class MendingLink {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** open: makes a link; the first is made at once. */
+  /** open: creates a link; the first is created at once. */
   constructor(open: () => Link, page: Surroundings, user: LinkUser) {
     this.open = open;
     this.page = page;
@@ -68,7 +68,7 @@ export class MendingLink {
     return this.listeners.add(listener);
   }
 
-  /** Nothing can be sent now: a frame would be lost. */
+  /** Nothing can be sent now; a frame would be lost. */
   isDown(): boolean {
     return this.link === null || this.current === 'reconnecting';
   }
@@ -79,14 +79,14 @@ export class MendingLink {
     else this.link?.send(frame);
   }
 
-  /** Gives a link up that seems dead; a new one is tried. */
+  /** Gives up a link that seems dead and tries a new one. */
   cut(): void {
     if (this.link === null) return;
     this.drop();
     this.lost();
   }
 
-  /** For good. */
+  /** Closes it for good. */
   close(): void {
     this.stopWatching();
     this.heartbeat.stop();
@@ -118,7 +118,7 @@ export class MendingLink {
   }
 
   private receive(text: string): void {
-    // Only a link that has carried something resets the waits: one that opens and closes at once is no connection.
+    // Only a link that has carried something resets the waits; one that opens and closes at once is no connection.
     this.tries = 0;
     this.heartbeat.heard();
     this.user.frame(text);
@@ -134,11 +134,11 @@ export class MendingLink {
     const wait = Math.min(longest, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
     clearTimeout(this.timer);
-    // Jitter, so that many guests do not come back in the same instant.
+    // Jitter, so that many guests do not reconnect at the same moment.
     this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** Whoever comes back to a page wants the table now: no more waiting, and no trust in a link that slept. */
+  /** A person who returns to the page wants to play now: reconnect at once, and do not trust a link that slept. */
   private returned(): void {
     if (this.current !== 'reconnecting') {
       this.heartbeat.check();
@@ -149,7 +149,7 @@ export class MendingLink {
     this.connect();
   }
 
-  /** It is nobody's any more before it closes, so that its own notice does not count as a second loss. */
+  /** Detaches the link before closing it, so that its own notice does not count as a second loss. */
   private drop(): void {
     const last = this.link;
     this.link = null;

@@ -1,5 +1,5 @@
-// The contract's part for reviews: what each decision of a finished race was worth (core/review.ts), made in the background.
-// Not for: reckoning (ai/review), replays and forks (archive.ts).
+// The reviews' part of the contract: what each decision of a finished race was worth (core/review.ts), computed in the background.
+// Not for: computing it (ai/review), replays and forks (archive.ts).
 
 import { z } from 'zod';
 import { command, id, owner, seat } from '../shapes';
@@ -9,7 +9,7 @@ const chances = z.array(z.int());
 const outcome = z.object({ chances, place: z.int() });
 const step = z.int().min(0);
 
-/** A whole review as it is kept and sent. */
+/** A whole review as stored and sent. */
 export const review = z.object({
   seats: z.array(seat),
   curve: z.array(z.object({ step, round: z.int(), chances })),
@@ -29,8 +29,8 @@ export const review = z.object({
 });
 
 /**
- * How far a review is. making: what there is of it so far; round: the one that is looked at. made, isOlder: by an older
- * reckoning than today's. failed: it came to nothing; why says it.
+ * State of a review. making: the part that exists so far; round: the one being judged. made, isOlder: by an older method
+ * than today's. failed: it could not be made; why says so.
  */
 export const reviewState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -40,16 +40,16 @@ export const reviewState = z.discriminatedUnion('state', [
 ]);
 export type ReviewState = z.infer<typeof reviewState>;
 
-/** How a decision looked to its seat: its view, and what it was offered. Their shapes are the game's. */
+/** A decision as its seat saw it: its view and its choices, in the game's own shapes. */
 export const reviewLook = z.object({ seat, kind: z.string(), view: z.unknown(), choices: z.unknown() });
 export type ReviewLook = z.infer<typeof reviewLook>;
 
 /** Commands of the area review. */
 export const reviewCommands = {
-  /** Begins to make it anew; nothing where it is being made. Refused where the rules have changed since the race. */
+  /** Makes it again; does nothing while it is being made. Refused if the rules have changed since the race. */
   'review.make': command(owner, z.object({ match: id }), z.null()),
   'review.get': command(owner, z.object({ match: id }), reviewState),
-  /** Stops making it; what there is of it is dropped. */
+  /** Stops making it and drops what exists so far. */
   'review.cancel': command(owner, z.object({ match: id }), z.null()),
   /** step: moves made before the decision. */
   'review.look': command(owner, z.object({ match: id, step }), reviewLook),

@@ -1,24 +1,33 @@
-// The driving school's part of the contract: lessons are raced in memory, and how far each has been taken is kept.
-// The race of a lesson is watched and answered like any other (match.watch, match.act). Not for: lessons (core/lesson.ts).
+// The driving school's part of the contract: lessons run in memory, and the progress in each is stored.
+// A lesson's race is watched and answered like any other (match.watch, match.act). Not for: lessons (core/lesson.ts).
 
 import { z } from 'zod';
 import { command, id, owner } from '../shapes';
 
 const at = z.int().min(0).max(100);
 
-/** How far a lesson has been taken: 0-based section and step to go on at. done: it was once finished, or skipped. */
+/** Progress in a lesson: 0-based section and step to continue at. done: it was finished or skipped once. */
 export const lessonProgress = z.object({ section: at, step: at, done: z.boolean() });
 
 /** By game. */
 export const schoolProgress = z.record(id, lessonProgress);
 export type SchoolProgress = z.infer<typeof schoolProgress>;
 
+/** One sentence of a verdict (core/lesson.ts). */
+const sentence = z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
+
+/** How the last section of a lesson went. place: 1-based, of this many cars. */
+const lessonVerdict = z.object({ place: z.int(), cars: z.int(), well: sentence, cost: sentence });
+export type LessonVerdict = z.infer<typeof lessonVerdict>;
+
 export const schoolCommands = {
-  /** Sets the position of a lesson's step up; the race is this client's alone, in no list, and ends with its next one. */
+  /** Sets up the position of a lesson's step. The race belongs to this client, is in no list, and ends with its next one. */
   'school.start': command(owner, z.object({ game: id, section: at, step: at }), z.object({ match: id })),
-  /** Answers what is asked as the lesson has it. */
+  /** Gives the lesson's own answer. */
   'school.skip': command(owner, z.object({ match: id }), z.null()),
+  /** What the coach says of the race that was driven on one's own; null before it has begun. */
+  'school.verdict': command(owner, z.object({ match: id }), lessonVerdict.nullable()),
   'school.progress': command(owner, z.object({}), schoolProgress),
-  /** Keeps the place to go on at; a lesson that is done stays done. */
+  /** Stores the place to continue at; a finished lesson stays finished. */
   'school.keep': command(owner, lessonProgress.extend({ game: id }), z.null()),
 } as const;

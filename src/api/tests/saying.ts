@@ -1,17 +1,17 @@
-// What a host reports, as a test of English sentences asks for it. The setup file of the tests has loaded the catalogues.
+// The host's messages as English sentences, for tests. The tests' setup file has loaded the catalogues.
 
 import type { Fault, Reply } from '@api/contract';
 import type { MessageDescriptor, Words } from '@i18n/messages';
 import { pageTranslator } from '@i18n/page';
 
-/** What is said in English. Throws for what no catalogue knows, or where a value is missing. */
+/** A message in English. Throws if no catalogue has it or a value is missing. */
 export function english(words: MessageDescriptor | Words): string {
   return pageTranslator().say('id' in words ? [words] : words, (message) => {
     throw new Error(`nothing says ${JSON.stringify(message)}`);
   });
 }
 
-/** Why a call was refused, in English; 'granted' where it was not. */
+/** Why a call was refused, in English; 'granted' if it was not. */
 export function refusal(reply: Reply<unknown>): string {
   return reply.ok ? 'granted' : faultText(reply.fault);
 }
@@ -21,7 +21,7 @@ export function faultText(fault: Fault): string {
   return english(fault.said);
 }
 
-/** Matches a message or a text of some that says so much in English: `{ fault: { said: saying('Join the party') } }`. */
+/** Matches a message or text that contains this in English: `{ fault: { said: saying('Join the party') } }`. */
 export function saying(part: string | RegExp): MessageDescriptor & Words {
   const matches = (words: MessageDescriptor | Words) =>
     typeof part === 'string' ? english(words).includes(part) : part.test(english(words));

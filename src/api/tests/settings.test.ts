@@ -1,4 +1,4 @@
-// Settings of before are read as what they meant.
+// Earlier settings keep their meaning.
 
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, settings, settingsIn } from '../contract';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatLine } from '../party';
 import { newestLines } from '../talk-lines';
 
-/** 'w' is somebody's words, 'n' the party's notice, in the order in which they were said. */
+/** 'w' is a person's message, 'n' a notice of the party, in the order in which they came. */
 function lines(kinds: string): ChatLine[] {
   return [...kinds].map((kind, at) => {
     const from = kind === 'n' ? 'party' : 'ada';

@@ -26,7 +26,7 @@ export function finishOf(race: Ended): Finish {
   };
 }
 
-/** A race that is over. record: with its last move and mark; undefined where no film is to be made of it, or it is damaged. */
+/** A race that is over. record: with its last move and mark; undefined if no film is to be made of it, or it is damaged. */
 export interface Ended extends Raced {
   record: RaceRecord | undefined;
 }
@@ -67,7 +67,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
   };
 }
 
-/** Who is met again: a character whatever the level, everybody else by name. */
+/** Who is met again: a character whatever the level, everyone else by name. */
 function keyOf(kind: NewEntry['kind'], name: string, driver: Driver): string {
   const character = kind === 'ai' ? characterIn(driver) : undefined;
   return character === undefined ? namedKey(kind, name) : characterKey(character);
@@ -83,7 +83,7 @@ function levelOf(driver: Driver): string | null {
   return driver.kind === 'automaton' ? driver.id : null;
 }
 
-/** The laps of the person who drove alone; undefined where the race was no such session. */
+/** The laps of the person who drove alone; undefined if the race was no such session. */
 function bestOf({ game, seats, log }: Raced): Finish['best'] {
   const person = seats.find((info) => isPerson(info.driver));
   const laps = game.qualifying?.result(log) ?? null;

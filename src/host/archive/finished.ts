@@ -6,7 +6,7 @@ import type { RaceHead } from '@store/races/saves';
 import { type Context, gameIn } from '../context';
 import { noSuchMatch, type Refused, refuse } from '../faults';
 
-/** A race that is over; refused where there is none or it still goes on, for its end and its hidden things are open. */
+/** A race that is over; refused if there is none or it still goes on, for its end and its hidden things are open. */
 export function finishedRace(context: Context, id: string): { ok: true; value: RaceHead } | Refused {
   const head = context.store.saves.head(id);
   if (head === undefined) return noSuchMatch();

@@ -1,5 +1,5 @@
-// Ratings over every race that counts, reckoned from entries and kept in memory alone: who stands where, how it came to be,
-// and the characters as rivals of the person here. Not for: the reckoning itself (src/ratings).
+// Ratings over every race that counts, computed from entries and kept in memory alone: who stands where, how it came to be,
+// and the characters as rivals of the person here. Not for: computing them (src/ratings).
 
 import type { In, Out } from '@api/contract';
 import type { RatedRival, RatingLine, RatingPoint } from '@api/ratings';
@@ -27,7 +27,7 @@ export interface Ratings {
 
 /**
  * The ratings of a host. Races that were added since the last question are added to what is known; where one went, or came in
- * from a file between others, all are reckoned anew.
+ * from a file between others, all are computed again.
  */
 export function createRatings(context: Context): Ratings {
   const known = new Map<string, { races: string[]; last: { race: string; at: number } | undefined; book: Book }>();

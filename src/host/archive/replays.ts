@@ -27,7 +27,12 @@ const NOTHING_LEFT = message('race.unshown');
 export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {
   return {
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
-    'replays.film': (input) => askClerk(context, 'replay', input),
+    'replays.film': async (input) => {
+      const reply = await askClerk(context, 'replay', input);
+      // A clerk only reads: anyone who has the store tells of rows that the disk has changed.
+      if (reply.ok && reply.value.proved === 'damaged') context.store.soundness.isWhole(input.match, 'record');
+      return reply;
+    },
     'replays.fork': (input) => forkRace(context, input),
   };
 }
@@ -66,11 +71,14 @@ interface Shown {
   bytes: Uint8Array;
 }
 
-/** Played again, under the same rules and to the same hashes, which costs little more than unpacking what was kept. */
+/**
+ * Played again, under the same rules and to the same hashes, which costs little more than unpacking what was kept. Hashes do
+ * not prove all: what was told of a move, and when, only the sums of its rows do.
+ */
 function provedFilm(context: Context, head: RaceHead): Shown | undefined {
   const game = sameRules(context, head);
   const record = game && context.store.saves.record(head.id);
-  if (record === undefined) return undefined;
+  if (record === undefined || !context.store.soundness.isWhole(head.id, 'record')) return undefined;
   // A damaged record may drive rules where no race goes.
   const filmed = attempt((): Filmed => filmOf(game as AnyGame, record as RaceRecord));
   return filmed.ok && filmed.value.ok ? { proved: 'same', bytes: bytesOf(filmed.value.film) } : undefined;
@@ -78,9 +86,13 @@ function provedFilm(context: Context, head: RaceHead): Shown | undefined {
 
 /** As it was filmed at its end; where no film was kept, what its events and its first and last views tell. */
 function recordedFilm(context: Context, head: RaceHead): Shown | undefined {
-  const proved = sameRules(context, head) === undefined ? 'older' : 'damaged';
+  const { soundness } = context.store;
+  const isOlder = sameRules(context, head) === undefined && soundness.isWhole(head.id, 'record');
+  const proved = isOlder ? 'older' : 'damaged';
   const kept = context.store.archive.film(head.id);
-  if (kept !== undefined && isFilm(kept)) return { proved, bytes: kept };
+  if (kept !== undefined && isFilm(kept)) {
+    return { proved: soundness.isWhole(head.id, 'film') ? proved : 'damaged', bytes: kept };
+  }
   const { saves } = context.store;
   const view = saves.startView(head.id) as Json | undefined;
   const end = standings.safeParse(head.standings);

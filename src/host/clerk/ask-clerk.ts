@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { refuse } from '../faults';
 import type { ClerkInput, ClerkJobs, ClerkOutput, JobContext } from './jobs';
 
-/** Kinds of work that somebody waits for. */
+/** Kinds of work that someone waits for. */
 type Asked = { [K in keyof ClerkJobs]: ClerkOutput<K> extends Reply<unknown> ? K : never }[keyof ClerkJobs];
 
 /** The folder of the races, and the time by the wall. */
@@ -14,7 +14,7 @@ export function jobContextOf(context: Context): JobContext {
   return { dir: context.store.dir, now: context.clock.now() };
 }
 
-/** Work that somebody waits for: a thread that was lost over it, or closed, is a refusal. */
+/** Work that someone waits for: a thread that was lost over it, or closed, is a refusal. */
 export async function askClerk<K extends Asked>(
   context: Context,
   kind: K,

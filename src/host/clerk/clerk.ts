@@ -12,7 +12,7 @@ export interface Clerk {
   close(): Promise<void>;
 }
 
-/** One reads a file while the other makes the film that somebody waits for. */
+/** One reads a file while the other makes the film that someone waits for. */
 const WORKERS = 2;
 
 /** A clerk with threads of its own. workerFile: the built worker.ts. */

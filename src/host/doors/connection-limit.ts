@@ -10,7 +10,7 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionLimit {
-  /** Counts one more from there; false where the limit is reached. */
+  /** Counts one more from there; false if the limit is reached. */
   enter(from: string): boolean;
   /** Takes one back that entered. */
   leave(from: string): void;

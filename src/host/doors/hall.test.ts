@@ -49,7 +49,8 @@ test('the table never takes the last places of the hall', () => {
   first?.leave();
   expect(late?.isCrowded()).toBe(false);
   for (const from of ['b', 'c', 'd', 'e', 'f']) seat(from, from);
-  expect(enter('g', 'g1')?.isCrowded()).toBe(true);
+  const last = enter('g', 'g1');
+  expect([last?.isCrowded(), last?.isFull()]).toEqual([false, true]);
 });
 
 test('who is at the table is not sent away, and one who gets up may be', () => {

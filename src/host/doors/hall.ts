@@ -1,5 +1,5 @@
 // Who may have a socket at a door: places at the table for those who have joined, and a hall for those who have not yet.
-// Whoever comes finds a place in the hall, because the one who has stood there longest goes. Not for: how often they come
+// A new connection finds a place, because the one that has waited longest goes. Not for: how often they come
 // (pace.ts), or who may sit down (host/party).
 
 import { isLoopback } from '../lan/networks';
@@ -11,12 +11,14 @@ export interface Place {
   settle(isAtTable: boolean): void;
   /** Whether its address has taken all places at the table that it may have. */
   isCrowded(): boolean;
+  /** Whether all places at the table are taken. */
+  isFull(): boolean;
   /** The socket has gone. */
   leave(): void;
 }
 
 export interface Hall {
-  /** A place for one more socket from there; undefined where all are at the table. cut: ends it, to make room. */
+  /** A place for one more socket from there; undefined if all are at the table. cut: ends it, to make room. */
   enter(from: string, cut: () => void): Place | undefined;
 }
 
@@ -26,7 +28,7 @@ interface Inside {
   isAtTable: boolean;
 }
 
-/** limits: places in all. hall: so many of them, in all and for one address, are never the table's. */
+/** limits: places in all. hall: this many of them, in all and for one address, are never the table's. */
 export function createHall(limits: ConnectionLimits, hall: { all: number; address: number }): Hall {
   /** In the order in which they came. */
   const inside = new Set<Inside>();
@@ -58,10 +60,10 @@ export function createHall(limits: ConnectionLimits, hall: { all: number; addres
           mine.isAtTable = isAtTable;
         },
         isCrowded() {
-          const atTable = countOf((one) => one.isAtTable && one !== mine);
           const atOwn = countOf((one) => one.isAtTable && one !== mine && one.from === from);
-          return atTable >= limits.all - hall.all || atOwn >= most(from) - hall.address;
+          return atOwn >= most(from) - hall.address;
         },
+        isFull: () => countOf((one) => one.isAtTable && one !== mine) >= limits.all - hall.all,
         leave: () => inside.delete(mine),
       };
     },

@@ -26,7 +26,7 @@ export interface ServerOptions {
   life?: LifeOptions;
 }
 export interface Server {
-  /** The address to open, with its key: 'http://127.0.0.1:4380/open/<key>/'. Whoever has it is the owner. */
+  /** The address to open, with its key: 'http://127.0.0.1:4380/open/<key>/'. Anyone who has it is the owner. */
   url: string;
   /** 'http://127.0.0.1:4380' */
   origin: string;
@@ -36,7 +36,7 @@ export interface Server {
 
 const ADDRESS = '127.0.0.1';
 const SOCKETS: ConnectionLimits = { all: 64, address: 64, loopback: 64 };
-/** Whoever has the key is at the table. */
+/** Anyone who has the key is at the table. */
 const NO_HALL = { all: 0, address: 0 };
 const CONNECTIONS: ConnectionLimits = { all: 512, address: 512, loopback: 512 };
 

@@ -42,7 +42,7 @@ test('another user of this machine, with Host and Origin written by hand, gets n
     for (const target of ['/', '/index.html', '/?renderer=canvas', '/assets/app.js', '/nothing']) {
       const { status, body } = await ask(server.port, target, { ...own, ...guess });
       expect(status).toBe(403);
-      expect(String(body)).toContain('Open the whole address that Paddock printed');
+      expect(String(body)).toContain('Open the full address that Paddock printed');
       expect(String(body)).not.toContain('<h1>Paddock</h1>');
     }
   }

@@ -1,4 +1,4 @@
-// Who may open the owner's door: whoever was given the address that this start of Paddock printed. The key in it is
+// Who may open the owner's door: anyone who was given the address that this start of Paddock printed. The key in it is
 // exchanged for a cookie at the first visit. Not for: guests, who come in by another door with the party's code.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -17,7 +17,7 @@ export interface OwnerGate {
   /** Whether a request brings the cookie of an owner's browser. */
   admits(request: http.IncomingMessage): boolean;
   /**
-   * Answers a page's request that needs no more than the gate: the exchange of the key, and whoever has no cookie. False
+   * Answers a page's request that needs no more than the gate: the exchange of the key, and requests without the cookie. False
    * where the request is the owner's and waits for its answer.
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse): boolean;
@@ -25,7 +25,7 @@ export interface OwnerGate {
 
 /**
  * A gate with a new key; or with this one, in letters that need no escape, for development, where a host that is built
- * anew must let its pages in again.
+ * again must let its pages in again.
  */
 export function createOwnerGate(key: string = randomBytes(STRENGTH).toString('base64url')): OwnerGate {
   const pass = createHmac('sha256', key).update('cookie').digest('base64url');
@@ -61,7 +61,7 @@ function letIn(request: http.IncomingMessage, response: http.ServerResponse, pas
 }
 
 function lockOut(request: http.IncomingMessage, response: http.ServerResponse): void {
-  // A link on another site's page brings no strict cookie even to its owner: the page goes on to the shelf by itself.
+  // A link on another site's page brings no strict cookie even to its owner: the page goes on to the shelf on its own.
   const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   response.writeHead(403, { ...LOCKED_HEADERS, 'content-type': 'text/html; charset=utf-8', connection: 'close' });
   response.end(request.method === 'HEAD' ? undefined : lockedPage(wordsFor(request), isFromElsewhere));

@@ -1,7 +1,7 @@
-// How often one address may come to a door: sockets beyond that wait in a row, so that whoever hammers on it costs little
+// How often one address may come to a door: sockets beyond that wait in a row, so that anyone who hammers on it costs little
 // and still keeps nobody out. Not for: how many may be inside (hall.ts).
 
-/** perSecond: sockets of one address that are let in; burst: so many at once after a pause. longest: ms in the row. */
+/** perSecond: sockets of one address that are let in; burst: this many at once after a pause. longest: ms in the row. */
 export interface PaceLimits {
   perSecond: number;
   burst: number;
@@ -11,7 +11,7 @@ export interface PaceLimits {
 /** Addresses remembered at once. */
 const MOST_ADDRESSES = 4096;
 
-/** Gives ms that the next one from an address has to wait; undefined where the row is too long. now: ms from any start. */
+/** Gives ms that the next one from an address has to wait; undefined if the row is too long. now: ms from any start. */
 export function createPace(
   { perSecond, burst, longest }: PaceLimits,
   now: () => number,

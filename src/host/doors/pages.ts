@@ -8,9 +8,9 @@ import type { Packing, Site } from './site';
 export interface PageOptions {
   /** Sent with every answer, found or not. */
   headers: Readonly<Record<string, string>>;
-  /** What somebody reads who came by a name that is not ours. */
+  /** What someone reads who came by a name that is not ours. */
   otherHost: 'door.owner' | 'door.guest';
-  /** Who may see the pages; everybody where left out. */
+  /** Who may see the pages; everyone where left out. */
   gate?: OwnerGate;
 }
 

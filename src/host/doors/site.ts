@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Packing = 'br' | 'gzip';
 
-/** One served file. packed: the body as the encoding asks, made at the first request for it; undefined where it gains nothing. */
+/** One served file. packed: the body as the encoding asks, made at the first request for it; undefined if it gains nothing. */
 export interface SiteFile {
   readonly body: Buffer<ArrayBuffer>;
   readonly type: string;
@@ -44,7 +44,7 @@ const PACKABLE = /^(text\/|application\/json|image\/svg)/;
 /** Below this many bytes packing gains nothing. */
 const WORTH_PACKING = 1400;
 
-/** Reads the folder of the built renderer. Throws where it has no index.html. */
+/** Reads the folder of the built renderer. Throws if it has no index.html. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
   readFolder(root, '/', files);

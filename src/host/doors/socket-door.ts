@@ -11,6 +11,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { plainAddress } from '../lan/networks';
 import type { ConnectionLimits } from './connection-limit';
 import { createHall } from './hall';
+import { readInPieces } from './in-pieces';
 import { createPace, type PaceLimits } from './pace';
 import { pack } from './pack';
 import type { PageOptions } from './pages';
@@ -70,6 +71,8 @@ export function createSocketDoor(options: SocketDoorOptions, hosts: () => Readon
     if (role === 'owner') place.settle(true);
     wss.handleUpgrade(request, socket, head, (accepted) => {
       keep(accepted, from);
+      // Owners have brought their key, and may send what makes thousands of pieces.
+      if (role === 'guest') readInPieces(socket, () => accepted.readyState === accepted.OPEN);
       const link = socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings'));
       const asGuest = { from, pack, place, helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
       serve(link, role, service, role === 'owner' ? { log } : { log, ...asGuest });

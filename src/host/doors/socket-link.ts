@@ -15,7 +15,7 @@ const CONTROL = { perSecond: 5, burst: 40 };
 
 /**
  * Wraps an open socket. Binary messages close it: the contract knows text only. A link that is closed from here is dead:
- * nothing more is read of it. loud: told once where it was closed for more pings and pongs than anybody needs.
+ * nothing more is read of it. loud: told once where it was closed for more pings and pongs than anyone needs.
  */
 export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link {
   const frames = createListeners<[string]>();

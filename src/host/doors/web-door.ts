@@ -13,7 +13,7 @@ export interface WebDoorOptions extends SocketDoorOptions {
   site: Site;
   /** Connections at once, sockets among them. */
   connections: ConnectionLimits;
-  /** Sent with every page, and what somebody reads who came by another name. */
+  /** Sent with every page, and what someone reads who came by another name. */
   pages: PageOptions;
 }
 

@@ -23,7 +23,7 @@ const TOO_LONG = message('export.season-long');
 type SeasonFileRace = SeasonFile['races'][number];
 type Correction = SeasonFile['changes'][number]['correction'];
 
-/** A race with its drivers as a file has it; undefined where it is damaged. */
+/** A race with its drivers as a file has it; undefined if it is damaged. */
 export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): RaceFile | undefined {
   const record = saves.record(head.id);
   const seats = z.array(seatInfo).safeParse(head.seats);

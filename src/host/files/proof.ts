@@ -21,7 +21,7 @@ import { seatsOf } from '../match/seats';
 import { wordsOf } from '../words';
 import { nameIn, timeIn } from './shapes';
 
-/** Whoever drove the first of a practice race did so elsewhere. */
+/** Anyone who drove the first of a practice race did so elsewhere. */
 const ELSEWHERE = 'elsewhere';
 
 /** A race that is proved, and its config as the rules read it; or why it is none. */
@@ -115,7 +115,7 @@ function automatonOf(who: Driver): string | undefined {
   return who.kind === 'automaton' ? who.id : undefined;
 }
 
-/** The race as it is kept here; undefined where it is not over. The record has been verified. */
+/** The race as it is kept here; undefined if it is not over. The record has been verified. */
 function play(
   context: Context,
   game: AnyGame,

@@ -88,7 +88,7 @@ function readSeason(context: Context, file: SeasonFile, aside: string): Reply<Br
   return granted({ kind: 'season', ...season, fresh: true, here: [...here] });
 }
 
-/** The season with those of its races that are here already set apart; refused where one counts in another season. */
+/** The season with those of its races that are here already set apart; refused if one counts in another season. */
 function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: WholeSeason } | Refused {
   if (new Set(whole.races.map((one) => one.race.id)).size < whole.races.length) {
     return refuse('bad-input', message('import.twice'));

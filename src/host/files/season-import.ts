@@ -7,6 +7,7 @@ import type { SeasonPlan, SeasonRound } from '@api/season';
 import { keptText, message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
+import { circuitOfLeg } from '@core/season-contract';
 import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor, Words } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
@@ -68,7 +69,7 @@ function seasonId(file: SeasonFile, plan: SeasonPlan): string {
   return createHash('sha256').update(essence).digest('base64url').slice(0, 20);
 }
 
-/** undefined where a correction is of no round or driver of the plan. */
+/** undefined if a correction is of no round or driver of the plan. */
 function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): StoredChange[] | undefined {
   const changes: StoredChange[] = [];
   const now = context.clock.now();
@@ -87,7 +88,7 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
   return changes;
 }
 
-/** A line of the audit, cleaned; undefined where it is none. */
+/** A line of the audit, cleaned; undefined if it is none. */
 function lineOf(context: Context, text: string | undefined, said: Words | undefined): Words | undefined {
   if (said !== undefined) return text === undefined ? cleanAudit(said, Object.keys(context.games), lineIn) : undefined;
   const line = lineIn(text ?? '');
@@ -144,10 +145,11 @@ function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly Proved
 /** Whether a race is the one that the calendar has there: circuit and options, but for those that say how the grid was set. */
 function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceConfig): boolean {
   const series = round.series ? (game.series?.options(leg) ?? {}) : {};
-  const planned = raceConfig(game, round.circuit, [], { ...round.options, ...series }).options;
+  const circuit = circuitOfLeg(round, leg);
+  const planned = raceConfig(game, circuit, [], { ...round.options, ...series }).options;
   const free = new Set([...Object.keys(game.givenGrid ?? {}), ...Object.keys(game.qualifying?.grid ?? {})]);
   const isSame = Object.keys(planned).every((id) => free.has(id) || planned[id] === config.options[id]);
-  return config.circuit === round.circuit && isSame;
+  return config.circuit === circuit && isSame;
 }
 
 /** By seat. */

@@ -10,7 +10,7 @@ import { z } from 'zod';
 /** The first words of a season's file. */
 export const SEASON_FORMAT = 'paddock-season';
 
-/** Races of one season, series counted whole, and lines in its audit: more than anybody has patience for. */
+/** Races of one season, series counted whole, and lines in its audit: more than anyone has patience for. */
 const MOST_RACES = 400;
 const MOST_CHANGES = 1000;
 /** Characters of a line in the audit. */
@@ -70,7 +70,7 @@ export function isoOf(ms: number): string {
 const UNSEEN =
   /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Somebody's name in a file, without characters that cannot be seen or turn the writing round; '' where none is left. */
+/** Someone's name in a file, without characters that cannot be seen or turn the writing round; '' where none is left. */
 export function nameIn(text: string, most: number = LIMITS.name): string {
   const plain = text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '');
   return cut(plain.trim(), most).trim();
@@ -81,7 +81,7 @@ export function lineIn(text: string): string {
   return nameIn(text, LINE);
 }
 
-/** A season's plan with every name cleaned; undefined where one is then empty. */
+/** A season's plan with every name cleaned; undefined if one is then empty. */
 export function planIn(plan: SeasonFile['plan']): SeasonFile['plan'] | undefined {
   const clean = {
     ...plan,

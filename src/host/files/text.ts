@@ -10,7 +10,7 @@ const DEEPEST = 40;
 const MOST_KEYS = 200;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** The value in a file's text; undefined where it is no JSON, or none that Paddock has ever written. Never throws. */
+/** The value in a file's text; undefined if it is no JSON, or none that Paddock has ever written. Never throws. */
 export function jsonIn(text: string): Json | undefined {
   const json = attempt((): Json => JSON.parse(text.replace(/^\uFEFF/, '')));
   return json.ok && isHarmless(json.value) ? json.value : undefined;

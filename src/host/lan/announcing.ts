@@ -1,8 +1,9 @@
 // The open party made known on each of its networks, and taken back. Not for: packets (discovery.ts).
 
-import { createHerald, type Herald, type Note } from './discovery';
+import { createHerald, type Herald } from './discovery';
 import type { Advert } from './lan';
 import { outwardAddresses } from './networks';
+import type { Note } from './station';
 
 export interface Announcing {
   /** Of the party that is made known now, by which others know it; undefined while there is none. */

@@ -109,7 +109,7 @@ function aboutFirewall(platform: NodeJS.Platform, port: number): Finding {
   return warning(title, message('found.firewall.linux', { port }));
 }
 
-/** True where the port answers, asked over the address that guests use. */
+/** True if the port answers, asked over the address that guests use. */
 function canConnect(address: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: address, port, timeout: PATIENCE });

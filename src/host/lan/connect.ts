@@ -52,7 +52,7 @@ export function targetOf(address: string): URL | undefined {
   if (!URL.canParse(withScheme)) return undefined;
   const url = new URL(withScheme);
   if (url.protocol !== 'http:' || url.hostname === '' || url.username !== '') return undefined;
-  // A port of 80 vanishes from a URL; whoever wrote none means the usual one.
+  // A port of 80 vanishes from a URL; anyone who wrote none means the usual one.
   if (url.port === '' && !/:80(\/|$)/.test(trimmed)) url.port = String(USUAL_PORT);
   return url;
 }
@@ -109,7 +109,7 @@ function greet(socket: WebSocket, host: string, version: string): Promise<Reply<
   });
 }
 
-/** A refusal, or null where the other host understands us. */
+/** A refusal, or null if the other host understands us. */
 function readHello(text: string, host: string): Reply<never> | null {
   const fits = parsedHello(text);
   if (!fits.success) return refuse('offline', message('away.stranger', { host }));

@@ -2,11 +2,16 @@
 // Nothing found here is trusted: it is a line in a list, with the address its packet came from. Not for: codes; they are
 // never sent.
 
+import type { Socket } from 'node:dgram';
 import { PROTOCOL } from '@api/contract';
 import { type NearbyParty, nearbyParty } from '@api/party';
-import makeMdns, { type MulticastDNS, type ResponsePacket } from 'multicast-dns';
+import type { ResponsePacket } from 'multicast-dns';
+import { cleanText } from '../party/names';
+import { createKnownParties } from './known-parties';
 import type { Advert } from './lan';
+import { createGate } from './mdns-gate';
 import { inUrl, isLoopback, isPrivate } from './networks';
+import { createStation, type Note } from './station';
 
 type Answer = NonNullable<ResponsePacket['answers']>[number];
 
@@ -17,48 +22,72 @@ const TTL = 20;
 const EVERY = 6000;
 /** Asked again soon at first: the first packet on a sleepy radio is often lost. */
 const SOON = [1000, 3000];
-/** A list longer than this is somebody's joke. */
-const MOST_PARTIES = 64;
-const MDNS_PORT = 5353;
-
-/** Hears what goes wrong on the network of this address: a packet that is none, a socket that may not be. */
-export type Note = (error: Error, address: string) => void;
+/** ms between two answers: RFC 6762 section 6 has one multicast of a record in a second. */
+const ANSWER_EVERY = 1000;
+/** ms that changes of the list are gathered. */
+const GATHER = 200;
 
 /** Makes one party known at one address. */
 export interface Herald {
   tell(advert: Advert): void;
-  /** Takes it back, so that it vanishes from everybody's list at once. */
+  /** Takes it back, so that it vanishes from everyone's list at once. */
   close(): Promise<void>;
 }
 
-/** Answers who asks, and tells of itself every 6 s and at every change. address: IPv4, of the network it tells on. */
-export function createHerald(address: string, port: number, note: Note): Herald {
-  const mdns = socketOn(address, note);
+/**
+ * Answers who asks, and tells of itself every 6 s and at every change. address: IPv4, of the network it tells on. open: makes
+ * the socket; tests bring their own.
+ */
+export function createHerald(address: string, port: number, note: Note, open?: () => Socket): Herald {
   let last: Advert | undefined;
-  const say = () => {
-    if (last !== undefined) mdns.respond({ answers: recordsOf(last, address, port, TTL) });
-  };
-  mdns.on('query', (query) => {
-    const asked = (query.questions ?? []).some(
-      ({ name, type }) => name.toLowerCase() === SERVICE && /^(PTR|ANY)$/.test(type),
-    );
-    if (asked) say();
+  let answered = Number.NEGATIVE_INFINITY;
+  let answering: NodeJS.Timeout | undefined;
+  const station = createStation({
+    address,
+    gate: createGate('query', () => performance.now()),
+    hear(packet) {
+      const asked = (packet.questions ?? []).some(
+        ({ name, type }) => name.toLowerCase() === SERVICE && /^(PTR|ANY)$/.test(type),
+      );
+      if (asked) answer();
+    },
+    note,
+    open,
   });
+  function say(): void {
+    if (last === undefined) return;
+    answered = performance.now();
+    station.tell(recordsOf(last, address, port, TTL));
+  }
+  /** Everyone hears it, so that one is enough for all who ask within a second. */
+  function answer(): void {
+    if (answering !== undefined) return;
+    const wait = answered + ANSWER_EVERY - performance.now();
+    if (wait <= 0) {
+      say();
+      return;
+    }
+    answering = setTimeout(() => {
+      answering = undefined;
+      say();
+    }, wait);
+    answering.unref();
+  }
   const timer = setInterval(say, EVERY);
   timer.unref();
   return {
     tell(advert) {
       last = advert;
-      say();
+      answer();
     },
     close() {
       clearInterval(timer);
+      clearTimeout(answering);
       return new Promise((resolve) => {
-        const end = () => mdns.destroy(() => resolve());
-        if (last === undefined) return end();
+        if (last === undefined) return station.close(resolve);
         const goodbye = recordsOf(last, address, port, 0);
         last = undefined;
-        mdns.respond({ answers: goodbye }, end);
+        station.tell(goodbye, () => station.close(resolve));
       });
     },
   };
@@ -70,65 +99,61 @@ export interface Lookout {
   close(): void;
 }
 
-/** own: id of this host's own party, which is no news. changed: the list is another one. */
+/** own: id of this host's own party, which is no news. changed: the list is another one. open: as of a herald. */
 export function createLookout(
   addresses: readonly string[],
   own: () => string | undefined,
   changed: () => void,
   note: Note,
+  open?: () => Socket,
 ): Lookout {
-  const known = new Map<string, { party: NearbyParty; until: number }>();
-  const sockets = addresses.map((address) => socketOn(address, note));
-  const ask = () => {
-    for (const mdns of sockets) mdns.query({ questions: [{ name: SERVICE, type: 'PTR' }] });
-  };
-
-  function hear(packet: ResponsePacket, from: string): void {
-    const records = [...(packet.answers ?? []), ...(packet.additionals ?? [])];
+  const now = () => performance.now();
+  const known = createKnownParties(now);
+  // One for all networks: a socket hears what comes on any of them.
+  const gate = createGate('response', now);
+  let gathering: NodeJS.Timeout | undefined;
+  function tellSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      changed();
+    }, GATHER);
+  }
+  function hear(records: readonly Answer[], from: string): void {
     for (const { party, ttl } of partiesIn(records, from)) {
       if (party.id === own()) continue;
-      const now = performance.now();
-      const before = known.get(party.id);
-      // A host on two networks is heard twice: the first way to it stands for as long as it is fresh.
-      if (before !== undefined && before.until > now && before.party.url !== party.url) continue;
-      if (ttl === 0) {
-        if (known.delete(party.id)) changed();
-        continue;
-      }
-      if (before === undefined && known.size >= MOST_PARTIES) continue;
-      known.set(party.id, { party, until: now + Math.min(ttl, TTL) * 1000 });
-      if (JSON.stringify(before?.party) !== JSON.stringify(party)) changed();
+      const until = now() + Math.min(ttl, TTL) * 1000;
+      if (ttl === 0 ? known.forget(party) : known.hear(party, from, until)) tellSoon();
     }
   }
-  for (const mdns of sockets) mdns.on('response', (packet, from) => hear(packet, from.address));
+  const stations = addresses.map((address) =>
+    createStation({
+      address,
+      gate,
+      hear: (packet, from) => hear([...(packet.answers ?? []), ...(packet.additionals ?? [])], from),
+      note,
+      open,
+    }),
+  );
+  const ask = () => {
+    for (const station of stations) station.ask([{ name: SERVICE, type: 'PTR' }]);
+  };
 
   ask();
   const soon = SOON.map((wait) => setTimeout(ask, wait));
   const timer = setInterval(() => {
     ask();
-    const now = performance.now();
-    const gone = [...known].filter(([, { until }]) => until <= now);
-    for (const [id] of gone) known.delete(id);
-    if (gone.length > 0) changed();
+    if (known.expire()) tellSoon();
   }, EVERY);
   for (const one of [...soon, timer]) one.unref();
   return {
-    found: () => [...known.values()].map(({ party }) => party),
+    found: known.all,
     close() {
       clearInterval(timer);
+      clearTimeout(gathering);
       for (const one of soon) clearTimeout(one);
-      for (const mdns of sockets) mdns.destroy();
+      for (const station of stations) station.close();
     },
   };
-}
-
-/** A multicast socket that never throws: without it parties are found by address. */
-function socketOn(address: string, note: Note): MulticastDNS {
-  // Bound to all addresses: on Linux a socket bound to one hears no multicast.
-  const mdns = makeMdns({ interface: address, bind: '0.0.0.0', port: MDNS_PORT });
-  mdns.on('error', (error: Error) => note(error, address));
-  mdns.on('warning', (error: Error) => note(error, address));
-  return mdns;
 }
 
 function recordsOf(advert: Advert, address: string, port: number, ttl: number): Answer[] {
@@ -171,7 +196,7 @@ function rulesOf(race: Advert['race']): Record<string, string> {
 /** The rules that texts tell; null where they tell none, or nonsense. */
 function raceIn(texts: ReadonlyMap<string, string>): NearbyParty['race'] {
   const circuit = texts.get('circuit');
-  if (circuit === undefined) return null;
+  if (circuit === undefined || cleanText(circuit) !== circuit) return null;
   const options = [...texts].filter(([key]) => key.startsWith(OPTION));
   if (options.length > MOST_OPTIONS) return null;
   const values = options.map(([key, text]) => [key.slice(OPTION.length), optionIn(text)] as const);
@@ -191,11 +216,19 @@ function optionIn(text: string): unknown {
 export function partiesIn(records: readonly Answer[], from: string): { party: NearbyParty; ttl: number }[] {
   if (!isPrivate(from) && !isLoopback(from)) return [];
   const found: { party: NearbyParty; ttl: number }[] = [];
+  const ports = new Map<string, Extract<Answer, { type: 'SRV' }>>();
+  const texts = new Map<string, Extract<Answer, { type: 'TXT' }>>();
+  for (const record of records) {
+    if (record.type === 'SRV' && !ports.has(record.name)) ports.set(record.name, record);
+    if (record.type === 'TXT' && !texts.has(record.name)) texts.set(record.name, record);
+  }
   for (const record of records) {
     if (record.type !== 'PTR' || record.name.toLowerCase() !== SERVICE) continue;
-    const srv = records.find((one) => one.type === 'SRV' && one.name === record.data);
-    const txt = records.find((one) => one.type === 'TXT' && one.name === record.data);
-    if (srv?.type !== 'SRV' || txt?.type !== 'TXT') continue;
+    const srv = ports.get(record.data);
+    const txt = texts.get(record.data);
+    if (srv === undefined || txt === undefined) continue;
+    // Each of them is one party: a second name for it would only be read again.
+    ports.delete(record.data);
     const party = partyOf(textsOf(txt.data), `http://${inUrl(from)}:${srv.data.port}/`);
     if (party !== undefined) found.push({ party, ttl: record.ttl ?? 0 });
   }
@@ -216,7 +249,7 @@ function textsOf(data: unknown): Map<string, string> {
 const LONGEST = 40;
 
 function partyOf(texts: ReadonlyMap<string, string>, url: string): NearbyParty | undefined {
-  const text = (key: string) => (texts.get(key) ?? '').slice(0, LONGEST);
+  const text = (key: string) => cleanText((texts.get(key) ?? '').slice(0, LONGEST));
   const [taken, all] = text('seats').split('/').map(Number);
   const fits = nearbyParty.safeParse({
     id: text('id'),

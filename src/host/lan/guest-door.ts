@@ -20,7 +20,7 @@ import { inUrl } from './networks';
 export const USUAL_PORT = 7310;
 
 /**
- * Everybody at one address is one household's router at most; the host's own browsers share one. A party remembers 64
+ * Everyone at one address is one household's router at most; the host's own browsers share one. A party remembers 64
  * guests: those are at the table, and some more places stay for who comes in or comes back.
  */
 const SOCKETS: ConnectionLimits = { all: 80, address: 12, loopback: 52 };

@@ -231,11 +231,12 @@ describe('the guests’ door', () => {
 
   test('who says no hello within 5 s is sent away, who says it stays', async () => {
     const { at } = await opened();
+    // From before it is let in: what a busy machine takes until then is no part of its five seconds.
+    const began = performance.now();
     const silent = (await knock(at)) as WebSocket;
     const polite = (await knock(at)) as WebSocket;
     polite.send(`{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`);
     silent.send('{"id":1,"call":"link.ping","input":{}}');
-    const began = performance.now();
     await closing(silent);
     expect(performance.now() - began).toBeGreaterThan(4000);
     expect(polite.readyState).toBe(WebSocket.OPEN);
@@ -300,7 +301,7 @@ describe('a wire to another host', () => {
     const lan = newLan();
     expect(await lan.connect('no address', deaf)).toMatchObject({ ok: false, fault: { code: 'bad-input' } });
     const nobody = await lan.connect(`127.0.0.1:${await freePort()}`, deaf);
-    expect(nobody).toMatchObject({ ok: false, fault: { said: saying('no table is open') } });
+    expect(nobody).toMatchObject({ ok: false, fault: { said: saying('No party is open') } });
     const newer = await lan.connect((await opened(helloService(99))).at, deaf);
     expect(newer).toMatchObject({ ok: false, fault: { code: 'too-old' } });
     const older = await lan.connect((await opened(helloService(1))).at, deaf);
@@ -316,7 +317,7 @@ describe('a wire to another host', () => {
     await new Promise((resolve) => chatter.once('listening', resolve));
     chatter.on('connection', (socket) => socket.on('message', () => socket.send('{"id":1,"reply":{"ok":true}}')));
     const odd = await lan.connect(`127.0.0.1:${(chatter.address() as AddressInfo).port}`, deaf);
-    expect(odd).toMatchObject({ ok: false, fault: { said: saying('not a Paddock') } });
+    expect(odd).toMatchObject({ ok: false, fault: { said: saying('isn’t running Paddock') } });
     chatter.close();
   });
 
@@ -340,8 +341,8 @@ describe('why can they not see me', () => {
 
   test('no network, no table', async () => {
     expect((await titles({})).slice(0, 2)).toEqual([
-      'bad: This computer is on no private network',
-      'bad: No table is open',
+      'bad: This computer isn’t on a private network',
+      'bad: No party is open',
     ]);
   });
 
@@ -354,11 +355,11 @@ describe('why can they not see me', () => {
   test('a door that answers, one that does not, one on a network that has gone', async () => {
     const { door } = await opened();
     const at = (port: number, address = '127.0.0.1') => ({ networks: [cable], door: { port, addresses: [address] } });
-    expect(await titles(at(door.port))).toContain('good: The door is open');
-    expect(await titles(at(await freePort()))).toContain('bad: The door does not answer');
-    expect(await titles(at(door.port, '192.168.77.1'))).toContain('bad: A network has gone');
+    expect(await titles(at(door.port))).toContain('good: The party is open');
+    expect(await titles(at(await freePort()))).toContain('bad: The party does not answer');
+    expect(await titles(at(door.port, '192.168.77.1'))).toContain('bad: A network is gone');
     const inside = await titles({ networks: [here, wifi], door: { port: door.port, addresses: ['127.0.0.1'] } });
-    expect(inside).toContain('bad: The table is open to this computer only');
+    expect(inside).toContain('bad: The party is open to this computer only');
   });
 
   test('trouble with multicast says what still works, and each system has its own hint', async () => {
@@ -379,6 +380,6 @@ describe('why can they not see me', () => {
 
   test('a real host finds its own door', async () => {
     const { lan } = await opened();
-    expect((await lan.check()).map(({ title }) => english(title))).toContain('The door is open');
+    expect((await lan.check()).map(({ title }) => english(title))).toContain('The party is open');
   });
 });

@@ -14,7 +14,7 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** What other Paddocks read of an open party before anybody joins; never its code. */
+/** What other Paddocks read of an open party before anyone joins; never its code. */
 export interface Advert {
   id: string;
   name: string;

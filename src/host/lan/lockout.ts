@@ -16,11 +16,11 @@ const MOST_ADDRESSES = 4096;
 
 /** The counter of one door. */
 export interface Lockout {
-  /** ms this address must still wait before anything it brings is looked at; 0 where it need not. */
+  /** ms this address must still wait before anything it brings is looked at; 0 if it need not. */
   wait(from: string): number;
   /** Notes a wrong code or token. */
   miss(from: string): void;
-  /** Notes a right one: a person who mistyped starts anew. */
+  /** Notes a right one: a person who mistyped starts again. */
   hit(from: string): void;
 }
 
@@ -46,7 +46,7 @@ export function createLockout(now: () => number, limits: TryLimits = TRY_LIMITS)
         count.misses = 0;
         count.since = count.until;
       }
-      // Set anew, so that the oldest entry of the map is the one longest quiet.
+      // Set again, so that the oldest entry of the map is the one longest quiet.
       counts.delete(from);
       counts.set(from, count);
       const [oldest] = counts.keys();

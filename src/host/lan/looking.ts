@@ -1,9 +1,10 @@
-// Parties of others, looked for while somebody wants to know of them. Not for: packets (discovery.ts).
+// Parties of others, looked for while someone wants to know of them. Not for: packets (discovery.ts).
 
 import { createListeners } from '@api/listeners';
 import type { NearbyParty } from '@api/party';
-import { createLookout, type Lookout, type Note } from './discovery';
+import { createLookout, type Lookout } from './discovery';
 import { outwardAddresses } from './networks';
+import type { Note } from './station';
 
 export interface Looking {
   near(): readonly NearbyParty[];

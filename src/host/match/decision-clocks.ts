@@ -5,7 +5,7 @@
 import type { Clock } from '../clock';
 import { createDecisionTimes, type Decision } from './decision-times';
 
-/** Later than this past its time, a timer says that the machine slept: nobody could have answered, so time starts anew. */
+/** Later than this past its time, a timer says that the machine slept: nobody could have answered, so time starts again. */
 export const SLEEP_MS = 5000;
 
 /** A decision that is open. waiting: its person can answer now, and has not. */

@@ -26,7 +26,7 @@ export interface DecisionTimes {
   begin(decision: NewDecision): Decision;
   /** ms by the steady clock when all its time is used up, the bank counted in; undefined while it stands. */
   endOf(one: Decision): number | undefined;
-  /** Takes what a running decision went over its fixed time from its person's bank, and starts no time anew. */
+  /** Takes what a running decision went over its fixed time from its person's bank, and starts no time again. */
   halt(one: Decision, now: number): void;
   /** Ends a decision: what it left of a shared time is the next one's. */
   end(one: Decision, now: number): void;

@@ -11,7 +11,7 @@ import type { Turned } from './play';
 
 type Done = { ok: true } | Refused;
 
-/** From so many answers to one ask on, an answer waits so many ms until it is kept: what a crash may cost at most. */
+/** From this many answers to one ask on, an answer waits this many ms until it is kept: what a crash may cost at most. */
 export const RESTS: readonly { from: number; ms: number }[] = [
   { from: 40, ms: 10_000 },
   { from: 12, ms: 2000 },
@@ -22,13 +22,13 @@ export interface Race {
   state(): RaceState;
   /** Plays on a copy. */
   tryStep(move: Move, from: RaceState): { ok: true; value: Turned } | Refused;
-  /** Keeps it and tells everybody. Throws StoreError. */
+  /** Keeps it and tells everyone. Throws StoreError. */
   play(move: Move): Done;
   onItsOwn(work: () => void): void;
 }
 
 export interface HeldAnswers {
-  /** A person's answer: played, or held where so many were given that this one rests first. Throws StoreError. */
+  /** A person's answer: played, or held where this many were given that this one rests first. Throws StoreError. */
   act(move: Move): Done;
   /** Plays what is held; the race goes on from there. Throws StoreError. */
   flush(): void;
@@ -95,7 +95,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
       flush();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // It stays held; whoever answers next tries again and is told.
+      // It stays held; anyone who answers next tries again and is told.
     }
   }
 

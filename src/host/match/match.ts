@@ -1,4 +1,4 @@
-// One race that somebody watches: takes actions in by one door, commits them, then tells everybody what they may see.
+// One race that someone watches: takes actions in by one door, commits them, then tells everyone what they may see.
 // Not for: playing and committing a move (play.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
@@ -156,7 +156,7 @@ export class Match {
     }
     watcher.viewer = seat;
     this.setClocks();
-    // The curtain lifts: who animates will say when all is seen, everybody else sees it now.
+    // The curtain lifts: who animates will say when all is seen, everyone else sees it now.
     if (!watcher.tells) for (const ask of this.play.state.asks) if (ask.seat === seat) this.clocks.begin(ask.id);
     return granted(this.updateOf(watcher, []));
   }
@@ -184,7 +184,7 @@ export class Match {
     return found.ok ? this.hints.hintFor(session, found.ask) : found;
   }
 
-  /** Only the very last move can be taken back, by whoever made it, and only if it drew and revealed nothing. */
+  /** Only the very last move can be taken back, by the person who made it, and only if it drew and revealed nothing. */
   takeBack(session: Session): Done {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
@@ -218,13 +218,13 @@ export class Match {
     return { ok: true };
   }
 
-  /** Says anew who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
+  /** Says again who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
   seatWatchers(seat: Seat): void {
     this.watchers.reseat(seat);
     this.changed([]);
   }
 
-  /** Somebody gets its updates. */
+  /** Someone gets its updates. */
   isWatched(): boolean {
     return !this.watchers.isEmpty();
   }
@@ -290,7 +290,7 @@ export class Match {
     tellSeason(this.context, this.head.season);
   }
 
-  /** The race in memory is not that on disk, or cannot go on: whoever opens it reads it anew. */
+  /** The race in memory is not that on disk, or cannot go on: the next call that opens it reads it again. */
   private lost(): void {
     this.drop();
     tellOwners(this.context, 'matches.changed', {});
@@ -369,7 +369,7 @@ export class Match {
     if (info !== undefined) tellOfFailedDriver(this.context, this.id, info);
   }
 
-  /** False where the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
+  /** False if the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
   private playFor(ask: Ask, action: unknown, by: 'bot' | 'clock'): boolean {
     try {
       return this.makeMove({ ask: ask.id, seat: ask.seat, action, by }).ok;

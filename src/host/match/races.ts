@@ -27,7 +27,7 @@ export interface Races {
   live(id: string): Match | undefined;
   /**
    * Starts a race; it is on disk when this returns. season: what it counts for; it begins with what that season's races
-   * hand on. Throws where its round is taken.
+   * hand on. Throws if its round is taken.
    */
   create(setup: RaceSetup, season?: SeasonStart): Reply<{ match: string }>;
   /** A race that counts in a season stays as long as the season does. */
@@ -104,7 +104,7 @@ function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
   return refuse('not-allowed', message('race.in-season', { season: season.name }));
 }
 
-/** The setup of a stored race without its seed; undefined where it cannot be read. */
+/** The setup of a stored race without its seed; undefined if it cannot be read. */
 export function setupAgain(head: RaceHead): RaceSetup | undefined {
   const setup = raceSetup.safeParse(head.setup);
   if (!setup.success) return undefined;

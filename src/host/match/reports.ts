@@ -1,4 +1,4 @@
-// A race that its rules cannot go on with is stopped, and what led there is written down for whoever mends them.
+// A race that its rules cannot go on with is stopped, and what led there is written down for the people who maintain them.
 
 import type { SeatInfo } from '@api/contract';
 import { message } from '@api/words';
@@ -9,7 +9,7 @@ import { StoreError } from '@store/store-error';
 import { type Context, notify } from '../context';
 
 /**
- * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, for whoever drove: where the
+ * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, for the person who drove: where the
  * report lies is for the host's own windows alone.
  */
 export function stopWithReport(

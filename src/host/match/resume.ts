@@ -95,7 +95,7 @@ function fromSnapshot(game: AnyGame, snapshot: Snapshot): RaceState | 'newer' | 
   return state.step === snapshot.step ? state : undefined;
 }
 
-/** Changes state. Plays what is missing and returns the last hash, or undefined where it is not the stored one. */
+/** Changes state. Plays what is missing and returns the last hash, or undefined if it is not the stored one. */
 function playOn(
   game: AnyGame,
   state: RaceState,

@@ -1,5 +1,5 @@
 // Whose screen has shown the start of a race, kept while Paddock runs: the draw of the grid, the lights and all else that
-// setup tells is seen once, by whoever is at the table when the race starts. Not for: playing it (the race screen does).
+// setup tells is shown once, to everyone at the table when the race starts. Not for: playing it (the race screen does).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
@@ -41,7 +41,7 @@ export function noteSeen(context: Context, match: string, session: Session): voi
 }
 
 /**
- * The race as it stood before anybody answered, where this client has the start of it still to show; undefined where it was
+ * The race as it stood before anyone answered, where this client has the start of it still to show; undefined if it was
  * shown, is long past for who comes late, or can no longer be read.
  */
 export function startFor(
@@ -60,7 +60,7 @@ export function startFor(
 }
 
 /**
- * What an update says of the start, so that it can be shown; undefined where its events do not reach back to it. part: which
+ * What an update says of the start, so that it can be shown; undefined if its events do not reach back to it. part: which
  * race of which season it is.
  */
 export function startOf(

@@ -4,7 +4,7 @@
 import type { RaceSetup } from '@api/contract';
 import type { Context } from '../context';
 
-/** ms by seat, as far as they are used up; empty where the race has no bank. The clocks change them. */
+/** ms by seat, as far as they are used up; empty if the race has no bank. The clocks change them. */
 export function banksOf(context: Context, match: string, setup: RaceSetup): number[] {
   const bank = (setup.bank ?? 0) * 1000;
   if (bank === 0) return [];

@@ -1,4 +1,4 @@
-// What one client is told of a race: built anew for its viewer each time, through the game's own views.
+// What one client is told of a race: built again for its viewer each time, through the game's own views.
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
 import type { MatchUpdate, OpenAsk, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
@@ -105,7 +105,7 @@ export function newestOf({ events, timeOuts }: Told): Told {
 
 type Told = Pick<MatchUpdate, 'events' | 'timeOuts'>;
 
-/** Events as this viewer may see them, and where between them a clock decided: for whom everybody may know, what only they. */
+/** Events as this viewer may see them, and where between them a clock decided: for whom everyone may know, what only they. */
 function toldOf(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): Told {
   const events: unknown[] = [];
   const timeOuts: TimeOut[] = [];

@@ -31,7 +31,7 @@ export class Watchers {
     return watcher;
   }
 
-  /** False where it did not watch. */
+  /** False if it did not watch. */
   remove(session: Session): boolean {
     return this.all.delete(session.id);
   }
@@ -52,12 +52,12 @@ export class Watchers {
     this.all.clear();
   }
 
-  /** Says anew who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
+  /** Says again who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
   reseat(seat: Seat): void {
     for (const watcher of this.all.values()) {
       const persons = this.personsFor(watcher.session);
       if (watcher.viewer !== 'watcher' && persons.includes(watcher.viewer)) continue;
-      // The only person gets the seat back; whoever is left over from a hot seat sits down behind the curtain.
+      // The only person gets the seat back; anyone who is left over from a hot seat sits down behind the curtain.
       watcher.viewer = persons.includes(seat) ? firstViewer(persons) : 'watcher';
     }
   }

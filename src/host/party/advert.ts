@@ -1,4 +1,5 @@
-// What other Paddocks on the network read of the open party. Not for: how it gets there (host/lan).
+// What anyone on the network may read of the open party: other Paddocks, and guests who have not joined. Not for: how it
+// gets there (host/lan, handlers.ts).
 
 import type { Advert } from '../lan/lan';
 import type { Hosting } from './hosting';
@@ -8,12 +9,16 @@ import type { OpenParty } from './open-party';
 export function advertiser(hosting: Hosting): () => void {
   let advertised = '';
   return () => {
-    const party = hosting.open;
-    const advert = party === undefined || party.quiet ? null : advertOf(party);
+    const advert = openAdvert(hosting);
     const text = JSON.stringify(advert);
     if (text !== advertised) hosting.lan.announce(advert);
     advertised = text;
   };
+}
+
+/** The open party as strangers may see it; null if there is none, or one for hands alone. */
+export function openAdvert({ open }: Hosting): Advert | null {
+  return open === undefined || open.quiet ? null : advertOf(open);
 }
 
 function advertOf(party: OpenParty): Advert {

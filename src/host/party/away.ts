@@ -14,7 +14,7 @@ const MOST_WIRES = 4;
 export interface AwayWires {
   /** Connects a window to another host; a fault says why not. */
   open(lan: Lan, address: string, session: Session): Promise<Reply<{ away: string }>>;
-  /** False where this window has no such wire. */
+  /** False if this window has no such wire. */
   send(id: string, frame: string, session: Session): boolean;
   close(id: string, session: Session): void;
   /** Those of a window; of all windows where it is left out. */

@@ -1,4 +1,4 @@
-// Seats of a party that are bound to the drivers of a season: whoever sits there drives for that driver, under that name.
+// Seats of a party that are bound to the drivers of a season: anyone who sits there drives for that driver, under that name.
 // Not for: putting a season's race on the table (season-table.ts).
 
 import type { In } from '@api/contract';
@@ -33,7 +33,7 @@ export function placeOf(head: RaceHead | undefined): SeasonPlace | undefined {
   return { season, round, leg };
 }
 
-/** By seat, whom each car of a stored race drives for; empty where it is none of a season. */
+/** By seat, whom each car of a stored race drives for; empty if it is none of a season. */
 export function entrantsOf(head: RaceHead | undefined): string[] {
   const fits = entrants.safeParse(head?.season?.entrants);
   return fits.success ? fits.data.map((one) => one.driver) : [];
@@ -44,7 +44,7 @@ export function chairOf(chairs: readonly Chair[], entrant: string | undefined): 
   return entrant === undefined ? -1 : chairs.findIndex((chair) => chair.entrant === entrant);
 }
 
-/** The free seat of the driver of this name, whether written large or small; null where there is none. */
+/** The free seat of the driver of this name, whether written large or small; null if there is none. */
 export function ownSeat(party: OpenParty, name: string): number | null {
   const seat = party.chairs.findIndex((chair, at) => {
     return chair.entrant !== undefined && waits(party, chair, at) && isSameName(chair.name, name);

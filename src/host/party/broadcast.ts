@@ -1,4 +1,4 @@
-// After each change of the party: everybody is told, the disk and the network too, and its times are set anew.
+// After each change of the party: everyone is informed, the disk and the network too, and its times are set again.
 // Not for: the changes themselves.
 
 import { advertiser } from './advert';
@@ -12,6 +12,8 @@ export interface Broadcast {
   changed(): void;
   /** A guest has told its ping. */
   pinged(): void;
+  /** Someone has begun to watch the race, which may have slept: it waits for its drivers from now on. */
+  watched(): void;
   stop(): void;
 }
 
@@ -33,6 +35,7 @@ export function createBroadcast(hosting: Hosting): Broadcast {
   return {
     changed,
     pinged: updates.pinged,
+    watched: deadlines.set,
     stop() {
       keeping.stop();
       updates.stop();

@@ -10,7 +10,7 @@ import { closeParty } from './opening';
 import { nextRelief, relieve } from './relief';
 
 export interface Deadlines {
-  /** Sets all anew, after a change of the party. */
+  /** Sets all again, after a change of the party. */
   set(): void;
   stop(): void;
 }
@@ -56,7 +56,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   };
 }
 
-/** ms until somebody was away for too long; undefined where nobody is. now: ms by the steady clock. */
+/** ms until someone was away for too long; undefined if nobody is. now: ms by the steady clock. */
 function nextFreed(party: OpenParty, now: number): number | undefined {
   const life = lifeOf(party.rules);
   const next = party.members.flatMap(({ away, seat }) => {

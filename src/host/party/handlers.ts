@@ -5,6 +5,7 @@ import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
 import { granted, type Refused, refuse } from '../faults';
+import { openAdvert } from './advert';
 import { boundTrouble } from './bound';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
@@ -32,6 +33,7 @@ export type PartyHandlers = Pick<
   | 'party.start'
   | 'party.lobby'
   | 'party.handCode'
+  | 'party.list'
   | 'party.join'
   | 'party.take'
   | 'party.rename'
@@ -70,7 +72,7 @@ function ownerHandlers(hosting: Hosting, service: Service) {
     'party.change': (input, session) => changing(hosting, session, (party) => changeParty(hosting, party, input)),
     'party.seat': (input, session) => changing(hosting, session, (party) => changeSeatOf(hosting, party, input)),
     'party.admit': (input) => onParty(hosting, (party) => admit(hosting, party, input.guest, input.admit)),
-    'party.kick': (input) => onParty(hosting, (party) => kick(hosting, party, input.guest, input.ban)),
+    'party.kick': (input) => onParty(hosting, (party) => kick(hosting, party, input)),
     'party.nudge': () =>
       onParty(hosting, (party) => {
         for (const member of party.members) if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
@@ -85,6 +87,10 @@ function ownerHandlers(hosting: Hosting, service: Service) {
 
 function guestHandlers(hosting: Hosting, pinged: () => void) {
   return {
+    'party.list'() {
+      const advert = openAdvert(hosting);
+      return granted(advert === null ? [] : [advert]);
+    },
     'party.join': (input, session) => join(hosting, input, session),
     'party.take': (input, session) => asGuest(hosting, session, (party, member) => take(hosting, party, member, input)),
     'party.rename': (input, session) =>

@@ -1,4 +1,4 @@
-// What the parts of the party share: the host's parts, the one open party, and telling everybody that it changed.
+// What the parts of the party share: the host's parts, the one open party, and telling everyone that it changed.
 
 import type { Push, PushName, Reply } from '@api/contract';
 import type { Party } from '@api/party';

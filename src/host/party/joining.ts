@@ -27,7 +27,7 @@ export function join(hosting: Hosting, input: Join, session: Session): Joined {
   const party = hosting.open;
   if (party === undefined) return noParty();
   const from = session.from ?? '';
-  // Who was let in comes back also from an address that somebody else was banned at: a household has one.
+  // Who was let in comes back also from an address that someone else was banned at: a household has one.
   if (input.token !== undefined) {
     const key = hashOf(input.token);
     if (party.bannedKeys.has(key)) return banned();
@@ -69,13 +69,13 @@ export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome:
   return granted(null);
 }
 
-/** The host sends a guest away. */
-export function kick(hosting: Hosting, party: OpenParty, id: string, ban: boolean): Reply<null> {
-  const member = party.members.find((one) => one.id === id);
+/** The host sends a guest away; with a ban their token is no good any more, and their address only where the host says so. */
+export function kick(hosting: Hosting, party: OpenParty, { guest, ban, address }: In<'party.kick'>): Reply<null> {
+  const member = party.members.find((one) => one.id === guest);
   if (member === undefined) return notHere();
   if (ban) {
     party.bannedKeys.add(member.key);
-    if (member.from !== null) party.bannedAddresses.add(member.from);
+    if (address === true && member.from !== null) party.bannedAddresses.add(member.from);
   }
   dismiss(hosting, party, member, ban ? message('party.banned') : message('why.asked'));
   announce(hosting, party, message('said.sent-away', { name: member.name }));
@@ -135,10 +135,10 @@ function comeBack(
 function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Session): Joined {
   // Who was here before comes back with a token, however many there are.
   if (session.isCrowded?.() === true) return refuse('full', message('party.crowded'));
-  if (!hasRoom(party)) return refuse('full', message('party.full'));
   if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
     return refuse('full', message('party.full-race'));
   }
+  if (!hasRoom(hosting, party, session)) return refuse('full', message('party.full'));
   const token = newToken();
   const wanted = cleanName(input.name ?? '', wordsOf(hosting.context)('name.guest'));
   const own = ownChair(party, wanted);
@@ -200,7 +200,7 @@ function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
   driveAgain(hosting, party, member);
 }
 
-/** In a season everybody has a seat of their own; whoever is none of its drivers chooses for whom to drive. */
+/** In a season everyone has a seat of their own; anyone who is none of its drivers chooses for whom to drive. */
 function seatFor(party: OpenParty, member: Member): number | null {
   return party.season === undefined ? firstOpen(party) : ownSeat(party, member.name);
 }
@@ -218,14 +218,34 @@ function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Se
   return granted({ token, party: seenBy(hosting, party, session), lines: linesFor(party, member) });
 }
 
-/** Makes room by forgetting who has been away longest and has no seat. */
-function hasRoom(party: OpenParty): boolean {
-  if (party.members.length < MOST_GUESTS) return true;
+/**
+ * True if a new guest may come in. Changes the party where it is full: first it forgets who has been away longest and has
+ * no seat, then the newest guest without a seat goes, of the address that has most of those.
+ */
+function hasRoom(hosting: Hosting, party: OpenParty, session: Session): boolean {
+  if (party.members.length >= MOST_GUESTS && !forgetOne(party) && !sendOne(hosting, party, session)) return false;
+  return session.isFull?.() !== true || sendOne(hosting, party, session);
+}
+
+function forgetOne(party: OpenParty): boolean {
   const gone = party.members
     .filter((one) => one.away !== null && one.seat === null)
     .sort((a, b) => (a.away ?? 0) - (b.away ?? 0) || (a.id < b.id ? -1 : 1))[0];
   if (gone === undefined) return false;
   party.members = party.members.filter((one) => one !== gone);
+  return true;
+}
+
+/** Nobody goes for an address that has as many without a seat as any other. */
+function sendOne(hosting: Hosting, party: OpenParty, session: Session): boolean {
+  const standing = party.members.filter((one) => one.seat === null && one.session !== undefined);
+  const counts = new Map<Member['from'], number>();
+  for (const { from } of standing) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const newest = standing.findLast((one) => counts.get(one.from) === most);
+  if (newest === undefined || (counts.get(session.from) ?? 0) >= most) return false;
+  dismiss(hosting, party, newest, message('why.made-room'));
+  if (!newest.knocking) announceComing(hosting, party, message('said.left', { name: newest.name }));
   return true;
 }
 

@@ -42,7 +42,7 @@ export function createKeeping(hosting: Hosting): Keeping {
   };
 }
 
-/** What must be on disk before anybody relies on it: the race, the code, the guests, and in a race their cars. */
+/** What must be on disk before anyone relies on it: the race, the code, the guests, and in a race their cars. */
 function essenceOf(party: OpenParty | undefined): string {
   if (party === undefined) return '';
   const { match, code, members, season } = party;

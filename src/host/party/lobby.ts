@@ -53,7 +53,7 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   return undefined;
 }
 
-/** Another race or other rules: everybody is told what changed, and says anew that they are ready. */
+/** Another race or other rules: everyone is informed what changed and has to ready up again. */
 export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party.change'>): Refused | undefined {
   const { race, rules } = input;
   if (race !== undefined) {

@@ -8,7 +8,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More than two marks on one letter run over the lines above and below. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
-/** A text as others may see it; empty where nothing can be seen of it. */
+/** A text as others may see it; empty if nothing can be seen of it. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -43,7 +43,7 @@ function folded(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** The first so many characters, none of them cut in half. */
+/** The first this many characters, none of them cut in half. */
 function cut(text: string, length: number): string {
   let short = '';
   for (const letter of text) {

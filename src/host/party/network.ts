@@ -10,7 +10,7 @@ import { createAwayWires } from './away';
 
 type NetworkHandlers = Pick<
   Handlers,
-  'party.networks' | 'party.check' | 'near.list' | 'away.open' | 'away.send' | 'away.close'
+  'party.networks' | 'party.check' | 'near.list' | 'near.leave' | 'away.open' | 'away.send' | 'away.close'
 >;
 
 export interface Network {
@@ -20,7 +20,7 @@ export interface Network {
   close(): void;
 }
 
-/** The network of one host. lan: undefined where this Paddock was started without one. */
+/** The network of one host. lan: undefined if this Paddock was started without one. */
 export function createNetwork(context: Context, lan: Lan | undefined): Network {
   const looking = new Map<string, () => void>();
   const away = createAwayWires(context);
@@ -33,6 +33,11 @@ export function createNetwork(context: Context, lan: Lan | undefined): Network {
     );
   }
 
+  function unwatch(session: Session): void {
+    looking.get(session.id)?.();
+    looking.delete(session.id);
+  }
+
   return {
     handlers: {
       'party.networks': () => (lan === undefined ? noNetwork() : granted(lan.networks())),
@@ -41,6 +46,10 @@ export function createNetwork(context: Context, lan: Lan | undefined): Network {
         if (lan === undefined) return noNetwork();
         watch(session, lan);
         return granted([...lan.near()]);
+      },
+      'near.leave'(_, session) {
+        unwatch(session);
+        return granted(null);
       },
       'away.open': (input, session) => (lan === undefined ? noNetwork() : away.open(lan, input.address, session)),
       'away.send'(input, session) {
@@ -53,8 +62,7 @@ export function createNetwork(context: Context, lan: Lan | undefined): Network {
       },
     },
     closed(session) {
-      looking.get(session.id)?.();
-      looking.delete(session.id);
+      unwatch(session);
       away.closeAll(session);
     },
     close() {

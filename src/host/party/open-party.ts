@@ -33,7 +33,7 @@ export interface Member {
 
 /**
  * A seat of the lobby or of the race. home: its driver in the lobby, where the race may have another. entrant: the driver
- * of a season whom whoever sits here drives for; the seat is bound to them and keeps their name. standIn: an AI driver has
+ * of a season whom anyone who sits here drives for; the seat is bound to them and keeps their name. standIn: an AI driver has
  * it because they are missing.
  */
 export interface Chair {
@@ -80,7 +80,7 @@ export interface OpenParty {
   bannedAddresses: Set<string>;
 }
 
-/** In the lobby a dropped guest keeps the seat so long, ms; so long everybody sees that they are away. */
+/** In the lobby a dropped guest keeps the seat so long, ms; so long everyone sees that they are away. */
 export const KEPT_MS = 60_000;
 
 /** A party with nobody, neither host nor guest, is closed after so long, ms; so long who left their seat may come back. */
@@ -98,7 +98,7 @@ export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
   return party.members.find((member) => member.seat === seat);
 }
 
-/** What everybody may know of a party and only the host does. season: its race's part in one. */
+/** What everyone may know of a party and only the host does. season: its race's part in one. */
 export interface Surroundings {
   /** ms by the steady clock. */
   now: number;
@@ -135,8 +135,9 @@ function isListed(member: Member, you: Member | undefined, now: number): boolean
   return member.seat !== null || member.away === null || now - member.away < KEPT_MS;
 }
 
-function guestOf({ id, name, device, seat, ready, away, ping, knocking }: Member, now: number): Guest {
-  return { id, name, device, seat, ready, away: away === null ? null : now - away, ping, knocking };
+function guestOf({ id, name, device, seat, ready, away, ping, knocking, hand }: Member, now: number): Guest {
+  const gone = away === null ? null : now - away;
+  return { id, name, device, seat, ready, away: gone, ping, knocking, ...(hand !== undefined && { hand: true }) };
 }
 
 function seatOf(chair: Chair, member: Member | undefined): PartySeat {

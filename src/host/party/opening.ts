@@ -27,7 +27,7 @@ import { hashOf, newCode, newToken } from './secrets';
 
 /** A hand code is good for so long, ms. */
 const HAND_MS = 10 * 60_000;
-/** Rules of a table that is there for hands only. */
+/** Rules of a table that is there for hands only. Their people sit at this screen, so no AI driver takes over on its own. */
 const QUIET: PartyRules = {
   door: 'ask',
   watching: false,
@@ -36,6 +36,7 @@ const QUIET: PartyRules = {
   fillWithAi: false,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,
+  standIn: false,
 };
 
 /** next: its lobby is for this race of a season. */
@@ -74,7 +75,7 @@ export async function openParty(
   return granted(seenBy(hosting, hosting.open, session));
 }
 
-/** Sends everybody home and closes the port. The race stays saved. */
+/** Sends everyone home and closes the port. The race stays saved. */
 export async function closeParty(hosting: Hosting, why: MessageDescriptor): Promise<void> {
   const party = hosting.open;
   if (party === undefined) return;
@@ -173,7 +174,7 @@ async function openQuietly(
   return granted(null);
 }
 
-/** The port of before where it is free, so that guests who wait find the table again. */
+/** The earlier port where it is free, so that guests who wait find the table again. */
 async function openDoor(
   hosting: Hosting,
   service: Service,
@@ -241,7 +242,7 @@ function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenPa
   return back;
 }
 
-/** The seat of the driver whom a guest drove for in the lobby of before. */
+/** The seat of the driver whom a guest drove for in the earlier lobby. */
 function sameDriver(back: OpenParty, before: SavedParty, seat: Seat | null): Seat | null {
   const now = seat === null ? -1 : chairOf(back.chairs, before.chairs[seat]?.entrant);
   return now === -1 ? null : now;

@@ -23,11 +23,13 @@ import { seasonGone } from './season-table';
 
 export interface Parties {
   handlers: PartyHandlers;
-  /** The one gate for everything a guest sends: undefined where it may pass. */
+  /** The one gate for everything a guest sends: undefined if it may pass. */
   refusal(name: CommandName, input: unknown, session: Session): Refused | undefined;
   /** A window of the host has come. */
   came(): void;
   closed(session: Session): void;
+  /** Someone has begun to watch a race. */
+  watched(match: string): void;
   /** A race was deleted. */
   raceGone(match: string): void;
   /** A season was deleted. */
@@ -65,6 +67,9 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
       if (session.role === 'guest' && hosting.open !== undefined) drop(hosting, hosting.open, session);
       else hosting.changed();
     },
+    watched(match) {
+      if (hosting.open?.match === match) broadcast.watched();
+    },
     raceGone(match) {
       if (hosting.open?.match !== match) return;
       backToLobby(hosting, hosting.open);
@@ -84,6 +89,9 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
   };
 }
 
+/** What a guest may call who has not joined: all that these tell is what the network hears of the party anyway. */
+const AT_THE_DOOR: ReadonlySet<CommandName> = new Set<CommandName>(['app.hello', 'party.list', 'party.join']);
+
 /** A disk that refuses now leaves hands with the phones; the host's screen can take them back by hand. */
 function orLog(context: Context, work: () => void): void {
   try {
@@ -96,7 +104,7 @@ function orLog(context: Context, work: () => void): void {
 
 /** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */
 function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session: Session): Refused | undefined {
-  if (session.role !== 'guest' || name === 'app.hello' || name === 'party.join') return undefined;
+  if (session.role !== 'guest' || AT_THE_DOOR.has(name)) return undefined;
   const party = hosting.open;
   const member = party && memberAt(party, session);
   if (party === undefined || member === undefined) return refuse('not-allowed', message('party.join-first'));

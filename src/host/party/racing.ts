@@ -68,7 +68,7 @@ function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & {
   return granted({ line, setup: { ...party.race, seats: line.map(({ seat }) => seat) }, season: undefined });
 }
 
-/** Moves everybody back to the lobby; a race that is not over stays saved. */
+/** Moves everyone back to the lobby; a race that is not over stays saved. */
 export function backToLobby(hosting: Hosting, party: OpenParty): Refused | undefined {
   if (party.match === null) return undefined;
   const race = hosting.races.live(party.match);

@@ -7,7 +7,7 @@ import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';
 import { announce } from './talk';
 
-/** ms until somebody is to be relieved; undefined where nobody is. */
+/** ms until someone is to be relieved; undefined if nobody is. */
 export function nextRelief(hosting: Hosting, party: OpenParty): number | undefined {
   const now = hosting.context.clock.steady();
   const waits = missing(hosting, party).map((member) => Math.max(0, dueOf(party, member) - now));
@@ -28,14 +28,17 @@ export function relieve(hosting: Hosting): void {
   }
 }
 
-/** Guests who are away from a car of a race that somebody watches: one that sleeps waits for nobody. */
+/**
+ * Guests who are away from a car of a race that someone watches: one that sleeps waits for nobody. Hands are not among
+ * them: their people sit at the host's screen, where someone can be asked.
+ */
 function missing(hosting: Hosting, party: OpenParty): Member[] {
   if (!party.rules.standIn || party.match === null) return [];
   const race = hosting.races.live(party.match);
   if (race === undefined || !race.isWatched() || race.isOver()) return [];
   const seats = race.drivenBy();
-  return party.members.filter(({ seat, away }) => {
-    return away !== null && seat !== null && seats[seat]?.driver.kind === 'lan';
+  return party.members.filter(({ seat, away, hand }) => {
+    return away !== null && hand === undefined && seat !== null && seats[seat]?.driver.kind === 'lan';
   });
 }
 

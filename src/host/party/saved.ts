@@ -16,10 +16,10 @@ const chair = z.object({
   standIn: z.boolean().optional(),
 });
 const { patience, standIn, keptOpen, hints } = partyRules.shape;
-/** Parties that were kept before absence or hints had rules have none of them. */
+/** A party that was kept before absence or hints had rules goes on as it was: the host is asked, and guests have hints. */
 const savedRules = partyRules.extend({
   patience: patience.default(USUAL_ABSENCE.patience),
-  standIn: standIn.default(USUAL_ABSENCE.standIn),
+  standIn: standIn.default(false),
   keptOpen: keptOpen.default(USUAL_ABSENCE.keptOpen),
   hints: hints.default(true),
 });
@@ -71,8 +71,8 @@ export function savedOf(party: OpenParty): SavedParty {
   };
 }
 
-/** The party that was open when the host was cut off, and when it was kept; undefined where none was. */
-export function readSaved(context: Context): { party: SavedParty; at: number } | undefined {
+/** The party that was open when the host was cut off, and when it was kept; undefined if none was. */
+export function readSaved(context: Pick<Context, 'store'>): { party: SavedParty; at: number } | undefined {
   const row = context.store.party.read();
   const fits = savedParty.safeParse(row?.party);
   return row === undefined || !fits.success ? undefined : { party: fits.data, at: row.at };

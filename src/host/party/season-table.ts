@@ -55,7 +55,7 @@ export async function hostSeason(
 }
 
 /**
- * Before the start of a lobby's race: a season's lobby goes on with the race that was begun, and is made anew where the
+ * Before the start of a lobby's race: a season's lobby goes on with the race that was begun, and is made again where the
  * season has moved on. undefined: nothing stands against the start.
  */
 export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: string }> | undefined {
@@ -146,7 +146,7 @@ function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lin
   return granted(null);
 }
 
-/** Everybody as planned, but guests who drive for somebody go on doing so at their own screens. */
+/** Everyone as planned, but guests who drive for someone go on doing so at their own screens. */
 function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | undefined {
   if (party.season?.season !== season) return undefined;
   const before = seatsBefore(party);
@@ -179,7 +179,7 @@ function putLobby(
   announce(hosting, party, message('said.next-race', values));
 }
 
-/** Changes the party: the race of a season that was begun goes on, and whoever drove in it has the car again. */
+/** Changes the party: the race of a season that was begun goes on, and anyone who drove in it has the car again. */
 function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | undefined {
   const chairs = chairsOf(hosting, match);
   if (!chairs.ok) return chairs;

@@ -13,7 +13,7 @@ const PUSHES = { perSecond: 30, burst: 60 };
 const TOGETHER_MS = 250;
 
 export interface Updates {
-  /** Tells everybody: now, or a little later where that was often. */
+  /** Tells everyone: now, or a little later where that was often. */
   push(): void;
   /** A guest has told its ping. */
   pinged(): void;

@@ -1,4 +1,4 @@
-// Reviews as bytes beside their races, and the number of today's reckoning. Not for: making them (making.ts).
+// Reviews as bytes beside their races, and the version of today's method. Not for: making them (making.ts).
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { review } from '@api/review/commands';
@@ -6,7 +6,7 @@ import { attempt } from '@core/attempt';
 import type { Review } from '@core/review';
 import type { KeptReview } from '@store/archive/reviews';
 
-/** Raise when the same race would now be judged otherwise: what is kept is then made anew when somebody asks. */
+/** Raise when the same race would now be judged otherwise: what is kept is then made again when someone asks. */
 export const RECKONING = 3;
 
 /** Longer than any review; a damaged one must not fill memory. */
@@ -17,7 +17,7 @@ export function packed(made: Review): KeptReview {
   return { reckoning: RECKONING, bytes: deflateRawSync(JSON.stringify(made)) };
 }
 
-/** The review that was kept; undefined where it cannot be read any more. */
+/** The review that was kept; undefined if it cannot be read any more. */
 export function unpacked({ bytes }: KeptReview): Review | undefined {
   const read = attempt(() =>
     review.parse(JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString('utf8'))),

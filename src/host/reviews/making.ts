@@ -17,7 +17,7 @@ export interface Making {
   stop(): void;
 }
 
-/** What came of one; undefined where it was stopped. */
+/** What came of one; undefined if it was stopped. */
 export type Made = { ok: true; review: Review } | { ok: false; why: MessageDescriptor } | undefined;
 
 /** Decisions that are judged at once: the clerk's two threads. */

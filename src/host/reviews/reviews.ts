@@ -1,4 +1,4 @@
-// Reviews of finished races: made in the background when somebody asks, kept with the race, gone with it.
+// Reviews of finished races: made in the background when someone asks, kept with the race, gone with it.
 // Not for: how one is made (making.ts) or what it says (core/review.ts).
 
 import type { Reply } from '@api/contract';
@@ -55,7 +55,7 @@ export function createReviews(context: Context): Reviews {
     if (sameRules(context, found.value) === undefined) return refuse('not-allowed', message('review.other-rules'));
     failures.delete(match);
     const begun: Making = beginReview(context, match, (made) => {
-      // One that was cancelled may have been begun anew.
+      // One that was cancelled may have been begun again.
       if (making.get(match) === begun) keep(match, made);
     });
     making.set(match, begun);

@@ -32,7 +32,7 @@ export function outlineIn(context: Context, match: string): Reply<Outlined> {
   return granted({ ...outline.value, seats });
 }
 
-/** One decision judged; null where there was nothing to decide. */
+/** One decision judged; null if there was nothing to decide. */
 export function decisionIn(
   context: Context,
   match: string,
@@ -42,7 +42,7 @@ export function decisionIn(
   return race.ok ? granted(judge(race.value.game, race.value.record, step, care)) : race;
 }
 
-/** The view and the choices of who decided after so many moves. */
+/** The view and the choices of who decided after this many moves. */
 export function lookIn(context: Context, match: string, step: number): Reply<ReviewLook> {
   const race = raceOf(context, match);
   if (!race.ok) return race;

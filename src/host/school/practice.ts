@@ -2,11 +2,12 @@
 // no statistics, and nothing of it is kept. Not for: how far lessons were taken (school.ts).
 
 import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
+import type { LessonVerdict } from '@api/school/commands';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { findAsk, step } from '@core/engine';
-import { fits } from '@core/lesson';
+import { fits, type VerdictSentence } from '@core/lesson';
 import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
 import {
   isRight,
@@ -38,7 +39,10 @@ export class Practice {
   private readonly context: Context;
   private readonly session: Session;
   private readonly game: AnyGame;
+  private readonly lesson: ScriptedLesson;
   private readonly section: ScriptedSection;
+  /** What the learner has seen happen since they drive on their own, in order. */
+  private readonly driven: { readonly type: string }[] = [];
   private readonly seats: readonly SeatInfo[];
   private readonly drivers: Drivers;
   /** Steps that are still to be answered or driven, the present one first. */
@@ -47,13 +51,14 @@ export class Practice {
   private seq: number = 0;
   private isWatched: boolean = false;
 
-  /** Throws where the rules refuse the lesson's data: a bug. */
+  /** Throws if the rules refuse the lesson's data: a bug. */
   constructor(context: Context, session: Session, from: PracticeStart) {
-    const { id, game, section } = from;
+    const { id, game, lesson, section } = from;
     this.context = context;
     this.session = session;
     this.id = id;
     this.game = game;
+    this.lesson = lesson;
     this.section = section;
     this.seats = seatsOf(from);
     this.state = positionAt(game, section, from.step);
@@ -104,6 +109,18 @@ export class Practice {
     return this.drive({ ask: ask.id, seat: LEARNER, action: this.game.fallback(this.state, ask), by: 'player' });
   }
 
+  /** How the race went that is driven on one's own; null if there is none yet. */
+  verdict(): LessonVerdict | null {
+    if (this.ahead[0]?.drive === undefined) return null;
+    const { game, lesson, section, state, driven } = this;
+    const standings = game.standings(state);
+    const place = standings.find(({ seat }) => seat === LEARNER)?.place ?? standings.length;
+    const race = { circuit: section.stage.config.circuit, seat: LEARNER, events: driven };
+    const { well, cost } = lesson.verdict.judge(race);
+    const said = ({ id, values }: VerdictSentence) => ({ id, values: { ...values } });
+    return { place, cars: standings.length, well: said(well), cost: said(cost) };
+  }
+
   /** What the hard AI driver would do now is no part of a lesson; neither are take-backs and the like. */
   private goOn(answers: readonly ScriptedAnswer[]): Reply<null> {
     this.ahead.shift();
@@ -132,8 +149,13 @@ export class Practice {
     if (!turn.ok) return refusedAction(this.game.id, turn.breach);
     this.state = turn.value.state;
     this.seq += 1;
+    if (this.ahead[0]?.drive !== undefined) this.driven.push(...this.seenOf(turn.value.events));
     if (this.isWatched) this.session.push('match.update', this.update([{ events: turn.value.events, move }]));
     return granted(null);
+  }
+
+  private seenOf(events: readonly { readonly type: string }[]): { readonly type: string }[] {
+    return events.flatMap((event) => this.game.viewEvent(event, LEARNER) ?? []);
   }
 
   private driverAnswers(id: number, action: unknown): void {

@@ -10,7 +10,10 @@ import { granted, noSuchGame, noSuchMatch } from '../faults';
 import { savedSettings } from '../installation';
 import { orNone, Practice } from './practice';
 
-type SchoolHandlers = Pick<Handlers, 'school.start' | 'school.skip' | 'school.progress' | 'school.keep'>;
+type SchoolHandlers = Pick<
+  Handlers,
+  'school.start' | 'school.skip' | 'school.verdict' | 'school.progress' | 'school.keep'
+>;
 type RaceHandlers = Pick<Handlers, 'match.watch' | 'match.leave' | 'match.act'>;
 
 export interface School {
@@ -46,6 +49,7 @@ export function createSchool(context: Context): School {
         return granted({ match: practice.id });
       },
       'school.skip': ({ match }, session) => orNone(of(match, session), (practice) => practice.skip()),
+      'school.verdict': ({ match }, session) => orNone(of(match, session), (practice) => granted(practice.verdict())),
       'school.progress': () => granted(progressIn(context)),
       'school.keep'({ game, ...progress }): Reply<null> {
         if (gameIn(context, game) === undefined) return noSuchGame(game);
@@ -83,7 +87,7 @@ function besides<R extends RaceHandlers>(races: R, of: (match: string, session: 
   };
 }
 
-/** What was kept; nothing where it cannot be read. */
+/** What was kept; nothing if it cannot be read. */
 function progressIn(context: Context): SchoolProgress {
   const kept = schoolProgress.safeParse(context.store.school.read());
   return kept.success ? kept.data : {};

@@ -1,11 +1,16 @@
-// Lines of a season's audit as they are kept: messages as JSON, said by whoever reads them; sentences of before as they are.
+// Lines of a season's audit as stored: messages as JSON, formatted where they are read, and sentences from earlier versions.
 
+import { messages } from '@api/text/en';
 import { keptText, words } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
 
 /** How deep a message of the audit goes: a line, its list of changes, a name in one of them. */
 const DEEPEST = 4;
+
+/** Names of games that a line may say, and of the values of any message: what translators and catalogues use. */
+const GAME_NAME = /^(circuit|option|occasion|bonus)\.[A-Za-z0-9.-]{1,60}$/;
+const VALUE_NAME = /^[A-Za-z]{1,20}$/;
 
 /** A line as it is kept. */
 export function auditText(line: Words): string {
@@ -19,20 +24,24 @@ export function auditIn(text: string): Words {
   return fits.success ? fits.data : keptText(text);
 }
 
-/** A line from elsewhere with every text cleaned; undefined where it is none of an audit. games: whose names it may say. */
+/**
+ * A line from elsewhere with every text cleaned; undefined if it is none of an audit. Its ids are said as they are where
+ * nobody knows them, so only known ones are taken. games: whose names it may say.
+ */
 export function cleanAudit(line: Words, games: readonly string[], clean: (text: string) => string): Words | undefined {
   const said = line.map((one) => cleanMessage(one, 1));
   return said.length > 0 && said.every((one) => one !== undefined) ? said : undefined;
 
   function cleanMessage(one: MessageDescriptor, depth: number): MessageDescriptor | undefined {
     const { namespace, id, values, otherwise } = one;
-    const isOurs = namespace === 'api' && (id.startsWith('audit.') || id === 'colour' || id === 'kept');
-    const isName = depth > 1 && games.includes(namespace);
+    const isAudit = Object.hasOwn(messages, id) && (id.startsWith('audit.') || id === 'colour' || id === 'kept');
+    const isOurs = namespace === 'api' && isAudit;
+    const isName = depth > 1 && games.includes(namespace) && GAME_NAME.test(id);
     if (depth > DEEPEST || !(isOurs || isName) || typeof otherwise === 'object') return undefined;
     const kept: Record<string, Carried> = {};
     for (const [name, value] of Object.entries(values ?? {})) {
       const cleaned = cleanValue(value, depth);
-      if (cleaned === undefined) return undefined;
+      if (cleaned === undefined || !VALUE_NAME.test(name)) return undefined;
       kept[name] = cleaned;
     }
     return { namespace, id, values: kept, ...(otherwise !== undefined && { otherwise: clean(otherwise) }) };

@@ -1,4 +1,4 @@
-// What finished races still lack, made after the start, one race at a time, by a clerk: entries of races of before statistics
+// What finished races still lack, made after the start, one race at a time, by a clerk: entries of earlier races statistics
 // were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
 import { StoreError } from '@store/store-error';

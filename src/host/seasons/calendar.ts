@@ -1,7 +1,8 @@
-// The season of a race that begins, as everybody at its table may see it: races done and to come, what places are worth, and
+// The season of a race that begins, as everyone at its table may see it: races done and to come, what places are worth, and
 // how the drivers stand. Not for: the season's own page (src/season), which only the host opens.
 
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
+import { circuitOfLeg } from '@core/season-contract';
 import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
@@ -10,7 +11,7 @@ import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';
 
-/** The calendar for a race of this season; undefined where it belongs to none, or its season cannot be read. */
+/** The calendar for a race of this season; undefined if it belongs to none, or its season cannot be read. */
 export function calendarFor(context: Context, part: SeasonPart | undefined): SeasonCalendar | undefined {
   if (part === undefined) return undefined;
   try {
@@ -21,32 +22,36 @@ export function calendarFor(context: Context, part: SeasonPart | undefined): Sea
     const own = state.races.find(({ round, leg }) => round === part.round && leg === part.leg);
     if (own === undefined) return undefined;
     const drivers = own.entrants.map(({ driver }) => driver);
-    return calendarIn(viewOf(state, context.games), part.round, drivers, context.games);
+    return calendarIn(viewOf(state, context.games), part, drivers, context.games);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error; // A race begins without its season being told.
     return undefined;
   }
 }
 
-/** now: id of the round that is raced; drivers: whose cars these are, by seat. */
+/** now: what is raced; drivers: whose cars these are, by seat. */
 function calendarIn(
   { plan, rounds, table }: SeasonView,
-  now: string,
+  now: Pick<SeasonPart, 'round' | 'leg'>,
   drivers: readonly string[],
   games: SeasonGames,
 ): SeasonCalendar {
   const names = new Map(plan.drivers.map(({ id, name }) => [id, name]));
   const isBegun = rounds.some(({ state }) => state === 'done');
   return {
-    rounds: rounds.map(({ round, occasion, state, results }) => ({
-      game: round.game,
-      circuit: round.circuit,
-      name: circuitName(games, round),
-      occasion,
-      state: round.id === now ? 'now' : state === 'done' ? 'done' : 'later',
-      winners: results.flatMap(({ place, out, driver }) => (place === 1 && !out ? [names.get(driver) ?? ''] : [])),
-    })),
-    points: pointsOf(plan, now, drivers.length, games),
+    rounds: rounds.map(({ round, occasion, state, results }) => {
+      const { game, id } = round;
+      const circuit = circuitOfLeg(round, id === now.round ? now.leg : 1);
+      return {
+        game,
+        circuit,
+        name: circuitName(games, { game, circuit }),
+        occasion,
+        state: id === now.round ? 'now' : state === 'done' ? 'done' : 'later',
+        winners: results.flatMap(({ place, out, driver }) => (place === 1 && !out ? [names.get(driver) ?? ''] : [])),
+      };
+    }),
+    points: pointsOf(plan, now.round, drivers.length, games),
     table: isBegun ? drivers.map((driver) => standingOf(table, driver)) : [],
   };
 }

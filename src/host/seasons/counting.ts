@@ -1,4 +1,4 @@
-// What a finished race of before shows, played from what was kept of it. Not for: when that is done (backfill.ts).
+// What a finished earlier race shows, played from what was kept of it. Not for: when that is done (backfill.ts).
 
 import { attempt } from '@core/attempt';
 import type { Finish } from '@store/races/saves';

@@ -67,7 +67,7 @@ function goesOn(context: Context, match: string): boolean {
   return config?.before !== undefined;
 }
 
-/** undefined where its end cannot be read any more. */
+/** undefined if its end cannot be read any more. */
 function handedBy(context: Context, match: string): HandOver | undefined {
   const head = context.store.saves.head(match);
   const back = head && resume(context.store.saves, context.games, head);

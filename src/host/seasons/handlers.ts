@@ -95,7 +95,7 @@ function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonVi
   return seen(context, season);
 }
 
-/** Only what somebody has can be corrected. */
+/** Only what someone has can be corrected. */
 function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refused | undefined {
   const round = view.rounds.find((one) => one.round.id === input.round);
   if (round?.state !== 'done') return refuse('not-allowed', message('season.uncorrectable'));

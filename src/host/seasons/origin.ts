@@ -14,7 +14,7 @@ export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'pa
   return { practice, season: placeIn(context, head.season), ...(parent !== undefined && { from: parent }) };
 }
 
-/** A race of a season as people see it; null where there is none, or its season cannot be read. */
+/** A race of a season as people see it; null if there is none, or its season cannot be read. */
 export function placeIn(context: Context, place: SeasonPlace | undefined): RaceOrigin['season'] {
   const plan = place && context.plans.of(place.season);
   const at = plan?.rounds.findIndex((round) => round.id === place?.round) ?? -1;

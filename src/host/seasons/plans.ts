@@ -6,7 +6,7 @@ import type { Store } from '@store/store';
 import { StoreError } from '@store/store-error';
 
 export interface Plans {
-  /** undefined where there is no such season, or its plan cannot be read. */
+  /** undefined if there is no such season, or its plan cannot be read. */
   of(season: string): SeasonPlan | undefined;
   /** It has changed, or all may have. */
   forget(season?: string): void;

@@ -21,14 +21,14 @@ export interface NextRace {
   entrants: readonly Entrant[];
 }
 
-/** The race that was begun and is not over; refused where it cannot go on. */
+/** The race that was begun and is not over; refused if it cannot go on. */
 export function runningRace(state: SeasonState): Reply<string | undefined> {
   const isLost = state.races.some((race) => race.status === 'damaged' && race.results.length === 0);
   if (isLost) return refuse('not-allowed', DAMAGED);
   return granted(state.races.find((race) => race.status === 'open')?.match);
 }
 
-/** What the next race is started from; refused where the season is over or somebody has no seat. */
+/** What the next race is started from; refused if the season is over or someone has no seat. */
 export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | undefined): Reply<NextRace> {
   const next = nextSetup(state, context.games, lineUp);
   if (!next.ok) return refuse('not-allowed', next.trouble);

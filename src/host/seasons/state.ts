@@ -19,7 +19,7 @@ const correction = z.object({ round: z.string(), driver: z.string(), points: z.i
 
 const DAMAGED = message('season.damaged');
 
-/** The season of this id; refused where there is none, or its plan cannot be read. */
+/** The season of this id; refused if there is none, or its plan cannot be read. */
 export function seasonIn(context: Context, id: string): { ok: true; value: SeasonState } | Refused {
   const stored = context.store.seasons.get(id);
   if (stored === undefined) return refuse('not-found', message('season.gone'));
@@ -28,7 +28,7 @@ export function seasonIn(context: Context, id: string): { ok: true; value: Seaso
   return { ok: true, value: stateOf(context, stored, plan, true) };
 }
 
-/** What was kept as its plan; undefined where it cannot be read. */
+/** What was kept as its plan; undefined if it cannot be read. */
 export function planOf(stored: StoredSeason): SeasonPlan | undefined {
   const fits = seasonPlan.safeParse(stored.plan);
   return fits.success ? fits.data : undefined;
@@ -88,7 +88,7 @@ function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
     });
 }
 
-/** What was kept as a car's bonuses; none where it cannot be read. */
+/** What was kept as a car's bonuses; none if it cannot be read. */
 export function bonusesIn(kept: unknown): Bonus[] {
   const fits = bonuses.safeParse(kept);
   return fits.success ? fits.data : [];
@@ -99,7 +99,7 @@ function canGoOn(context: Context, match: string): boolean {
   return head !== undefined && resume(context.store.saves, context.games, head).ok;
 }
 
-/** Seats as they stood at the start of the first race of a series; null where the race is none of a series. */
+/** Seats as they stood at the start of the first race of a series; null if the race is none of a series. */
 function orderOf(context: Context, plan: SeasonPlan, match: string, id: string): Seat[] | null {
   const round = plan.rounds.find((one) => one.id === id);
   const series = round?.series === true ? gameIn(context, round.game)?.series : null;

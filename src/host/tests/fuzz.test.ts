@@ -249,6 +249,7 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     'party.networks',
     'party.check',
     'near.list',
+    'near.leave',
     'away.close',
     'seasons.list',
     'seasons.get',

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds a program of a folder and returns the file to run. It is started anew for each kill, and most of a start is loading:
+ * Builds a program of a folder and returns the file to run. It is started again for each kill, and most of a start is loading:
  * so it is one small file, with these games alone; left out: with all of them.
  */
 export async function builtProgram(name: string, folder: string, games?: readonly string[]): Promise<string> {
@@ -42,8 +42,26 @@ function onlyGames(ids: readonly string[]): Plugin {
   };
 }
 
-/** Runs it and kills it up to so many ms after its first line; returns its whole lines. */
-export async function runAndKill(file: string, args: readonly string[], within: number): Promise<string[]> {
+/** How a program ended, and its whole lines. */
+export interface Ended {
+  by: 'over' | 'killed';
+  lines: string[];
+}
+
+/** Runs a program that is its own killer; returns its lines. Whatever else ends it fails the test. */
+export async function runToPowerCut(file: string, args: readonly string[]): Promise<string[]> {
+  const { by, lines } = await runAndHear(file, args);
+  expect(by).toBe('killed');
+  return lines;
+}
+
+/** Runs a program that ends on its own, or is its own killer; says which. Whatever else ends it fails the test. */
+export async function runToItsEnd(file: string, args: readonly string[]): Promise<Ended['by']> {
+  return (await runAndHear(file, args)).by;
+}
+
+/** The same, with what it said. */
+export async function runAndHear(file: string, args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let trouble = '';
@@ -51,27 +69,12 @@ export async function runAndKill(file: string, args: readonly string[], within: 
     trouble += data.toString();
   });
   child.stdout.on('data', (data: Buffer) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
     said += data.toString();
-  });
-  const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)));
-  expect(trouble).toBe('');
-  expect(signal).toBe('SIGKILL');
-  // The last line may be cut off by the kill.
-  return said.slice(0, said.lastIndexOf('\n')).split('\n');
-}
-
-/** Runs a program that ends by itself, or is its own killer; says which. Whatever else ends it fails the test. */
-export async function runToItsEnd(file: string, args: readonly string[]): Promise<'over' | 'killed'> {
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let trouble = '';
-  child.stderr.on('data', (data: Buffer) => {
-    trouble += data.toString();
   });
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
     child.once('close', (...ended) => resolve(ended)),
   );
   expect(trouble).toBe('');
   if (signal !== 'SIGKILL') expect(code).toBe(0);
-  return signal === 'SIGKILL' ? 'killed' : 'over';
+  return { by: signal === 'SIGKILL' ? 'killed' : 'over', lines: said.split('\n').slice(0, -1) };
 }

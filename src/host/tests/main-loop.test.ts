@@ -1,4 +1,4 @@
-// The host's own thread while six of the best drivers think: whoever drags a board or asks for a list there waits for no more
+// The host's own thread while six of the best drivers think: anyone who drags a board or asks for a list there waits for no more
 // than one turn of its loop. Measured in the CPU of that thread, so that a busy machine is no failure.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const MOST_MS = 20;
 const WARM = 12;
 /** Decisions of one stretch: with every 32nd a whole state is kept. */
 const STRETCH = 32;
-/** A turn that another thing made long, such as this process's own sweeping, does not come in each of so many stretches. */
+/** A turn that another thing made long, such as this process's own sweeping, does not come in each of this many stretches. */
 const STRETCHES = 3;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-loop-'));

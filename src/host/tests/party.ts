@@ -126,7 +126,7 @@ export interface Guest {
   said: ChatLine[];
   /** The newest update of a race. */
   seen(match: string): MatchUpdate;
-  /** The newest state of the party; throws where it is at none. */
+  /** The newest state of the party; throws if it is at none. */
   party(): PartyState;
   close(): void;
 }
@@ -150,7 +150,7 @@ export interface Party {
 export interface PartyOptions {
   games?: Readonly<Record<string, AnyGame>>;
   maxPages?: number;
-  /** Chance outside of races; always 0 where left out. */
+  /** Chance outside of races; always 0 if left out. */
   draw?: (bound: number) => number;
 }
 
@@ -201,7 +201,7 @@ function join(host: Host, role: Role, from: string): Guest {
   const frames: string[] = [];
   const client = createClient(() => {
     const [near, far] = memoryPair();
-    // Time stands still in tests, so the rate gets a clock of its own that never holds anybody up.
+    // Time stands still in tests, so the rate gets a clock of its own that never holds anyone up.
     let at = 0;
     const now = () => (at += 1000);
     serve(far, role, host, { check: true, now, from: role === 'guest' ? from : null });
@@ -305,7 +305,7 @@ export async function comeIn(it: Party, code: string, name: string, from?: strin
   return { ...guest, joined };
 }
 
-/** Starts the race with everybody at the table ready. */
+/** Starts the race with everyone at the table ready. */
 export async function startTable(owner: Guest, guests: readonly Guest[]): Promise<string> {
   for (const guest of guests) {
     if (guest.party().guests.some((one) => one.id === guest.party().you && one.seat !== null)) {

@@ -1,4 +1,4 @@
-// A season of derbies for tests of the host: its plan, races driven to the end by everybody's screens, and its points
+// A season of derbies for tests of the host: its plan, races driven to the end by everyone's screens, and its points
 // counted again from the races' records alone. Not for: what a season's rules are worth (src/season has its own tests).
 
 import type { Driver } from '@api/contract';
@@ -10,7 +10,7 @@ import { bot, type Guest, HOTSEAT, LAN, type Party, type Seated, value, YOU } fr
 export const DRIVERS = { marta: YOU, tom: HOTSEAT, ines: LAN, ada: bot('easy') } as const;
 type Known = keyof typeof DRIVERS;
 
-/** A season with these drivers, in so many rounds. */
+/** A season with these drivers, in this many rounds. */
 export function derbySeason(
   drivers: readonly Known[],
   rounds: number,
@@ -66,7 +66,7 @@ export async function started(me: Guest, season: string, lineUp?: LineUp): Promi
   return match;
 }
 
-/** Everybody answers what they are asked, at a shared screen one after the other, so many turns or until the race is over. */
+/** Everyone answers what they are asked, at a shared screen one after the other, this many turns or until the race is over. */
 export async function raceOn(it: Party, all: readonly Guest[], match: string, turns = 300): Promise<void> {
   for (let turn = 0; turn < turns && !all[0]!.seen(match).finished; turn++) {
     await it.rest();
@@ -86,7 +86,7 @@ async function answer(one: Guest, match: string): Promise<void> {
   await value(one.client.call('match.act', { match, ask: ask.id, action }));
 }
 
-/** The party's race begins with everybody ready, and is driven to its end. */
+/** The party's race begins with everyone ready, and is driven to its end. */
 export async function partyRace(it: Party, me: Guest, guests: readonly Seated[]): Promise<string> {
   for (const guest of guests) await value(guest.client.call('party.ready', { ready: true }));
   const { match } = await value(me.client.call('party.start', { force: false }));

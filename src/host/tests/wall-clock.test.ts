@@ -1,4 +1,4 @@
-// The wall clock is for dates alone: whoever waits, limits or counts down goes by a steady one.
+// The wall clock is for dates alone: anyone who waits, limits or counts down goes by a steady one.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ test('nothing of host, wire and screens reads the wall clock but for a date', ()
 });
 
 test('what the host measures by its wall clock ends up as a date', () => {
-  // Where a wall time is subtracted from another, somebody waits by it. One wait must outlive the process.
+  // Where a wall time is subtracted from another, someone waits by it. One wait must outlive the process.
   const subtracting = readdirSync(path.join(SRC, 'host'), { recursive: true })
     .map((file) => `${file}`)
     .filter((file) => /\.ts$/.test(file) && !/\.test\.|tests\//.test(file))

@@ -1,4 +1,4 @@
-// What a host says to whoever called it, in German.
+// What a host says to its caller, in German.
 
 import { messages as calls } from './calls';
 import { messages as network } from './network';

@@ -21,7 +21,7 @@ export const messages: Translation<typeof source> = {
   'race.unshown': 'Was von diesem Rennen gespeichert wurde, lässt sich nicht mehr zeigen.',
   'race.in-season': 'Dieses Rennen zählt in der Saison {season}. Lösche zuerst die Saison.',
   'race.stopped':
-    'Die Regeln von {game} haben sich im Kreis gedreht oder versagt, deshalb wurde dieses Rennen angehalten.',
+    'Die Regeln von {game} sind hängen geblieben oder gescheitert, deshalb wurde dieses Rennen angehalten.',
   'seat.none': 'Diesen Wagen gibt es in diesem Rennen nicht.',
   'seat.automaton': 'Einen Wagen, den die Regeln fahren, kann niemand übernehmen.',
   'seat.not-here': 'An diesem Bildschirm fährt niemand diesen Wagen.',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof source> = {
   'hint.busy': 'Die KI denkt noch über den letzten Tipp nach.',
   'hint.off': 'In dieser Party gibt es für Gäste keine Tipps; so ist es eingestellt.',
   'hint.none': 'Die KI weiß gerade keine Antwort. Versuch es noch einmal.',
-  'school.other': 'Die Lektion fragt hier nach etwas anderem. Was leuchtet, zeigt dir den Weg.',
+  'school.other': 'Die Lektion fragt hier nach etwas anderem. Folge dem, was leuchtet.',
   'fork.other-rules':
     'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann niemand von dort weiterfahren. Ansehen geht.',
   'fork.damaged':
@@ -44,7 +44,7 @@ export const messages: Translation<typeof source> = {
   'review.damaged':
     'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, deshalb kann es nicht analysiert werden.',
   'review.none': 'Dort wurde nichts entschieden.',
-  'fork.out': 'Dieser Wagen fährt dort nicht mehr. Wähle einen anderen.',
+  'fork.out': 'Dieser Wagen ist dort schon ausgeschieden. Wähle einen anderen.',
   'export.race-long':
     'Dieses Rennen ist zu lang für eine Datei von 2 MB: Kein Paddock könnte sie einlesen. Hier kannst du es ansehen.',
   'export.season-long': 'Diese Saison ist zu lang für eine Datei von 2 MB. Exportiere ihre Rennen einzeln.',
@@ -53,8 +53,7 @@ export const messages: Translation<typeof source> = {
   'export.season-damaged': 'Was von dieser Saison gespeichert wurde, lässt sich nicht mehr lesen.',
   'import.too-large': 'Diese Datei ist größer als 2 MB, also stammt sie nicht von Paddock.',
   'import.no-file': 'Das ist keine Datei eines Rennens oder einer Saison.',
-  'import.bare':
-    'In dieser Datei steht ein Rennen ohne die Namen am Steuer. Exportiere es mit diesem Paddock noch einmal.',
+  'import.bare': 'In dieser Datei fehlen die Namen der Fahrer. Exportiere das Rennen mit diesem Paddock noch einmal.',
   'import.unfit':
     'Diese Datei lässt sich nicht lesen ({issue}). Vielleicht ist sie abgeschnitten oder von einem anderen Paddock.',
   'import.newer': 'Diese Datei stammt von einem neueren Paddock. Installiere die neuere Version, um sie einzulesen.',
@@ -97,7 +96,7 @@ export const messages: Translation<typeof source> = {
   'notice.stopped': 'Ein Rennen wurde angehalten',
   'notice.stopped.report': 'Ein Bericht liegt in {file}.',
   'notice.stopped.no-report': 'Ein Bericht konnte nicht geschrieben werden.',
-  'notice.driver': 'Ein KI-Fahrer wusste keine Antwort',
+  'notice.driver': 'Ein KI-Fahrer kam nicht weiter',
   'notice.driver.text':
     '{name} konnte sich nicht entscheiden, deshalb wurde der sichere Zug gespielt. Das Rennen geht weiter.',
   'notice.disk': 'Das Rennen wartet auf das Laufwerk',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof source> = {
   'season.away':
     '{count, plural, one {{names} fährt am eigenen Bildschirm. Öffne für dieses Rennen eine Party, oder gib den Platz hierher.} other {{names} fahren an eigenen Bildschirmen. Öffne für dieses Rennen eine Party, oder gib die Plätze hierher.}}',
   'season.uncorrectable': 'Nur Ergebnisse einer beendeten Runde können korrigiert werden.',
-  'season.stranger': 'Wer das ist, gehört nicht zur Saison.',
+  'season.stranger': 'Dieser Fahrer gehört nicht zur Saison.',
   'season.no-change': 'Das ändert nichts. Gib Punkte oder zieh welche ab.',
   'season.no-result': 'In dieser Runde gibt es kein Ergebnis, das gestrichen werden könnte.',
   'season.over': 'Alle Rennen dieser Saison sind gefahren.',
@@ -42,9 +42,10 @@ export const messages: Translation<typeof source> = {
   'season.tie-twice': 'Eine Regel für Gleichstand steht zweimal auf der Liste.',
   'season.no-fill-in':
     'Ein verpasstes Rennen kann nicht zählen, was die KI geholt hat: Sie springt nicht ein. Wähle einen Ersatz oder eine andere Regel.',
-  'season.race-twice': 'Ein Rennen steht unter einer Kennung zweimal im Kalender.',
+  'season.race-twice': 'Zwei Rennen im Kalender haben dieselbe Kennung.',
   'season.no-game': 'Rennen {at}: Dieses Paddock hat das Spiel {game} nicht.',
   'season.no-circuit': 'Rennen {at}: {game} hat keine Strecke {circuit}.',
+  'season.many-circuits': 'Rennen {at} hat mehr Strecken als Rennen. Nimm eine weg.',
   'season.no-series': '{game} hat keine Rennserien. Mach Rennen {at} zu einem einzelnen.',
   'season.no-option': 'Rennen {at} ({game}, {circuit}) hat keine Option {option}.',
   'season.option-range': 'Rennen {at} ({game}, {circuit}): {option} kann nicht {value} sein. Möglich ist: {allowed}.',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof source> = {
   'notice.missing.text': 'Paddock hat keine oder nur eine leere Datenbank gefunden und eine neue begonnen.',
   'notice.missing.had': '{races, plural, one {Darin war # Rennen} other {Darin waren # Rennen}} ({finished} beendet).',
   'notice.missing.left': 'Was davon übrig war, liegt als {aside} bereit.',
-  'notice.lost': 'Ein Teil des Gefahrenen fehlt',
+  'notice.lost': 'Einige Rennen oder Ergebnisse fehlen',
   'notice.lost.text':
     '{lost, plural, one {Das Ende der Datenbank war beschädigt: Was zuletzt gespeichert wurde, steht nicht darin.} other {Das Ende der Datenbank war beschädigt: Die letzten # gespeicherten Schritte stehen nicht darin.}}',
   'notice.lost.steps': 'Rennen können ein paar Züge weiter hinten stehen.',
@@ -40,11 +40,17 @@ export const messages: Translation<typeof source> = {
   'notice.lost.results': '{missing, plural, one {# Ergebnis fehlt.} other {# Ergebnisse fehlen.}}',
   'notice.lost.left':
     '{races, plural, one {# Rennen ({finished} beendet) ist noch da.} other {# Rennen ({finished} beendet) sind noch da.}}',
-  'notice.lost.kept': 'So, wie sie gefunden wurde, liegt sie als {aside} bereit.',
+  'notice.lost.kept': 'Die beschädigte Datei liegt als {aside} bereit.',
   'notice.unreadable': 'Ein Teil der Datenbank war beschädigt',
   'notice.unreadable.mended':
     'Ihre Teile passten nicht zusammen und wurden geordnet, aber eine Zahl kann verloren sein.',
   'notice.unreadable.rows': 'Etwas darin lässt sich nicht mehr lesen: {of}. Alles andere ist, wie es war.',
+  'notice.altered.rows':
+    '{rows, plural, one {# Eintrag darin hat sich auf dem Laufwerk geändert, seit Paddock ihn gespeichert hat} other {# Einträge darin haben sich auf dem Laufwerk geändert, seit Paddock sie gespeichert hat}}: {of}. Was von dort angezeigt wird, kann falsch sein.',
+  'notice.altered.copy':
+    'Die Sicherung vom {at, date, long}, {at, time, short} hat {rows, plural, one {ihn noch, wie er gespeichert wurde} other {noch {held} davon, wie sie gespeichert wurden}}. Du kannst sie zurückholen; was seitdem gefahren wurde, wird daneben aufgehoben.',
+  'notice.altered.none':
+    '{rows, plural, one {Keine Sicherung hat ihn, wie er gespeichert wurde.} other {Keine Sicherung hat einen davon, wie er gespeichert wurde.}}',
   'rows.races': 'Rennen',
   'rows.results': 'Ergebnisse',
   'rows.statistics': 'Statistik',

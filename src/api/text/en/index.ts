@@ -1,4 +1,4 @@
-// What a host says to whoever called it, in English: codes of the contract, and of the engine, as sentences.
+// What a host says to its caller, in English: codes of the contract, and of the engine, as sentences.
 
 import { messages as calls } from './calls';
 import { messages as network } from './network';

@@ -9,7 +9,7 @@ import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
 import { filmBytesOf, isFilm } from '../film';
 
-/** KB that the film of a race may have; these are played at random and go on for longer than anybody's would. */
+/** KB that the film of a race may have; these are played at random and go on for longer than anyone's would. */
 const MOST_KB = 60;
 
 function recordsOf(game: AnyGame): [string, RaceRecord][] {

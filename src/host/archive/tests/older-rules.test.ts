@@ -1,4 +1,4 @@
-// Races of before a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
+// Earlier races a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
 // Not for: films in general (replays.test.ts).
 
 import { readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const [RIVAL] = CHARACTERS;
 const KEY = `character/${RIVAL!.id}`;
 type Driven = 'easy' | 'hard';
 
-/** Keeps a finished race of a person against a character, so many ms after the others began; returns its id. */
+/** Keeps a finished race of a person against a character, this many ms after the others began; returns its id. */
 function keep(at: number, level: Driven, places: readonly [number, number], name = 'Marta', game = 'derby'): string {
   const [made] = generatedRaces({ races: 1, seed: 'one', cars: [2, 2], text: 1 });
   const { finish, ...rest } = made!.race;
@@ -42,7 +42,7 @@ const rivals = () => value(me.client.call('ratings.rivals', { game: 'derby' }));
 const table = () => value(me.client.call('ratings.table', { game: 'derby' }));
 const curve = (driver: string) => value(me.client.call('ratings.curve', { game: 'derby', driver }));
 
-/** The same races reckoned by hand. */
+/** The same races computed by hand. */
 function reckoned(...races: (readonly [at: number, level: Driven, places: readonly [number, number]])[]) {
   const book = newBook(priorsOf());
   for (const [at, level, places] of races) {

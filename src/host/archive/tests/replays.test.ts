@@ -9,7 +9,7 @@ import { replay as playAgain } from '@core/record';
 import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bot,
   code,
@@ -100,11 +100,20 @@ describe('a film', () => {
     ['moves are', "UPDATE moves SET move = replace(move, 'stake', 'steak') WHERE race = ?"],
     ['a hash is', "UPDATE moves SET hash = '0000000000000000' WHERE race = ? AND step % 32 = 0"],
     ['the seed is', "UPDATE races SET seed = 'another' WHERE id = ?"],
+    // Hashes prove none of these.
+    ['what was told is', "UPDATE moves SET events = replace(events, ':1', ':3') WHERE race = ? AND step = 2"],
+    ['the time of a move is', 'UPDATE moves SET at = at + 1 WHERE race = ? AND step = 2'],
+    ['a hash between two marks is', "UPDATE moves SET hash = substr(hash, 2) || '-' WHERE race = ? AND step = 3"],
+    ['the first view is', "UPDATE starts SET view = replace(view, '1', '3') WHERE race = ?"],
+    ['the time of the start is', 'UPDATE races SET started_at = started_at + 1 WHERE id = ?'],
   ])('is the one that was kept where %s damaged', async (_, sql) => {
     const match = await raced({ options: { length: 60 } });
     const { film } = await watch(match);
     await reopen(derby, () => alter(sql, match));
     expect(await watch(match)).toMatchObject({ proved: 'damaged', film });
+    // Said, too, and not only of this race.
+    const said = () => it.store.notices.list().map(({ title }) => title.id);
+    await vi.waitFor(() => expect(said()).toContain('notice.unreadable'), { timeout: 30_000 });
   });
   test('of a race of before there were films is made from its record', async () => {
     const match = await raced();

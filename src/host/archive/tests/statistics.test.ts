@@ -102,6 +102,16 @@ test('records name the best value of a circuit, who drove it and the race behind
   }
 });
 
+test('the records of the first race on a circuit are contested by none, those after a second one are', async () => {
+  const contested = async () =>
+    (await value(me.client.call('stats.records', { circuit: 'field' }))).map((one) => one.contested);
+  await raced('field');
+  await raced('meadow');
+  expect(new Set(await contested())).toEqual(new Set([false]));
+  await raced('field');
+  expect(new Set(await contested())).toEqual(new Set([true]));
+});
+
 test('nobody of a name that never raced has a page', async () => {
   expect(await code(me.client.call('stats.driver', { driver: 'person/nobody' }))).toBe('not-found');
 });

@@ -43,7 +43,7 @@ afterEach(() => it.end());
 const bring = (content: string, at = me) => at.client.call('files.import', { text: content });
 const bringJson = (content: unknown) => bring(JSON.stringify(content));
 const pageOf = (season: string, at = me) => value(at.client.call('seasons.get', { season }));
-/** A season's page without the ids that every Paddock gives by itself. */
+/** A season's page without the ids that every Paddock gives on its own. */
 function bare(view: SeasonView): unknown {
   const rounds = view.rounds.map((one) => ({ ...one, races: one.races.map(({ match: _, ...race }) => race) }));
   return { ...view, season: '', rounds };
@@ -100,8 +100,8 @@ describe('a season from a file', () => {
   test('of an earlier day is refused while the later one is here, and where its races were raced', async () => {
     await value(bring(text));
     const earlier = changed((one) => one.races.pop());
-    expect(await refused(bringJson(earlier))).toMatch(/already, in the season Winter cup/);
-    expect(await refused(bring(text, here.join()))).toMatch(/already, in the season Winter cup/);
+    expect(await refused(bringJson(earlier))).toMatch(/already here, in the season Winter cup/);
+    expect(await refused(bring(text, here.join()))).toMatch(/already here, in the season Winter cup/);
   });
   test('takes up its races again where they are here without it', async () => {
     const season = await seasonIn(bring(text));
@@ -159,25 +159,29 @@ describe('a season from a file', () => {
   });
   test.each<[string, (one: SeasonFile) => void, RegExp]>([
     ['a race of no round', (one) => (one.races[0]!.round = 'elsewhere'), /not on its calendar/],
-    ['the races of two rounds swapped', swapRounds, /another race/],
+    ['the races of two rounds swapped', swapRounds, /a different race/],
     ['two races of one round', (one) => (one.races[1]!.round = one.races[0]!.round), /too many/],
     ['a later leg', (one) => (one.races[0]!.leg = 2), /too many or too few/],
-    ['other laps on the calendar', (one) => (one.plan.rounds[0]!.options.laps = 2), /another race/],
+    ['other laps on the calendar', (one) => (one.plan.rounds[0]!.options.laps = 2), /a different race/],
     ['another game on the calendar', (one) => (one.plan.rounds[0]!.game = 'derby'), /another game/],
-    ['a driver who is none of the season', (one) => (one.races[0]!.entrants[0]!.driver = 'eve'), /other drivers/],
-    ['a driver twice', (one) => (one.races[0]!.entrants[0]!.driver = 'marta'), /other drivers/],
-    ['a driver too few', (one) => one.races[0]!.entrants.pop(), /other drivers/],
+    [
+      'a driver who is none of the season',
+      (one) => (one.races[0]!.entrants[0]!.driver = 'eve'),
+      /do not match the season’s/,
+    ],
+    ['a driver twice', (one) => (one.races[0]!.entrants[0]!.driver = 'marta'), /do not match the season’s/],
+    ['a driver too few', (one) => one.races[0]!.entrants.pop(), /do not match the cars/],
     ['a plan with a name twice', (one) => (one.plan.drivers[0]!.name = 'marta '), /Two drivers/],
     ['a plan with an unknown circuit', (one) => (one.plan.rounds[2]!.circuit = 'moon'), /no circuit/],
-    ['a correction of nobody', (one) => (one.changes[0]!.correction!.driver = 'eve'), /corrected/],
+    ['a correction of nobody', (one) => (one.changes[0]!.correction!.driver = 'eve'), /corrections/],
     ['a practice race', (one) => (one.races[0]!.race.practice = true), /practice/],
     ['a name of nothing', (one) => (one.plan.drivers[0]!.name = '\u200B\u200B'), /no name/],
-    ['other rules', (one) => (one.races[0]!.race.record.rulesVersion = 99), /under rules 99/],
-    ['a race that is not over', cutRace, /not over/],
+    ['other rules', (one) => (one.races[0]!.race.record.rulesVersion = 99), /under rules version 99/],
+    ['a race that is not over', cutRace, /not finished/],
     ['another seed', (one) => (one.races[0]!.race.record.seed = 'mine'), /^Race 1 of the calendar /],
-    ['a word too much', (one) => Object.assign(one, { points: 99 }), /cannot be read/],
-    ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /cannot be read/],
-    ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /cannot be read/],
+    ['a word too much', (one) => Object.assign(one, { points: 99 }), /can’t be read/],
+    ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /can’t be read/],
+    ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /can’t be read/],
   ])('is refused in words with %s, and leaves nothing behind', async (_, change, words) => {
     const before = kept(it);
     expect(await refused(bringJson(changed(change)))).toMatch(words);
@@ -283,7 +287,7 @@ describe('a race from a file', () => {
     ]) {
       expect(await refused(bringJson(one))).toMatch(/newer Paddock/);
     }
-    expect(await refused(bringJson({ ...file, version: 0 }))).toMatch(/cannot be read/);
+    expect(await refused(bringJson({ ...file, version: 0 }))).toMatch(/can’t be read/);
     expect(kept(it)).toEqual(before);
   });
   test('stays practice where it was that', async () => {
@@ -305,18 +309,18 @@ describe('a race from a file', () => {
   test.each<[string, (one: RaceFile) => void, RegExp]>([
     ['of an unknown game', (one) => (one.record.game = 'ludo'), /does not have/],
     ['of a game that is no game', (one) => (one.record.game = '__proto__'), /does not have/],
-    ['with another hash', (one) => (one.record.marks[1]!.hash = '0'.repeat(16)), /another/],
-    ['without a hash', (one) => one.record.marks.shift(), /no hash/],
+    ['with another hash', (one) => (one.record.marks[1]!.hash = '0'.repeat(16)), /does not match its own record/],
+    ['without a hash', (one) => one.record.marks.shift(), /no checksum/],
     ['with an illegal move', (one) => (one.record.moves[5]!.action = { type: 'fly' }), /breaks the rules at move 6/],
     ['with a move after the end', (one) => one.record.moves.push(one.record.moves.at(-1)!), /breaks the rules/],
-    ['with a driver too many', (one) => one.seats.push(one.seats[0]!), /other drivers/],
-    ['with another colour', (one) => (one.seats[0]!.colour = 'pink'), /other drivers/],
+    ['with a driver too many', (one) => one.seats.push(one.seats[0]!), /do not match its cars/],
+    ['with another colour', (one) => (one.seats[0]!.colour = 'pink'), /do not match its cars/],
     [
       'with a car the rules drive',
       (one) => (one.seats[0]!.driver = { kind: 'automaton', id: 'legend' }),
-      /other drivers/,
+      /do not match its cars/,
     ],
-    ['with a driver that is none', (one) => (one.seats[0]!.driver = { kind: 'ghost' }), /other drivers/],
+    ['with a driver that is none', (one) => (one.seats[0]!.driver = { kind: 'ghost' }), /do not match its cars/],
     ['with endless laps', (one) => (one.record.config.options.laps = 1e9), /breaks the rules at move 1/],
   ])('is refused in words %s', async (_, change, words) => {
     const one = raceFile();
@@ -328,6 +332,6 @@ describe('a race from a file', () => {
   test('that is open cannot be exported, and a bare record has no drivers to bring in', async () => {
     const open = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
     expect(await refused(me.client.call('matches.export', open))).toMatch(/not over/);
-    expect(await refused(bringJson(raceFile().record))).toMatch(/without its drivers/);
+    expect(await refused(bringJson(raceFile().record))).toMatch(/no drivers in it/);
   });
 });

@@ -1,4 +1,4 @@
-// A long race as a file: read, watched, driven on from and written by a thread of its own, so that whoever plays goes on
+// A long race as a file: read, watched, driven on from and written by a thread of its own, so that anyone who plays goes on
 // meanwhile; and with the results of a clerk that does it here.
 
 import path from 'node:path';
@@ -43,7 +43,7 @@ async function withWorker(): Promise<void> {
   me = it.join();
 }
 
-/** Calls the command, and others by somebody else meanwhile; its value, and how many were answered before it. */
+/** Calls the command, and others by someone else meanwhile; its value, and how many were answered before it. */
 async function besides<N extends CommandName>(name: N, input: In<N>): Promise<{ got: unknown; before: number }> {
   const other = it.join();
   let done = false;
@@ -143,6 +143,6 @@ test('a race that is too long for a file says so, so that whatever is written ca
   const got = await me.client.call('matches.export', { match });
   expect(got).toMatchObject({
     ok: false,
-    fault: { code: 'not-allowed', said: saying(/too long for a file of 2 MB/) },
+    fault: { code: 'not-allowed', said: saying(/too long for a 2 MB file/) },
   });
 });

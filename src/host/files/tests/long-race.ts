@@ -1,4 +1,4 @@
-// A race as long as a file of a race may be: somebody drags the cards of a programme about for hours, then everybody gives up.
+// A race as long as a file of a race may be: someone drags the cards of a programme about for hours, then everyone gives up.
 // For tests of large files.
 
 import { raceConfig } from '@core/config';
@@ -11,7 +11,7 @@ import { games } from '@games/registry';
 /** What fills the race: drafts show in its film, waits make the most moves. */
 export type Filling = 'draft' | 'wait';
 
-/** The file of a race of RoboRally with so many moves before its end, and so many robots. */
+/** The file of a race of RoboRally with this many moves before its end, and this many robots. */
 export function longRace(moves: number, filling: Filling, robots = 8): RaceFile {
   const game = games.roborally as AnyGame;
   const cars = game.colours.slice(0, robots).map((colour) => ({ colour }));

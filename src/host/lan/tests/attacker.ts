@@ -27,7 +27,7 @@ function times(tally: Tally, what: string): number {
   return tally[what] ?? 0;
 }
 
-/** An open socket; replies and its end are counted. undefined where it was refused. */
+/** An open socket; replies and its end are counted. undefined if it was refused. */
 function open(tally: Tally, headers: Record<string, string> = {}): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`ws://${host}/ws`, { headers });
   socket.on('error', () => {});
@@ -65,7 +65,7 @@ function request(options: http.RequestOptions, body = ''): Promise<number> {
 const ATTACKS: Record<string, () => Promise<Tally>> = {
   async oversize() {
     const tally: Tally = {};
-    // Whoever still writes when the host hangs up may find the connection gone before the reason was read.
+    // Anyone who still writes when the host hangs up may find the connection gone before the reason was read.
     const closed = () => times(tally, 'closed 1009') + times(tally, 'closed 1006') + times(tally, 'closed 1000');
     for (const [round, size] of [16_385, 65_536, 1_048_576, 16_777_216].entries()) {
       for (const socket of await sockets(tally, 10)) socket.send('x'.repeat(size));

@@ -36,7 +36,7 @@ afterEach(async () => {
   await lan.close();
 });
 
-/** An open socket that comes from a loopback address of its own; undefined where it is refused. */
+/** An open socket that comes from a loopback address of its own; undefined if it is refused. */
 function knock(from = '127.0.0.1'): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`ws://${at}/ws`, { localAddress: from });
   sockets.push(socket);
@@ -148,6 +148,26 @@ test('sockets that say hello and never join keep no guest out: the oldest of the
     [1, null],
   ]);
   expect(idle.filter((one) => one.readyState === WebSocket.OPEN).length).toBeGreaterThan(70);
+  await table.close();
+});
+
+test('a full table has room for one from another address, and who has a seat stays', async () => {
+  const { table, token } = await tableLeft();
+  const back = await inside();
+  await hello(back);
+  await said(back, 'party.join', { token, device: 'phone' });
+  const code = { code: table.party.code, name: 'Crowd', device: 'phone' };
+  for (let i = 0; i < 62; i += 1) {
+    const socket = await inside(`127.0.0.${2 + (i % 2)}`);
+    await hello(socket);
+    expect(await said(socket, 'party.join', code)).toContain('"ok":true');
+  }
+  const late = await inside('127.0.0.9');
+  await hello(late);
+  expect(await said(late, 'party.join', { ...code, name: 'Late' })).toContain('"ok":true');
+  const names = (await guests(table)).map(({ name }) => name);
+  expect([names.length, names.includes('Late')]).toEqual([64, true]);
+  expect((await guests(table)).filter(({ seat, away }) => seat !== null && away === null).length).toBe(2);
   await table.close();
 });
 

@@ -84,7 +84,7 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** What must stand after every attack: the race as its players left it, everybody in place, nothing in the log. */
+/** What must stand after every attack: the race as its players left it, everyone in place, nothing in the log. */
 async function expectUnharmed(): Promise<void> {
   const { saves } = table.store;
   expect(saves.head(match)?.step).toBe(race.state().step);

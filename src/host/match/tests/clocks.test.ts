@@ -120,7 +120,7 @@ test('a seat handed to a driver has no clock', async () => {
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
   expect(ends()).toEqual([30_000, null, null]);
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: YOU }))).toBe('granted');
-  // Whoever gets the seat back sits down behind the curtain.
+  // Anyone who gets the seat back sits down behind the curtain.
   expect(ends()).toEqual([30_000, null, null]);
   await sitDown();
   expect(ends()).toEqual([30_000, 30_000, null]);

@@ -31,7 +31,7 @@ function setupOf(drivers: readonly RaceSetup['seats'][number]['driver'][], optio
   }));
   return { game: 'heat', circuit: 'italy', options, seats, clock: 0 };
 }
-/** Any legal answer to the viewer's open decision; undefined where none is open. */
+/** Any legal answer to the viewer's open decision; undefined if none is open. */
 function anyAnswer(update: MatchUpdate): { match: string; ask: number; action: unknown } | undefined {
   const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   const head = it.store.saves.head(update.match);

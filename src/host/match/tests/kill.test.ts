@@ -1,4 +1,4 @@
-// kill -9 in the middle of races many times: nothing acknowledged is lost, the file is sound, the race goes on.
+// kill -9 in the middle of races many times, at exact commits: nothing acknowledged is lost, the file is sound, the race goes on.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,12 @@ import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtProgram, runAndKill } from '../../tests/killing';
+import { builtProgram, runToPowerCut } from '../../tests/killing';
+import { MOMENTS } from '../../tests/power-cut';
 import { resume } from '../resume';
 
-/** Each starts a program anew. PADDOCK_LONG=1: as many as the checklists ask for. */
-const KILLS = process.env.PADDOCK_LONG === '1' ? 50 : 20;
+/** Each starts a program again. PADDOCK_LONG=1: as many as the checklists ask for. */
+const KILLS = process.env.PADDOCK_LONG === '1' ? 180 : 20;
 let dir: string;
 let racer: string;
 
@@ -29,9 +30,9 @@ interface Acknowledged {
   hash: string;
 }
 
-/** Runs the racer and kills it a random while after its first acknowledged step; returns all it acknowledged. */
-async function raceAndKill(): Promise<Acknowledged[]> {
-  const lines = await runAndKill(racer, [dir], 120);
+/** Runs the racer until the power goes at this commit; returns all that it acknowledged. */
+async function raceAndKill(commit: number, moment: string): Promise<Acknowledged[]> {
+  const lines = await runToPowerCut(racer, [dir, `${commit}`, moment]);
   return lines.map((line) => {
     const [match = '', step = '', hash = ''] = line.split(' ');
     return { match, step: Number(step), hash };
@@ -49,11 +50,13 @@ function quickCheck(): unknown {
 }
 
 test(`${KILLS} kills: no acknowledged action is lost and every race resumes to its hash`, {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   let steps = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const acknowledged = await raceAndKill();
+    // Every moment, at commits from the 2nd to the 14th.
+    const moment = MOMENTS[kill % MOMENTS.length] ?? 'before';
+    const acknowledged = await raceAndKill(2 + ((kill * 5) % 13), moment);
     steps += acknowledged.length;
     expect(quickCheck()).toBe('ok');
     const opened = await openStore({ dir });

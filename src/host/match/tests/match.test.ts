@@ -182,7 +182,7 @@ test('a driver that fails or talks nonsense gets the fallback played, and a noti
       { seat: 0, committed: false },
       { seat: 1, committed: true },
     ]);
-    expect(me.notices.map(({ title }) => english(title))).toEqual(['An AI driver had no answer']);
+    expect(me.notices.map(({ title }) => english(title))).toEqual(['An AI driver got stuck']);
     me.close();
     await it.rest();
   }

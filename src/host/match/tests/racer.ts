@@ -1,5 +1,6 @@
 // The program that kill.test.ts runs and kills: races in the folder it is given, and says each acknowledged step.
-// One line per step on stdout: race, step, hash. Not for: anything but that test.
+// One line per step on stdout: race, step, hash. Arguments: folder, then the commit at which the power goes, counted from the
+// start, and its moment. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
@@ -12,14 +13,16 @@ import { seedRng } from '@core/rng';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import { createHost } from '../../host';
+import { type Moment, withPowerCut } from '../../tests/power-cut';
 import { resume } from '../resume';
 
-const dir = process.argv[2] ?? '';
+const [dir = '', commit = '', moment] = process.argv.slice(2);
 const game = games.heat;
 const opened = await openStore({ dir });
 if (!opened.ok || game === undefined) throw new Error(opened.ok ? 'no game' : opened.trouble.message);
 const { store } = opened;
-const host = createHost({ store, botRunner: createInlineBotRunner(), games, version: '0', shell: 'test' });
+const cut = withPowerCut(store, Number(commit), moment as Moment);
+const host = createHost({ store: cut, botRunner: createInlineBotRunner(), games, version: '0', shell: 'test' });
 const client = createClient(() => {
   const [near, far] = memoryPair();
   let at = 0;
@@ -30,7 +33,7 @@ const client = createClient(() => {
   serve(far, 'owner', host, { now });
   return near;
 });
-const draw = drawOf(seedRng(`${process.pid}`));
+const draw = drawOf(seedRng(`${commit} ${moment}`));
 
 // A pushed update is an acknowledgement: nothing is pushed that is not on disk. The hash is what the disk says of it now.
 client.on('match.update', (update) => {

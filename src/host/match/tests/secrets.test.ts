@@ -208,7 +208,7 @@ function statesByStep(match: string): Map<number, unknown> {
   return states;
 }
 
-/** Piles of everybody and hands of all but the viewer, in order and backwards; short ones may be anything. */
+/** Piles of everyone and hands of all but the viewer, in order and backwards; short ones may be anything. */
 function hiddenLists(state: unknown, viewer: number | 'watcher'): string[] {
   const { cars } = state as { cars: { hand: number[]; draw: number[] }[] };
   const lists = cars.flatMap((car, seat) => (seat === viewer ? [car.draw] : [car.draw, car.hand]));

@@ -1,4 +1,4 @@
-// Who is given the start of a race to show: whoever is at the table when it starts, once.
+// The start of a race is shown once, to everyone at the table when it starts.
 
 import type { MatchUpdate } from '@api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -16,6 +16,7 @@ import {
   value,
   YOU,
 } from '../../tests/party';
+import { readSaved } from '../saved';
 
 let it: Party;
 let me: Guest;
@@ -216,6 +217,54 @@ test('a table with nobody is kept open as long as its host has set', async () =>
   expect(it.lan.ports.size).toBe(0);
 });
 
+test('by default an AI driver takes over 30 s after a guest is gone, and gives the car back at the next decision', async () => {
+  it.botRunner.trouble = 'none';
+  const table = await openTable(me, derbySetup([LAN, LAN]));
+  const [ada, bo] = [await comeIn(it, table.code, 'Ada'), await comeIn(it, table.code, 'Bo')];
+  const match = await startTable(me, [ada, bo]);
+  const answers = () => it.store.saves.movesAfter(match, 0).map(({ move }) => `${move?.seat} ${move?.by}`);
+  ada.close();
+  await it.rest();
+  it.clock.pass(29_999);
+  await it.rest();
+  expect(answers()).not.toContain('0 bot');
+  it.clock.pass(1);
+  await it.rest();
+  expect(answers()).toContain('0 bot');
+  const back = it.join('guest');
+  await value(back.client.call('party.join', { token: ada.joined.token, device: 'phone' }));
+  const now = await value(back.client.call('match.watch', { match }));
+  expect(now).toMatchObject({ viewer: 0, mine: [0] });
+  expect(now.seats[0]?.driver.kind).toBe('lan');
+});
+
+test('a race that slept while its guest was away waits no longer than any other once somebody watches it', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const match = await startTable(me, [ada]);
+  await value(me.client.call('match.leave', { match }));
+  ada.close();
+  await it.rest();
+  it.clock.pass(20_000);
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  it.clock.pass(10_000);
+  await it.rest();
+  expect(me.seen(match).seats[1]?.driver.kind).toBe('ai');
+});
+
+test('after a crash a race waits 30 s for guests who do not come back', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const match = await startTable(me, [ada]);
+  await it.restart();
+  const host = it.join();
+  await openTable(host, setup, { match });
+  host.updates.push(await value(host.client.call('match.watch', { match })));
+  it.clock.pass(30_000);
+  await it.rest();
+  expect(host.seen(match).seats[1]?.driver.kind).toBe('ai');
+});
+
 test('an AI driver stands in for who is away after the time the host has set, until they are back', async () => {
   const table = await openTable(me, setup, { rules: { patience: 20, standIn: true } });
   const ada = await comeIn(it, table.code, 'Ada');
@@ -233,7 +282,7 @@ test('an AI driver stands in for who is away after the time the host has set, un
   it.clock.pass(1);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'lan']);
-  expect(me.said.at(-1)?.said).toEqual(saying('Ada is away. An AI driver has the car until they are back.'));
+  expect(me.said.at(-1)?.said).toEqual(saying('Ada is away. An AI driver has the car until they return.'));
   it.clock.pass(10_000);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'ai']);
@@ -258,19 +307,20 @@ test('where the host is to be asked, and in the lobby, no AI driver stands in by
   await it.rest();
   expect(me.seen(match).seats[1]?.driver.kind).toBe('ai');
   expect(me.said.map(({ said }) => said && english(said))).toContain(
-    'The host changed: an AI driver then stands in, a table with nobody stays 60 min.',
+    'The host changed: then an AI driver takes over, an empty party stays open for 60 min.',
   );
 });
 
-test('a party that was kept before absence had rules comes back with the usual ones', async () => {
+test('a party that was kept before absence had rules comes back, and its host is asked as before', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
   const kept = it.store.party.read()?.party as { rules: Record<string, unknown> };
   await it.restart();
   const { patience, standIn, keptOpen, ...before } = kept.rules;
-  expect([patience, standIn, keptOpen]).toEqual([30, false, 30]);
+  expect([patience, standIn, keptOpen]).toEqual([30, true, 30]);
   it.store.party.write({ ...kept, rules: before }, it.clock.now());
+  expect(readSaved(it)?.party.rules).toMatchObject({ patience: 30, standIn: false, keptOpen: 30 });
   const open = await openTable(it.join(), setup, { match });
   expect(open).toMatchObject({ code: table.code, guests: [{ name: 'Ada', seat: 1 }] });
 });

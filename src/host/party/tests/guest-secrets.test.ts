@@ -29,7 +29,7 @@ import {
 } from '../../tests/party';
 
 const all: Record<string, AnyGame> = { ...games, derby };
-/** Rounds of everybody being looked at and asked. */
+/** Rounds of everyone being looked at and asked. */
 const TURNS = 250;
 /** A join must stay under this, however long the race. */
 const JOIN_BYTES = 60_000;
@@ -49,7 +49,7 @@ function setupOf(game: AnyGame, options: RaceSetup['options']): RaceSetup {
   return { game: game.id, circuit: game.circuits[0]?.id ?? '', options, seats, clock: 0 };
 }
 
-/** Plays on with any legal action of whoever is asked. */
+/** Plays on with any legal action of the seat that is asked. */
 async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): Promise<void> {
   const draw = drawOf(seedRng(`guests of ${game.id}`));
   for (let turn = 0; turn < TURNS; turn++) {

@@ -61,7 +61,7 @@ const step = () => it.store.saves.head(match)?.step;
 async function tryAll(guest: Guest): Promise<void> {
   const before = JSON.stringify([me.party(), step()]);
   for (const name of NAMES) {
-    if (name === 'app.hello' || name === 'party.join') continue;
+    if (name === 'app.hello' || name === 'party.list' || name === 'party.join') continue;
     const reply = await guest.client.call(name, (inputs()[name] ?? {}) as never);
     expect([name, reply.ok]).toEqual([name, false]);
     expect(['not-allowed', 'bad-input']).toContain(reply.ok ? '' : reply.fault.code);
@@ -84,6 +84,15 @@ test('without a token, with a wrong one, a wrong code or hand: every command get
     await value(me.client.call('party.say', { to: null, text: 'among us' }));
     hasNothing(stranger);
   }
+});
+
+test('[15] without the code a guest sees of the open party what the network hears of it, and nothing else', async () => {
+  const stranger = it.join('guest', '192.168.1.99');
+  const listed = await value(stranger.client.call('party.list', {}));
+  expect(listed).toEqual([it.lan.adverts.at(-1)]);
+  expect(listed).toMatchObject([{ name: 'Friday', game: 'derby', state: 'racing', seats: { taken: 4, all: 4 } }]);
+  const text = stranger.frames.join('');
+  for (const hidden of [me.party().code, match, 'Ada', 'Bo', ada.joined.token]) expect(text).not.toContain(hidden);
 });
 
 test('owner commands are no commands for guests who sit at the table', async () => {
@@ -222,7 +231,7 @@ test('a guest takes a move back where the party lets them', async () => {
   await stake(ada);
   expect(ada.seen(match).canTakeBack).toBe(false);
   const refused = await ada.client.call('match.takeBack', { match });
-  expect(refused).toMatchObject({ ok: false, fault: { said: saying('party') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('taking moves back') } });
 });
 
 test('hints are for guests too, one at a time', async () => {
@@ -372,7 +381,7 @@ test('rules that fail tell a guest no path of the host, not even a race that was
     const got = await who.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } });
     if (!got.ok) faults.push(`${got.fault.code} ${faultText(got.fault)}`);
   }
-  expect(faults).toEqual(['internal The rules of Derby ran in a circle or failed, so this race was stopped.']);
+  expect(faults).toEqual(['internal The rules of Derby failed or got stuck, so this race was stopped.']);
   expect(english(me.notices.at(-1)?.text ?? [])).toContain(it.dir);
   // As Paddock noted it before.
   it.store.saves.setTrouble(match, `This race was stopped. A report is in ${it.dir}/reports/derby.json.`);

@@ -99,7 +99,7 @@ test('the port is open only while a hand code or a hand is out', async () => {
 test('the host takes a hand back, one by one or by closing the party', async () => {
   const first = await phoneWithHand();
   await value(me.client.call('match.handOver', { match, seat: 1, driver: HOTSEAT }));
-  expect(first.parties.at(-1)).toMatchObject({ party: null, why: saying('The hand is back at the shared screen.') });
+  expect(first.parties.at(-1)).toMatchObject({ party: null, why: saying('Your hand is back on the shared screen.') });
   expect([driver(), me.seen(match).mine]).toEqual([HOTSEAT, [0, 1]]);
   await phoneWithHand();
   await value(me.client.call('party.close', {}));
@@ -122,4 +122,19 @@ test('hands are at the screen again after the app was closed or cut off', async 
   me = it.join();
   me.updates.push(await value(me.client.call('match.watch', { match })));
   expect([driver(), it.store.party.read()]).toEqual([HOTSEAT, undefined]);
+});
+
+test('no AI driver takes a hand whose phone is gone: its person sits at the screen, and the host is asked', async () => {
+  const phone = await phoneWithHand();
+  phone.close();
+  await it.rest();
+  it.clock.pass(600_000);
+  await it.rest();
+  expect(me.seen(match).seats[1]?.driver.kind).toBe('lan');
+  expect(me.party().rules.standIn).toBe(false);
+  await value(me.client.call('party.change', { rules: { ...me.party().rules, standIn: true } }));
+  it.clock.pass(600_000);
+  await it.rest();
+  expect(me.seen(match).seats[1]?.driver.kind).toBe('lan');
+  expect(me.party().guests).toMatchObject([{ seat: 1, hand: true }]);
 });

@@ -160,7 +160,7 @@ test('a driver whose move the disk refuses tries again later', async () => {
   };
   await value(me.client.call('match.watch', { match }));
   await it.rest();
-  expect(me.notices.map(({ title }) => english(title))).toEqual(['The race waits for the disk']);
+  expect(me.notices.map(({ title }) => english(title))).toEqual(['The race is waiting for the disk']);
   it.store.saves.append = append;
   it.clock.pass(5000);
   await it.rest();
@@ -194,9 +194,9 @@ test('rules that run in circles stop the race with a saved report; the others go
   const text = readFileSync(path.join(it.dir, 'reports', report ?? ''), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ move: { action: { type: 'push' } }, record: { moves: [{}, {}] } });
   expect(me.notices.map(({ title }) => english(title))).toEqual(['A race was stopped']);
-  const trouble = 'The rules of Derby ran in a circle or failed, so this race was stopped.';
+  const trouble = 'The rules of Derby failed or got stuck, so this race was stopped.';
   expect(english(me.notices[0]?.text ?? [])).toBe(
-    `${trouble} A report is in ${path.join(it.dir, 'reports', report ?? '')}.`,
+    `${trouble} A report was saved in ${path.join(it.dir, 'reports', report ?? '')}.`,
   );
   expect(await list(me)).toMatchObject([{ match, status: 'damaged', trouble: saying(trouble) }]);
   expect(await code(me.client.call('matches.delete', { match }))).toBe('granted');

@@ -56,13 +56,13 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   expect(bo.party()).toMatchObject({ match: null, guests: [{ ready: false }, { ready: false }] });
   expect(await code(ada.client.call('match.watch', { match }))).toBe('not-allowed');
   await value(me.client.call('party.close', {}));
-  expect(ada.parties.at(-1)).toMatchObject({ party: null, why: saying('Driver 0 has closed the party.') });
+  expect(ada.parties.at(-1)).toMatchObject({ party: null, why: saying('Driver 0 closed the party.') });
   expect(me.parties.at(-1)).toEqual({ party: null, why: null });
   expect([it.lan.ports.size, it.lan.adverts.at(-1)]).toEqual([0, null]);
   expect(await code(ada.client.call('party.ready', { ready: true }))).toBe('not-allowed');
 });
 
-/** Everybody answers what they are asked until the race is over. */
+/** Everyone answers what they are asked until the race is over. */
 async function raceOn(all: readonly Guest[], match: string): Promise<void> {
   for (let turn = 0; turn < 300 && !all[0]!.seen(match).finished; turn++) {
     await it.rest();
@@ -267,7 +267,7 @@ test('knocking: nothing of the party until the host opens', async () => {
   expect(me.party().guests.map((guest) => guest.name)).toEqual(['Ada']);
 });
 
-test('kick and ban: the kicked may come again, the banned not, by token, code or address', async () => {
+test('kick and ban: the kicked may come again, the banned not, by their token or, where the host says so, from their address', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   const ada = await comeIn(it, table.code, 'Ada', '192.168.1.60');
   await value(me.client.call('party.kick', { guest: ada.joined.party.you!, ban: false }));
@@ -281,7 +281,12 @@ test('kick and ban: the kicked may come again, the banned not, by token, code or
   await value(me.client.call('party.kick', { guest: back.party.you!, ban: true }));
   const other = it.join('guest', '192.168.1.61');
   expect(await code(other.client.call('party.join', { token: back.token, device: 'phone' }))).toBe('not-allowed');
+  // Also with the code: a page brings the token it was banned with.
+  const both = { token: back.token, code: table.code, device: 'phone' } as const;
+  expect(await code(other.client.call('party.join', both))).toBe('not-allowed');
   const same = it.join('guest', '192.168.1.60');
+  const neighbour = await value(same.client.call('party.join', { code: table.code, device: 'phone' }));
+  await value(me.client.call('party.kick', { guest: neighbour.party.you!, ban: true, address: true }));
   expect(await code(same.client.call('party.join', { code: table.code, device: 'phone' }))).toBe('not-allowed');
   expect(await code(other.client.call('party.join', { code: table.code, device: 'phone' }))).toBe('granted');
   expect(await code(me.client.call('party.kick', { guest: 'nobody', ban: false }))).toBe('not-found');

@@ -1,5 +1,5 @@
 // The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the folder it
-// is given. Arguments: folder, then the guests' tokens from the run before. First line: race, code, tokens, seats; then
+// is given. Arguments: folder, the commit at which the power goes and its moment, then the guests' tokens from the run before. First line: race, code, tokens, seats; then
 // the number of each acknowledged step and the hash of what its guest was shown. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
@@ -19,20 +19,21 @@ import { openStore } from '@store/open';
 import { createHost } from '../../host';
 import { resume } from '../../match/resume';
 import { testLan } from '../../tests/memory-lan';
+import { type Moment, withPowerCut } from '../../tests/power-cut';
 
-const [dir = '', ...tokens] = process.argv.slice(2);
+const [dir = '', commit = '', moment, ...tokens] = process.argv.slice(2);
 const opened = await openStore({ dir });
 if (!opened.ok) throw opened.trouble;
 const { store } = opened;
 const host = createHost({
-  store,
+  store: withPowerCut(store, Number(commit), moment as Moment),
   botRunner: createInlineBotRunner(),
   games,
   version: '0',
   shell: 'test',
   lan: testLan(),
 });
-const draw = drawOf(seedRng(`${process.pid}`));
+const draw = drawOf(seedRng(`${commit} ${moment}`));
 const RULES = {
   door: 'open',
   watching: false,

@@ -92,6 +92,28 @@ test('on one’s own the AI drivers answer until the learner is asked again', as
   expect(it.botRunner.questions.length).toBeGreaterThan(0);
 });
 
+test('the last race goes on to its end, and its verdict says place and two sentences', async () => {
+  const last = LESSON.sections.length - 1;
+  const { match, first } = await begin({ section: last, step: 0 });
+  expect(await value(me.client.call('school.verdict', { match }))).toMatchObject({ cars: 3 });
+  let now: MatchUpdate = first;
+  for (let answers = 0; !now.finished && answers < 200; answers++) {
+    const open = now.asks.find((ask) => ask.seat === now.viewer && !ask.committed);
+    if (open) await value(me.client.call('school.skip', { match }));
+    await it.rest();
+    now = me.seen(match);
+  }
+  expect(now.finished).toBe(true);
+  const verdict = (await value(me.client.call('school.verdict', { match })))!;
+  expect(verdict.place).toBe(now.standings.find(({ seat }) => seat === now.viewer)?.place);
+  expect(LESSON.verdict.ids).toEqual(expect.arrayContaining([verdict.well.id, verdict.cost.id]));
+});
+
+test('before the race that one drives alone there is no verdict', async () => {
+  const { match } = await begin();
+  expect(await value(me.client.call('school.verdict', { match }))).toBeNull();
+});
+
 test('there is no lesson of an unknown game, of one without, nor beyond the last section', async () => {
   const at = { section: 0, step: 0 };
   expect(await refusal(me.client.call('school.start', { game: 'chess', ...at }))).toBe('bad-input');

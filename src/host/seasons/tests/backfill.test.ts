@@ -1,4 +1,4 @@
-// Races of before statistics were kept are counted after the start, once, and one that cannot be stops nothing.
+// Earlier races statistics were kept are counted after the start, once, and one that cannot be stops nothing.
 
 import path from 'node:path';
 import type { Log } from '@api/log';

@@ -18,7 +18,7 @@ import { createHost } from '../../host';
 import { builtProgram, runToItsEnd } from '../../tests/killing';
 import { clientOf, ok } from './season-grid';
 
-/** PADDOCK_LONG=1: all three seasons, and more kills; each starts a program anew, which takes most of a second. */
+/** PADDOCK_LONG=1: all three seasons, and more kills; each starts a program again, which takes most of a second. */
 const LONG = process.env.PADDOCK_LONG === '1';
 let base: string;
 let racer: string;

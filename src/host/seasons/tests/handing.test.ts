@@ -162,8 +162,7 @@ describe('where the end of a race cannot be read any more', () => {
     spoil(await raced(season));
     const second = await raced(season);
     expect(beforeIn(second)).toBeUndefined();
-    const text =
-      'What race 1 (Field) left to the races after it cannot be read any more, so this race begins like a first one.';
+    const text = 'What race 1 (Field) left behind can’t be read any more, so this race starts fresh.';
     expect(it.store.notices.list()).toMatchObject([{ id: `handed-${second}`, level: 'warning', text: saying(text) }]);
     // The one after it has a race to go on from.
     expect(beforeIn(await started(me, season))?.shared).toEqual(handedBy(second).shared);
@@ -178,7 +177,7 @@ describe('where the end of a race cannot be read any more', () => {
     spoil(first);
     const third = await started(me, season);
     expect(beforeIn(third)).toEqual({ shared: second.shared, cars: [second.of.marta, null, second.of.ada] });
-    expect(it.store.notices.list()).toMatchObject([{ text: saying('whoever last drove in it') }]);
+    expect(it.store.notices.list()).toMatchObject([{ text: saying('drivers who last raced there') }]);
   });
 });
 
@@ -209,7 +208,7 @@ test('what a game does not take any more is left out, in words, and the season g
   await raced(again);
   const second = await started(me, again);
   expect(beforeIn(second)).toBeUndefined();
-  expect(it.store.notices.list()).toMatchObject([{ text: saying('does not fit the rules any more') }]);
+  expect(it.store.notices.list()).toMatchObject([{ text: saying('no longer fits the rules') }]);
 });
 
 describe('a season from a file', () => {
@@ -244,7 +243,9 @@ describe('a season from a file', () => {
     const config = { ...toyConfig(2), circuit, options, cars, ...(before && { before }) } as never;
     file.races[1]!.race.record = wholeRace(relay, config, 'another race').record;
     const reply = await bring(file);
-    const said = saying('Race 2 of the calendar does not begin with what the races before it leave in this file.');
+    const said = saying(
+      'In this file, race 2 of the calendar does not start with what the races before it left behind.',
+    );
     expect(reply).toMatchObject({ ok: false, fault: { said } });
   });
 

@@ -1,18 +1,20 @@
 // The program that season-kill.test.ts runs and kills: opens the folder it is given, where a season's race of AI drivers
 // stands before its last move, lets that move happen and looks at the season's page. Lines on stdout: 'ready', 'finished'
-// once the end of the race was told, 'page' with what the page shows. Not for: anything but that test.
+// once the end of the race was told, 'page' with what the page shows. Arguments: folder, then when the power goes: a moment of
+// the last move's commit, or after one of these lines. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
 import { openStore } from '@store/open';
 import { createHost } from '../../host';
+import { type Moment, powerGoes, withPowerCut } from '../../tests/power-cut';
 import { clientOf, GAMES, ok, toTheGrid } from './season-grid';
 
-const [dir = ''] = process.argv.slice(2);
+const [dir = '', when = ''] = process.argv.slice(2);
 const opened = await openStore({ dir });
 if (!opened.ok) throw opened.trouble;
 const host = createHost({
-  store: opened.store,
+  store: withPowerCut(opened.store, 1, when as Moment),
   botRunner: createInlineBotRunner(),
   games: GAMES,
   version: '0',
@@ -23,6 +25,7 @@ client.on('match.update', ({ finished }) => {
   if (!finished) return;
   // A pushed update is an acknowledgement: nothing is pushed that is not on disk.
   writeSync(1, 'finished\n');
+  if (when === 'told') powerGoes();
   void page();
 });
 const season = await toTheGrid(client, () => writeSync(1, 'ready\n'));
@@ -30,6 +33,7 @@ const season = await toTheGrid(client, () => writeSync(1, 'ready\n'));
 async function page(): Promise<void> {
   const { rounds } = await ok(client.call('seasons.get', { season }));
   writeSync(1, `page ${JSON.stringify(rounds[0]?.results)}\n`);
+  powerGoes();
 }
 
 // Stays until it is killed.

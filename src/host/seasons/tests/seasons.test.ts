@@ -155,7 +155,7 @@ test('corrections change the points and leave their lines', async () => {
   expect(pointsOf(after)).toEqual({ ...before, Ada: before.Ada! - 1, Marta: 0 });
   expect(after.audit.map((line) => english(line.said))).toEqual([
     'Ada, round 1: -1 point. Cut the corner',
-    'Marta, round 1: result taken away. Wrong car',
+    'Marta, round 1: result removed. Wrong car',
   ]);
   expect(after.audit[0]!.at).toBe(new Date(it.clock.now()).toISOString());
   expect(await code(correct({}))).toBe('bad-input');
@@ -168,7 +168,7 @@ test('corrections change the points and leave their lines', async () => {
   const back = await value(correct({ driver: 'marta', reason: 'It was the right car after all' }));
   expect(pointsOf(back)).toEqual({ ...before, Ada: before.Ada! - 1 });
   expect(english(back.audit.at(-1)?.said ?? [])).toBe(
-    'Marta, round 1: result given back. It was the right car after all',
+    'Marta, round 1: result restored. It was the right car after all',
   );
 });
 

@@ -5,10 +5,10 @@ import type { messages as english } from '../en';
 
 export const messages: Translation<typeof english> = {
   'door.long': 'Diese Adresse ist zu lang.',
-  'door.big': 'Das ist zu viel.',
+  'door.big': 'Diese Anfrage ist zu groß.',
   'door.nothing': 'Hier ist nichts.',
   'door.owner': 'Paddock antwortet nur unter 127.0.0.1 und localhost.',
-  'door.guest': 'Dieser Tisch antwortet nur unter seiner eigenen Adresse: Frag beim Host danach.',
+  'door.guest': 'Diese Party antwortet nur unter ihrer eigenen Adresse: Frag den Host danach.',
 
   'locked.tab': 'Paddock: Der Schlüssel fehlt',
   'locked.title': 'Diese Adresse braucht ihren Schlüssel',

@@ -2,17 +2,17 @@
 
 export const messages = {
   'door.long': 'This address is too long.',
-  'door.big': 'That is too much.',
+  'door.big': 'This request is too large.',
   'door.nothing': 'There is nothing here.',
-  'door.owner': 'Paddock answers to 127.0.0.1 and localhost only.',
-  'door.guest': 'This table answers to its own address only: ask the host for it.',
+  'door.owner': 'Paddock only answers at 127.0.0.1 and localhost.',
+  'door.guest': 'This party only answers at its own address. Ask the host for it.',
 
   'locked.tab': 'Paddock: the key is missing',
-  'locked.title': 'This address needs its key',
+  'locked.title': 'This address needs a key',
   'locked.how':
-    'Paddock is running here, and opens for the person who started it. Open the whole address that Paddock printed when it started, in its terminal; it looks like',
-  'locked.newest': 'Every start makes a new key: after a restart take the newest address.',
-  'locked.party': 'Invited to a party? Open the address that your host’s lobby shows; that one needs no key.',
+    'Paddock is running here, but only for the person who started it. Open the full address that Paddock printed in its terminal when it started; it looks like',
+  'locked.newest': 'Paddock makes a new key every time it starts. After a restart, use the newest address.',
+  'locked.party': 'Invited to a party? Open the address shown in your host’s lobby; it needs no key.',
 
   'name.driver': 'Driver {n}',
   'name.guest': 'Guest',

@@ -32,6 +32,9 @@ export const messages: Translation<typeof source> = {
   'role.unhide': 'Alle einblenden',
   'role.zoomIn': 'Vergrößern',
   'role.zoomOut': 'Verkleinern',
+  'fault.title': 'Paddock muss beendet werden',
+  'fault.text':
+    'Etwas Unerwartetes ist schiefgegangen: {error}\n\nAlles bis zum letzten Zug ist gespeichert. Starte Paddock neu, um weiterzumachen.',
   'start.failed': 'Paddock konnte nicht starten',
   'start.data': 'Deine Rennen liegen in {folder}.',
   'update.ok': 'OK',

@@ -1,0 +1,64 @@
+// What a storm of short messages costs the host, counted in messages that are taken apart, not in time.
+
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { silentLog } from '@api/log';
+import type { Service } from '@api/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { PIECE } from './in-pieces';
+import { createSocketDoor, type SocketDoor } from './socket-door';
+
+/** A text of 8 letters with a mask of zeros, as a client sends it. */
+const SHORT = Buffer.concat([Buffer.from([0x81, 0x88, 0, 0, 0, 0]), Buffer.from('12345678')]);
+const MESSAGES = 40_000;
+/** Of a guest before it is thrown out: messages without hello, and a piece that was begun. */
+const MOST = 200 + PIECE / SHORT.length;
+
+let server: http.Server;
+let door: SocketDoor;
+let port: number;
+beforeEach(async () => {
+  const sockets = { all: 8, address: 8, loopback: 8 };
+  const service = { handlers: {}, closed: () => {} } as unknown as Service;
+  const options = { service, role: 'guest', log: silentLog, frame: 16_384, sockets, needsOrigin: false } as const;
+  server = http.createServer();
+  door = createSocketDoor(
+    { ...options, hall: { all: 2, address: 1 }, pages: {} },
+    () => new Set([`127.0.0.1:${port}`]),
+  );
+  server.on('upgrade', (...request) => door.upgrade(...request));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(() => {
+  door.close();
+  server.close();
+});
+
+test.each([
+  ['messages', SHORT],
+  ['pongs', Buffer.from([0x8a, 0x84, 0, 0, 0, 0, 1, 2, 3, 4])],
+])('of 40,000 %s in one go nobody takes apart more than it takes to be thrown out', async (_, message) => {
+  const heard = vi.spyOn(WebSocket.prototype, 'emit');
+  const socket = net.connect(port, '127.0.0.1');
+  const gone = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => {});
+  const greeting = [
+    'GET /ws HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}`,
+  ];
+  socket.write(`${greeting.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.resume();
+  socket.write(Buffer.concat(Array<Buffer>(MESSAGES).fill(message)));
+  await gone;
+  const events = heard.mock.calls.filter(([name]) => name === 'message' || name === 'pong');
+  heard.mockRestore();
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.length).toBeLessThan(MOST);
+});

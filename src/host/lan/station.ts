@@ -1,0 +1,94 @@
+// A multicast DNS socket on one network that a stranger cannot keep busy: packets pass a gate before they are decoded, and
+// in a flood the socket is closed for a while. Not for: what packets say (discovery.ts).
+
+import dgram from 'node:dgram';
+import makeMdns, { type MulticastDNS, type QueryPacket, type ResponsePacket } from 'multicast-dns';
+import type { Gate } from './mdns-gate';
+
+/** Hears what goes wrong on the network of this address: a packet that is none, a socket that may not be. */
+export type Note = (error: Error, address: string) => void;
+
+type Packet = QueryPacket | ResponsePacket;
+type Answers = NonNullable<ResponsePacket['answers']>;
+
+export interface Station {
+  ask(questions: NonNullable<QueryPacket['questions']>): void;
+  /** done: it is sent, or cannot be. */
+  tell(answers: Answers, done?: () => void): void;
+  close(done?: () => void): void;
+}
+
+export interface StationOptions {
+  /** IPv4, of the network it is on. */
+  address: string;
+  gate: Gate;
+  hear: (packet: Packet, from: string) => void;
+  note: Note;
+  /** Makes the socket; tests bring their own. */
+  open?: (() => dgram.Socket) | undefined;
+}
+
+const MDNS_PORT = 5353;
+/** ms that a socket stays closed after a flood. */
+const REST = 2000;
+
+/** It never throws: without multicast, parties are found by address. */
+export function createStation({ address, gate, hear, note, open = openSocket }: StationOptions): Station {
+  let mdns: MulticastDNS | undefined = listen();
+  let rest: NodeJS.Timeout | undefined;
+  let isNoted = false;
+
+  /** A packet that cannot be read is noted once, so that a stranger fills no log. */
+  function warn(error: Error): void {
+    const isOfSystem = 'code' in error && String(error.code).startsWith('E');
+    if (isNoted && !isOfSystem) return;
+    isNoted ||= !isOfSystem;
+    note(error, address);
+  }
+
+  function listen(): MulticastDNS {
+    const socket = open();
+    // Bound to all addresses: on Linux a socket bound to one hears no multicast.
+    const made = makeMdns({ socket, interface: address, bind: '0.0.0.0', port: MDNS_PORT });
+    const decoders = socket.listeners('message');
+    socket.removeAllListeners('message');
+    socket.on('message', (packet, from) => {
+      if (mdns !== made) return;
+      const verdict = gate.judge(packet, from.address);
+      if (verdict === 'flood') return pause();
+      if (verdict === 'pass') for (const decode of decoders) decode.call(socket, packet, from);
+    });
+    made.on('packet', (packet, from) => hear(packet, from.address));
+    made.on('error', warn);
+    made.on('warning', warn);
+    return made;
+  }
+
+  function pause(): void {
+    mdns?.destroy();
+    mdns = undefined;
+    rest = setTimeout(() => {
+      mdns = listen();
+    }, REST);
+    rest.unref();
+  }
+
+  return {
+    ask: (questions) => mdns?.query({ questions }),
+    tell(answers, done) {
+      if (mdns === undefined) done?.();
+      else mdns.respond({ answers }, () => done?.());
+    },
+    close(done) {
+      clearTimeout(rest);
+      const last = mdns;
+      mdns = undefined;
+      if (last === undefined) done?.();
+      else last.destroy(() => done?.());
+    },
+  };
+}
+
+function openSocket(): dgram.Socket {
+  return dgram.createSocket({ type: 'udp4', reuseAddr: true });
+}

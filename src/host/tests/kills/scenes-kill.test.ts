@@ -1,0 +1,239 @@
+// Killed at steps on the disk spread over the whole of each scene: a season's change of rounds, an import, a restore, a copy that
+// a person asks for, a review, a migration. No acknowledged action is lost, every start afterwards opens, and nothing half
+// done is left.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SeasonPlan } from '@api/season';
+import { verify } from '@core/record';
+import { derby } from '@core/tests/toy';
+import { Database } from '@store/database';
+import { newestVersion } from '@store/migrate';
+import { MIGRATIONS } from '@store/migrations/all';
+import { openStore } from '@store/open';
+import { slicesOf } from '@store/soundness/look';
+import type { Store } from '@store/store';
+import { columnsOf, rowsOf, unpacked, versionOf } from '@store/tests/old';
+import { toyRace } from '@store/tests/toy-race';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resume } from '../../match/resume';
+import { builtProgram, runAndHear } from '../killing';
+import { bot, derbySetup, party, runOut, value, YOU } from '../party';
+import { created, derbySeason, raceOn, started } from '../season';
+
+/** Of each scene. PADDOCK_LONG=1: with those of the other tests 1,000. Each starts a program again. */
+const KILLS = process.env.PADDOCK_LONG === '1' ? 110 : 6;
+const OLD_SCHEMA = 7;
+
+let base: string;
+let program: string;
+/** The race that is reviewed. */
+let driven: string;
+
+beforeAll(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'paddock-scenes-'));
+  program = await builtProgram('scene', import.meta.dirname, []);
+  await prepare();
+}, 600_000);
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const seasonOf = (name: string): SeasonPlan => ({
+  ...derbySeason(['ada'], 2),
+  name,
+  drivers: [0, 1, 2].map((n) => {
+    return { id: `car${n}`, name: `Car ${n}`, colour: derby.colours[n]!, driver: bot('random'), team: null };
+  }),
+});
+
+/** A folder with a race of a person, a season to be raced and a copy, and a file with a season that was raced. */
+async function prepare(): Promise<void> {
+  const other = await party({ games: { derby } });
+  const there = other.join();
+  const cup = await created(there, seasonOf('Summer Cup'));
+  for (let round = 0; round < 2; round++) await raceOn(other, [there], await started(there, cup));
+  const { text } = await value(there.client.call('seasons.export', { season: cup, as: 'file' }));
+  writeFileSync(path.join(base, 'summer.json'), text);
+  await other.end();
+
+  const it = await party({ games: { derby } });
+  const me = it.join();
+  const setup = derbySetup([YOU, bot('random')], { options: { length: 6 } });
+  ({ match: driven } = await value(me.client.call('matches.create', setup)));
+  await value(me.client.call('match.watch', { match: driven }));
+  await runOut(it, me, driven);
+  await created(me, seasonOf('Winter Cup'));
+  // Films are made a moment after the end of a race.
+  await it.rest();
+  await it.store.backUp(true);
+  await it.store.copyNow();
+  it.store.saves.create(toyRace('before'));
+  it.host.close();
+  it.store.close();
+  cpSync(it.dir, path.join(base, 'base'), { recursive: true });
+  await it.end();
+  mkdirSync(path.join(base, 'old'));
+  writeFileSync(path.join(base, 'old/paddock.db'), unpacked(OLD_SCHEMA));
+}
+
+interface Scene {
+  from: 'base' | 'old';
+  given?: () => string;
+  /** Looks at the folder as the kill left it. */
+  found?: (dir: string) => void;
+  /** said: what was acknowledged. */
+  after: (store: Store, said: readonly string[], dir: string) => void;
+  /** Notices that may be there. */
+  told?: string[];
+}
+
+const ids = (store: Store) => store.saves.list(99).map(({ id }) => id);
+const cupOf = (store: Store, name: string) =>
+  store.seasons.list().find(({ plan }) => (plan as { name?: string } | undefined)?.name === name);
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'change-over': {
+    from: 'base',
+    after(store, said) {
+      const raced = store.seasons.races(cupOf(store, 'Winter Cup')?.id ?? '');
+      // A race for each round at most; the second only after the first.
+      expect(raced.map(({ round }) => round)).toEqual(['r1', 'r2'].slice(0, raced.length));
+      if (said.some((line) => line.startsWith('finished'))) expect(raced[0]).toMatchObject({ status: 'finished' });
+      if (said.includes('started')) expect(raced).toHaveLength(2);
+      if (raced.length === 2) expect(raced[0]?.status).toBe('finished');
+      for (const { race, status, results } of raced) {
+        expect(results).toHaveLength(status === 'finished' ? 3 : 0);
+        const head = store.saves.head(race)!;
+        const back = resume(store.saves, { derby }, head);
+        expect(back.ok && back.hash).toBe(store.saves.lastMove(race)?.hash ?? (back.ok && back.hash));
+      }
+    },
+  },
+  import: {
+    from: 'base',
+    given: () => path.join(base, 'summer.json'),
+    after(store, said) {
+      const cup = cupOf(store, 'Summer Cup');
+      if (said.includes('brought in')) expect(cup).toBeDefined();
+      const races = cup === undefined ? [] : store.seasons.races(cup.id);
+      expect(races).toHaveLength(cup === undefined ? 0 : 2);
+      for (const { race, results } of races) {
+        expect(results).toHaveLength(3);
+        expect(verify(derby, store.saves.record(race)!).ok).toBe(true);
+      }
+      expect(ids(store)).toHaveLength(2 + races.length);
+    },
+  },
+  restore: {
+    from: 'base',
+    told: ['notice.restored'],
+    after(store, said, dir) {
+      const here = ids(store);
+      const isRestored = !here.includes('before');
+      if (said.includes('restored')) expect(isRestored).toBe(true);
+      if (said.includes('afterwards')) expect(here).toContain('afterwards');
+      expect(here).toContain(driven);
+      if (!isRestored) {
+        if (said.includes('later')) expect(here).toContain('later');
+        return;
+      }
+      // What was here before is kept beside it.
+      const aside = readdirSync(dir).filter((name) => /^paddock-replaced-.*\.db$/.test(name));
+      expect(aside).toHaveLength(1);
+      const kept = new Database(path.join(dir, aside[0] ?? ''));
+      const races = kept.handle.prepare('SELECT id FROM races').pluck().all();
+      kept.close();
+      expect(races).toEqual(expect.arrayContaining(['before', 'later']));
+    },
+  },
+  copy: {
+    from: 'base',
+    after(store, said, dir) {
+      const moves = said.filter((line) => /^\d+$/.test(line)).map(Number);
+      expect(store.saves.movesAfter('open', 0).map(({ step }) => step)).toEqual(
+        expect.arrayContaining(moves.filter((step) => step > 0)),
+      );
+      if (moves.length > 0) expect(ids(store)).toContain('open');
+      const copies = readdirSync(path.join(dir, 'backups'));
+      for (const copy of copies) expect([copy, versionOf(path.join(dir, 'backups', copy))[1]]).toEqual([copy, 'ok']);
+      if (said.includes('copied')) expect(copies.filter((name) => name.startsWith('by-hand-')).length).toBe(2);
+    },
+  },
+  review: {
+    from: 'base',
+    given: () => driven,
+    after(store, said) {
+      if (said.includes('made')) expect(store.reviews.of(driven)).toBeDefined();
+      expect(verify(derby, store.saves.record(driven)!).ok).toBe(true);
+      expect(ids(store)).toHaveLength(2);
+    },
+  },
+  migration: {
+    from: 'old',
+    found(dir) {
+      expect([OLD_SCHEMA, newestVersion(MIGRATIONS)]).toContain(versionOf(path.join(dir, 'paddock.db'))[0]);
+    },
+    after(_, __, dir) {
+      const was = path.join(base, 'old/paddock.db');
+      const columns = columnsOf(was);
+      expect(rowsOf(path.join(dir, 'paddock.db'), columns)).toEqual(rowsOf(was, columns));
+    },
+  },
+};
+
+test.each(Object.entries(SCENES))(
+  `%s, killed ${KILLS} times: nothing acknowledged is lost, and every start opens`,
+  async (name, scene) => {
+    const whole = await play(name, scene, 0);
+    expect(whole.by).toBe('over');
+    const steps = Number(whole.lines.at(-1)?.split(' ')[1]);
+    expect(steps).toBeGreaterThan(KILLS === 6 ? 6 : 12);
+    let killed = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      // Spread over the whole scene; more kills than steps come back to the same ones.
+      const { by } = await play(name, scene, 1 + (Math.floor(((kill + 0.5) * steps) / KILLS) % steps));
+      if (by === 'killed') killed += 1;
+    }
+    // A step more or less, such as of a copy in the background, may end a scene before its last kill.
+    expect(killed).toBeGreaterThanOrEqual(KILLS * 0.9);
+  },
+  3_600_000,
+);
+
+async function play(name: string, { from, given, found, after, told = [] }: Scene, at: number) {
+  const dir = path.join(base, `${name}-${at}`);
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(path.join(base, from), dir, { recursive: true });
+  const ended = await runAndHear(program, [name, dir, `${at}`, given?.() ?? '']);
+  found?.(dir);
+  const opened = await openStore({ dir });
+  expect([at, opened.ok]).toEqual([at, true]);
+  const { store } = opened;
+  expect([at, leftovers(dir)]).toEqual([at, []]);
+  expect(store.notices.list().filter(({ title }) => !told.includes(title.id))).toEqual([]);
+  after(store, ended.lines, dir);
+  store.close();
+  expect([at, flawsIn(dir)]).toEqual([at, 0]);
+  rmSync(dir, { recursive: true, force: true });
+  return ended;
+}
+
+/** What only something half done leaves. */
+function leftovers(dir: string): string[] {
+  const folders = [dir, path.join(dir, 'backups')].filter((folder) => existsSync(folder));
+  return folders
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => /\.part|incoming|restoring|-journal$/.test(name));
+}
+
+/** Rows that are not as they were saved. */
+function flawsIn(dir: string): number {
+  const db = new Database(path.join(dir, 'paddock.db'));
+  let flaws = 0;
+  db.whenFlawed(() => {
+    flaws += 1;
+  });
+  for (const _ of slicesOf(db));
+  db.close();
+  return flaws;
+}
