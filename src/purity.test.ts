@@ -168,7 +168,7 @@ function writtenBy(node: SyntaxNode): SyntaxNode | undefined {
   return MUTATORS.has(method) ? object : undefined;
 }
 
-/** The name that a chain of members begins with; undefined where it begins with anything else. */
+/** The name that a chain of members begins with; undefined if it begins with anything else. */
 function rootOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier') return String(node.name);
   if (node.type === 'MemberExpression') return rootOf(node.object as SyntaxNode);

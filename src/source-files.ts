@@ -38,7 +38,7 @@ export function sourceFiles(ends = /\.tsx?$/): SourceFile[] {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The syntax tree of a file. Throws where it does not parse. */
+/** The syntax tree of a file. Throws if it does not parse. */
 export function parseSource({ file, text }: SourceFile): SyntaxNode {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

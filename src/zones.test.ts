@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
-  // How strong everybody is, by the races they had.
+  // How strong everyone is, by the races they had.
   ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },

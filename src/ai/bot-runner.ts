@@ -1,12 +1,12 @@
-// What the host and the CLI ask for when a seat is driven by an AI driver. Two exist: worker pool and in-process.
+// What the host and the CLI use when an AI driver controls a seat. There are two kinds: a worker pool and in-process.
 
 import type { BotId, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { HintAnswer } from './hints/hint';
 
 /**
- * A position to answer. state crosses the worker border as JSON; seed makes the bot's own stream of chance. style: of the
- * character at the wheel, left out for a level's own way.
+ * A position to answer. state crosses to the worker as JSON; seed gives the bot its own random stream. style: of the
+ * character at the wheel; left out for the level's own way.
  */
 export interface Question {
   game: string;
@@ -16,15 +16,15 @@ export interface Question {
   style?: Style;
   seed: string;
 }
-/** A position to give a hint for. seed makes its own stream of chance. */
+/** A position to give a hint for. seed gives it its own random stream. */
 export type HintQuestion = Omit<Question, 'bot' | 'style'>;
 export interface BotRunner {
   /**
-   * The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost, the bot runner closed, or the question
-   * taken back while it waited. taken: aborts when nobody wants the answer any more; a thought under way ends soon.
+   * The bot's answer and the CPU time it took, in ms. Rejects only if the worker is lost, the runner is closed, or the question
+   * is cancelled while it waits. taken: aborts when the answer is no longer wanted; a running search then ends soon.
    */
   decide(question: Question, taken?: AbortSignal): Promise<{ action: Json; ms: number }>;
-  /** The best answer and the second best, with reasons; as decide does it. Empty where nothing can be said. */
+  /** The best answer and the second best, with reasons; behaves like decide. Empty if there is nothing to say. */
   hint(question: HintQuestion, taken?: AbortSignal): Promise<HintAnswer[]>;
   close(): Promise<void>;
 }

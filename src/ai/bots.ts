@@ -1,5 +1,5 @@
-// How a bot answers one ask: the same way in a worker, in-process and in tests.
-// Not for: when bots are asked (host, CLI) or how a game thinks (the game's ai folder).
+// How a bot answers one ask, the same in a worker, in-process and in tests.
+// Not for: when bots are asked (host, CLI) or how a game's drivers think (the game's ai folder).
 
 import {
   type AnyGame,
@@ -19,11 +19,11 @@ import type { Question } from './bot-runner';
 import type { Budget } from './search/halving';
 import { weigh } from './search/search';
 
-/** Races that the best driver plays ahead for one decision, where its game does not say. */
+/** Races that the best driver plays ahead for one decision, unless its game says otherwise. */
 const PLAYOUTS = 200;
 
 /**
- * The bot's action for an open ask. Never changes state; all chance comes from draw.
+ * The bot's action for an open ask. Never changes state; all randomness comes from draw.
  * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: how long it may think.
  */
 export function answer(
@@ -48,14 +48,14 @@ function budgetOf(game: AnyGame, { effort = 1, isOut }: Limits): Budget {
   return isOut === undefined ? { playouts } : { playouts, isOut };
 }
 
-/** The bots that are offered for a game. */
+/** The bots available for a game. */
 export function botsOf(game: AnyGame): BotId[] {
   return BOT_IDS.filter((id) => id !== 'best' || game.ai.bestIs !== undefined);
 }
 
 /**
- * Answers a question with a stream of chance of its own, seeded by the question, so equal questions get equal answers.
- * Throws where the game is unknown or the ask is not open: the asker is at fault.
+ * Answers a question with its own random stream, seeded by the question, so equal questions get equal answers.
+ * Throws if the game is unknown or the ask is not open, which is the caller's fault.
  */
 export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);

@@ -1,5 +1,5 @@
-// A bot runner without threads: it answers in the process that asks. For tests and small tools.
-// Not for: the app, where a long thought would hold up the host (pool.ts).
+// A bot runner without threads: it answers in the calling process. For tests and small tools.
+// Not for: the app, where a long search would block the host (pool.ts).
 
 import type { BotRunner } from './bot-runner';
 import { runJob } from './jobs';

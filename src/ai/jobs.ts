@@ -1,4 +1,4 @@
-// The work a worker does, as typed jobs in text frames: a new kind is one line in Jobs and one in run.
+// The work that workers do, as typed jobs in text frames: a new kind is one line in Jobs and one in run.
 // Not for: threads (worker.ts, pool.ts).
 
 import type { BotId, Json } from '@core/contract';
@@ -7,7 +7,7 @@ import { answerQuestion } from './bots';
 import type { HintAnswer } from './hints/hint';
 import { answerHint } from './hints/question';
 
-/** Kinds of jobs with what goes in and what comes out; both cross the worker border as JSON. */
+/** Kinds of jobs with their input and output; both cross to the worker as JSON. */
 export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
 
 /** The jobs of AI drivers. */
@@ -17,36 +17,36 @@ export type Jobs = {
 };
 export type JobKind = keyof Jobs;
 
-/** Whether nobody wants what is being done any more. */
+/** Whether the running job is no longer wanted. */
 export type IsOut = () => boolean;
 
-/** How each kind of job is done; a long one asks isOut now and then, and ends with what it has. */
+/** How each kind of job runs; a long one calls isOut now and then and ends with what it has. */
 export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input'], isOut: IsOut) => J[K]['output'] };
 
-/** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
+/** One job on its way to a worker. id: chosen by the pool, returned with the reply. */
 interface JobFrame {
   id: number;
   kind: string;
   input: unknown;
 }
-/** What the worker sends back. failed: the job threw; the worker itself is well. */
+/** The worker's reply. failed: the job threw; the worker itself is fine. */
 export type ReplyFrame = { id: number; output: Json } | { id: number; failed: string };
 
 const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
-/** ms of the clock after which a level ends its thought with what it has; budgets end it long before on a free core. */
+/** Time limit in ms after which a level returns what it has; on a free core its budget ends long before that. */
 const MOST_MS: Partial<Record<BotId, number>> = { hard: 300, best: 1500 };
 
 const never: IsOut = () => false;
 
-/** Does one job here and now. Throws what the job throws. */
+/** Runs one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
   return run[kind](input, never);
 }
 
 /**
- * Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. isTaken: whether
- * the job of this id was taken back.
+ * Runs the job in a frame and returns the reply frame, both as JSON text. Never throws for a well-formed frame. isTaken:
+ * whether the job with this id was cancelled.
  */
 export function answerFrame(text: string, isTaken?: (id: number) => boolean): string {
   return answerWith(run, text, isTaken);

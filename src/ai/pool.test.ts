@@ -109,7 +109,7 @@ test('close rejects what runs, what waits and what comes later', async () => {
 });
 
 test('a question that is taken back while it waits is never put, and one under way is told and ends', async () => {
-  // A worker that answers when it is told that nobody waits for it any more, as a search does.
+  // A worker that answers when it is reported that nobody waits for it any more, as a search does.
   const script = `const { taken } = workerData;
     const look = () => Atomics.load(taken, 0) === frame.id ? reply({ action: 'stopped', ms: 0 }) : setTimeout(look, 1);
     if (frame.input.seed === 'long') look(); else reply({ action: frame.input.seed, ms: 0 });`;

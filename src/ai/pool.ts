@@ -8,8 +8,8 @@ import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 /** Workers that do these kinds of jobs. */
 export interface Workers<J extends JobMap> {
   /**
-   * Rejects when the job itself throws, when two workers in turn died on it, when the workers are closed, or when it is taken
-   * back while it waits. taken: aborts when nobody wants it any more.
+   * Rejects if the job itself throws, if two workers in turn died on it, if the workers are closed, or if it is cancelled
+   * while it waits. taken: aborts when the result is no longer wanted.
    */
   run<K extends keyof J & string>(kind: K, input: J[K]['input'], taken?: AbortSignal): Promise<J[K]['output']>;
   close(): Promise<void>;
@@ -17,10 +17,10 @@ export interface Workers<J extends JobMap> {
 
 /** A bot runner that also runs other kinds of jobs. */
 export interface Pool extends BotRunner {
-  /** Rejects when the job itself throws, when two workers in turn died on it, or when the pool is closed. */
+  /** Rejects if the job itself throws, if two workers in turn died on it, or if the pool is closed. */
   run<K extends JobKind>(kind: K, input: Jobs[K]['input'], taken?: AbortSignal): Promise<Jobs[K]['output']>;
 }
-/** workers: threads at most, at least 1; they start when first needed. workerFile: the built file of the worker. */
+/** workers: maximum number of threads, at least 1; they start when first needed. workerFile: the built worker file. */
 export interface PoolOptions {
   workers: number;
   workerFile: string | URL;
@@ -36,7 +36,7 @@ interface Waiting {
 }
 interface PooledWorker {
   worker: Worker;
-  /** Shared with the thread: the id of its job where that is taken back. */
+  /** Shared with the thread: the id of its job once that is cancelled. */
   taken: Int32Array;
   job: Waiting | undefined;
 }
@@ -103,7 +103,7 @@ class WorkerPool {
     await Promise.all(workers.map((pooled) => pooled.worker.terminate()));
   }
 
-  /** Hands queued jobs to free workers, opening new ones while the pool may grow. */
+  /** Hands queued jobs to free workers, starting new ones while the pool may grow. */
   private serve(): void {
     while (this.queue.length > 0) {
       const pooled = this.freeWorker();
@@ -133,7 +133,7 @@ class WorkerPool {
     return pooled;
   }
 
-  /** A job that waits fails at once; one under way is told, and ends with what it has. */
+  /** A waiting job fails at once; a running one is told and ends with what it has. */
   private takeBack(job: Waiting): void {
     const at = this.queue.indexOf(job);
     if (at >= 0) {
@@ -153,7 +153,7 @@ class WorkerPool {
     this.serve();
   }
 
-  /** A dead worker leaves the pool; its job goes to the front of the queue once, the second time it fails. */
+  /** Removes a dead worker. Its job goes to the front of the queue once; the second time it fails. */
   private lose(pooled: PooledWorker, why: string): void {
     if (!this.workers.delete(pooled)) return;
     void pooled.worker.terminate();

@@ -1,5 +1,5 @@
 // How characters bend drivers: an even style bends nothing, a trait bends the games that name it and no others, and a style
-// reaches whoever answers, the best driver too.
+// reaches every driver that answers, the best one too.
 
 import {
   type AnyGame,

@@ -1,5 +1,5 @@
-// Entry of one worker thread: does one job frame at a time and posts the reply.
-// Not for: anything else; jobs live in jobs.ts.
+// Entry point of a worker thread: runs one job frame at a time and posts the reply.
+// Not for: anything else; jobs are in jobs.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileClones } from '@core/clone';
@@ -8,7 +8,7 @@ import { answerFrame } from './jobs';
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
 compileClones();
-// Shared with the pool, which writes the id of a job that is taken back while it runs.
+// Shared with the pool, which writes the id of a job that is cancelled while it runs.
 const taken: Int32Array | undefined = workerData?.taken;
 const isTaken = (id: number): boolean => taken !== undefined && Atomics.load(taken, 0) === id;
 port.on('message', (text: string) => port.postMessage(answerFrame(text, isTaken)));

@@ -1,23 +1,23 @@
-// What a command of the CLI is, and how its arguments are read.
+// What a CLI command is, and how its arguments are read.
 
 import { parseArgs } from 'node:util';
 import { UsageError } from './failure';
 
-/** One option of a command. text: takes a value; flag: is there or not. */
+/** One option of a command. text: takes a value; flag: present or not. */
 export interface OptionSpec {
   type: 'text' | 'flag';
-  /** As the help shows it: 'N', 'DIR'. */
+  /** As shown in the help: 'N', 'DIR'. */
   value?: string;
   help: string;
 }
 
-/** What a command answers. value goes out as one JSON value with --json, otherwise lines do. */
+/** A command's result. With --json, value is printed as one JSON value; otherwise the lines are. */
 export interface Answer {
   value: unknown;
   lines: readonly string[];
-  /** 1 where the command worked and its finding is bad, such as a record that does not verify. */
+  /** 1 if the command worked but found something bad, such as a record that does not verify. */
   code?: 0 | 1;
-  /** Once answered, the command goes on until this resolves: a server. */
+  /** After the result, the command runs until this resolves: a server. */
   until?: Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export interface Arguments {
   number(name: string, min: number, max: number): number | undefined;
 }
 
-/** What a command has around it. */
+/** What a command gets from its environment. */
 export interface CommandContext {
-  /** A line of words that is no answer: stderr. */
+  /** Prints a line that is not part of the result, on stderr. */
   say(line: string): void;
   /** Folder of the built entries (out/main): worker files and, beside it, the renderer. */
   dir: string;
@@ -99,7 +99,7 @@ function parse(
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // node:util words these for people: "Unknown option '--x'", "Option '--seed <value>' argument missing".
+    // node:util's messages are fit for people: "Unknown option '--x'", "Option '--seed <value>' argument missing".
     const words = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     const known = Object.keys(options).map((id) => `--${id}`);
     throw new UsageError(`${name}: ${words}. Its options are ${known.join(', ')}.`);

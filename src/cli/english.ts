@@ -1,4 +1,4 @@
-// What the host and the store report, in English: the command line speaks no other language.
+// Messages of the host and the store in English, the only language of the command line.
 
 import { messages } from '@api/text/en';
 import type { MessageDescriptor } from '@i18n/messages';
@@ -7,7 +7,7 @@ import { Translator } from '@i18n/translator';
 const translator = new Translator('en-GB');
 translator.add('api', messages);
 
-/** A message as a sentence; its id where it is none of the contract's. */
+/** A message as a sentence, or its id if the contract does not know it. */
 export function inEnglish(message: MessageDescriptor): string {
   return translator.describe(message) ?? message.id;
 }

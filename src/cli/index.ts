@@ -1,8 +1,8 @@
-// Entry of `npm run paddock`. Not for: anything that can be tested; that is main.ts.
+// Entry point of `npm run paddock`. Not for: anything that can be tested (main.ts).
 
 import { main } from './main';
 
-// A reader that stops early, such as `head`, is no trouble of ours.
+// A reader that stops early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await main(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`), {

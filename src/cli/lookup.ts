@@ -1,10 +1,10 @@
-// Finds games, circuits and bots by the ids a caller typed; what is not there is wrong usage, with what there is.
+// Looks up games, circuits and bots by id. An unknown id is a usage error that lists the known ones.
 
 import type { AnyGame, Circuit } from '@core/contract';
 import { gameOf, games } from '@games/registry';
 import { UsageError } from './failure';
 
-/** The game of this id. Throws UsageError. */
+/** The game with this id. Throws UsageError. */
 export function needGame(id: string | undefined): AnyGame {
   const known = Object.keys(games).join(', ');
   if (id === undefined) throw new UsageError(`--game is missing. There are ${known}.`);
@@ -13,7 +13,7 @@ export function needGame(id: string | undefined): AnyGame {
   return game;
 }
 
-/** The circuit of this id; the game's first where none is asked for. Throws UsageError. */
+/** The circuit with this id, or the game's first one if none is given. Throws UsageError. */
 export function needCircuit(game: AnyGame, id: string | undefined): Circuit {
   const circuit = id === undefined ? game.circuits[0] : game.circuits.find((one) => one.id === id);
   if (circuit !== undefined) return circuit;

@@ -1,4 +1,4 @@
-// Finds the command, reads its arguments, prints its answer. Exit codes: 0 done, 1 failed, 2 wrong usage.
+// Finds the command, reads its arguments, prints its result. Exit codes: 0 done, 1 failed, 2 wrong usage.
 
 import { compileClones } from '@core/clone';
 import { bench } from '@tools/bench/command';
@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   host,
 };
 
-/** Runs one call and gives its exit code. print: a line on stdout. */
+/** Runs one call and returns its exit code. print: prints a line on stdout. */
 export async function main(
   argv: readonly string[],
   print: (line: string) => void,

@@ -1,12 +1,12 @@
-// The one place in the pure folders that catches: a value that does not fit a parser becomes a value, not a throw.
+// The one place in the pure folders that catches exceptions: a value that does not fit a parser becomes an error value.
 // Not for: rules, which never throw on purpose and never catch.
 
 import type { Parser, Result } from './contract';
 
-/** What work gives, or what it threw as text. */
+/** The result of work, or the message of the exception it threw. */
 export type Attempt<V> = { ok: true; value: V } | { ok: false; message: string };
 
-/** Does work; whatever it throws comes back as a message. */
+/** Runs work and turns an exception into its message. */
 export function attempt<V>(work: () => V): Attempt<V> {
   try {
     return { ok: true, value: work() };
@@ -15,9 +15,9 @@ export function attempt<V>(work: () => V): Attempt<V> {
   }
 }
 
-/** The value as the parser gives it, or a breach of this code where it does not fit. */
+/** The parsed value, or a breach with this code if the value does not fit. */
 export function parseWith<V>(parser: Parser<V>, value: unknown, code: string): Result<V> {
-  // A check that a schema makes may throw by itself.
+  // A check inside a schema may throw on its own.
   const tried = attempt(() => parser.safeParse(value));
   const parsed = tried.ok ? tried.value : { success: false as const, error: tried };
   if (parsed.success) return { ok: true, value: parsed.data };

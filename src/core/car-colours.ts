@@ -1,10 +1,10 @@
-// The colours that people bring, in one game's cars. Not for: who drives them.
+// Assigns the drivers' preferred colours to the cars of one game. Not for: who drives them.
 
 import type { Colour } from './contract';
 
 /**
- * Everybody's colour in this game, in the order of the drivers: their own where the game has such a car, else the first one
- * that nobody has. A driver beyond the game's colours keeps their own, which the game then refuses.
+ * Each driver's colour in this game, in driver order: their own if the game has it and it is free, otherwise the first free
+ * one. A driver beyond the game's colours keeps their own, which the game then refuses.
  */
 export function carColours(
   game: { readonly colours: readonly Colour[] },

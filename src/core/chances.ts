@@ -1,13 +1,13 @@
-// Chances from strengths: how likely each car is to win, or to end ahead of another. Plackett and Luce's model, in which
-// the chance that a ends ahead of b depends on the difference of their strengths alone.
-// Not for: what makes a car strong in a position (a game's ai/strengths.ts).
+// Chances from strengths: how likely each car is to win, or to finish ahead of another. Uses the Plackett-Luce model, in
+// which the chance that a finishes ahead of b depends only on the difference between their strengths.
+// Not for: how strong a car is in a position (a game's ai/strengths.ts).
 
 import type { AnyGame, RaceState, Seat } from './contract';
 
-/** Log-odds between two cars whose order nothing can change any more. */
+/** Log-odds between two cars whose order can no longer change. */
 const SETTLED = 50;
 
-/** How strong each car stands, by seat, in log-odds: cars that are home or out by their place, the others as the game says. */
+/** Strength of each car by seat, in log-odds: finished and eliminated cars by place, the others as the game estimates. */
 export function strengthsOf(game: AnyGame, s: Readonly<RaceState>): number[] {
   const strengths = game.ai.strengths(s);
   for (const { seat, place, status } of game.standings(s)) {
@@ -17,18 +17,18 @@ export function strengthsOf(game: AnyGame, s: Readonly<RaceState>): number[] {
   return strengths;
 }
 
-/** Chance that the car of the first strength ends ahead of that of the second. */
+/** Chance that the first car finishes ahead of the second. */
 export function aheadChance(own: number, other: number): number {
   return 1 / (1 + Math.exp(other - own));
 }
 
-/** The place that a seat may expect, 1 is the winner's: one more for each rival, by how likely it is to end ahead. */
+/** A seat's expected place, 1 being the winner's: one plus the chance of each rival to finish ahead. */
 export function expectedPlace(strengths: readonly number[], seat: Seat): number {
   const own = strengths[seat] as number;
   return 1 + strengths.reduce((sum, other, car) => (car === seat ? sum : sum + aheadChance(other, own)), 0);
 }
 
-/** Every car's chance to win, by seat; they add up to 1. Empty for no cars. */
+/** Every car's chance to win, by seat; they add up to 1. Empty if there are no cars. */
 export function winChances(strengths: readonly number[]): number[] {
   const most = Math.max(...strengths);
   const odds = strengths.map((strength) => Math.exp(strength - most));
@@ -37,8 +37,8 @@ export function winChances(strengths: readonly number[]): number[] {
 }
 
 /**
- * How well a seat stands, 0 hopeless to 1 won: half its chance to win, half the share of rivals that it is likely to beat, so
- * that places behind the first count too. Alone on the track: by its own strength, whose 0 is an even start.
+ * How good a seat's position is, from 0 (hopeless) to 1 (won): half its chance to win, half the expected share of rivals it
+ * beats, so that lower places count too. A car alone on the track is judged by its own strength, where 0 is an even start.
  */
 export function worthOf(strengths: readonly number[], seat: Seat): number {
   const own = strengths[seat] as number;
@@ -54,7 +54,7 @@ export function worthOf(strengths: readonly number[], seat: Seat): number {
   return (1 / odds + beaten / rivals) / 2;
 }
 
-/** The mean of several tries, and its standard error; of two tries at least. */
+/** Mean and standard error of at least two samples. */
 export function meanAndError(tries: readonly number[]): { mean: number; error: number } {
   const mean = tries.reduce((sum, one) => sum + one, 0) / tries.length;
   const spread = tries.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (tries.length - 1);

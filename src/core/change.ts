@@ -1,17 +1,17 @@
-// What changed between two values of plain JSON, as plain JSON again. Not for: the wire of a race under way (api/delta.ts).
+// The difference between two plain JSON values, as plain JSON. Not for: the protocol of a running race (api/delta.ts).
 
 import type { Json } from './contract';
 
 /**
- * 0: nothing; -1: the key is gone; [value]: this instead; otherwise by key what changed inside, for a list by index, with
- * its length where that changed.
+ * 0: no change; -1: the key was removed; [value]: replaced by this value; otherwise the changes inside by key, or by index for
+ * a list, with its length if that changed.
  */
 export type Change = 0 | -1 | [Json] | { [part: string]: Change | number };
 
 const SAME = 0;
 const GONE = -1;
 
-/** What makes after of before. A key whose value is undefined counts as absent, as in JSON. */
+/** The change that turns before into after. A key whose value is undefined counts as absent, as in JSON. */
 export function changeOf(before: Json | undefined, after: Json): Change {
   if (before === after) return SAME;
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after);
@@ -19,7 +19,7 @@ export function changeOf(before: Json | undefined, after: Json): Change {
   return [after];
 }
 
-/** before with the change made; parts that did not change are shared with it. Throws where the change is none of before. */
+/** before with the change applied; unchanged parts are shared with it. Throws if the change does not belong to before. */
 export function changed(before: Json | undefined, change: Change): Json {
   if (change === SAME && before !== undefined) return before;
   if (Array.isArray(change)) return change[0];
@@ -42,7 +42,7 @@ function listChange(before: readonly Json[], after: readonly Json[]): Change {
   }
   if (before.length !== after.length) parts.length = after.length;
   else if (changes === 0) return SAME;
-  // Short lists of numbers and words are named whole in less than their parts.
+  // Replacing a short list of numbers and strings takes less space than listing its parts.
   return !nested && changes * 3 > after.length ? [after] : parts;
 }
 
@@ -57,7 +57,7 @@ function objectChange(before: { readonly [key: string]: Json }, after: { readonl
   for (const key of Object.keys(before)) {
     if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined)) parts.push([key, GONE]);
   }
-  // fromEntries makes a key of its own even of __proto__.
+  // fromEntries makes an own key even of __proto__.
   return parts.length === 0 ? SAME : Object.fromEntries(parts);
 }
 

@@ -1,19 +1,19 @@
-// Copying plain JSON, and states of races, which processes of ours copy by compiled copiers (copiers.ts).
-// Not for: values JSON does not have (Map, Date, class instances): laws.test.ts keeps them out of states.
+// Copies plain JSON, and race states, which our own processes copy with compiled copiers (copiers.ts).
+// Not for: values that JSON does not have (Map, Date, class instances); laws.test.ts keeps them out of states.
 
 import { Copiers } from './copiers';
 
 const copiers = new Copiers(cloneObject);
 
-/** A deep copy that shares nothing with the original. Key order and array order stay. */
+/** A deep copy that shares nothing with the original. Key order and array order are kept. */
 export function clonePlain<V>(value: V): V {
   if (typeof value !== 'object' || value === null) return value;
   return cloneObject(value) as V;
 }
 
 /**
- * The same for the state of a race that the rules of its game made or took in: copiers are learnt from these states alone.
- * What comes from a file or over a wire is copied by clonePlain until the game's schema has found it right.
+ * The same for a race state that the game's rules produced or accepted: copiers learn from these states only. Anything from
+ * a file or the network is copied with clonePlain until the game's schema has accepted it.
  */
 export function cloneState<S extends object>(state: S): S {
   return (copiers.copy(state) ?? cloneObject(state)) as S;
@@ -24,7 +24,7 @@ export function compileClones(): void {
   copiers.allow();
 }
 
-// Spread and slice copy the outer level natively and keep its shape; only what is nested is then visited.
+// Spread and slice copy the outer level natively and keep its shape; only nested values are then visited.
 function cloneObject(value: object): object {
   if (Array.isArray(value)) return cloneArray(value);
   const copy: Record<string, unknown> = { ...value };
@@ -37,7 +37,7 @@ function cloneObject(value: object): object {
   return copy;
 }
 
-// Most lists of a state are empty or hold numbers only: those are done after one look.
+// Most lists in a state are empty or hold only numbers; one look is enough for those.
 function cloneArray(value: readonly unknown[]): unknown[] {
   if (value.length === 0) return [];
   const copy = value.slice();

@@ -1,5 +1,5 @@
-// What every race config must be, whatever the game: known circuit and options, seats, colours, automata.
-// Not for: a game's own conditions; those are its checkConfig.
+// What every race config must satisfy in any game: known circuit and options, seats, colours, automata.
+// Not for: a game's own conditions, which are in its checkConfig.
 
 import type { AnyGame, Breach, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig } from './contract';
 
@@ -7,7 +7,7 @@ import type { AnyGame, Breach, CarConfig, Circuit, Json, OptionSpec, OptionValue
 export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'options' | 'automata'>;
 
 /**
- * null where the config fits what the game lists. Breaches: 'seat-count', 'unknown-circuit', 'unknown-option',
+ * null if the config fits the game's lists. Breaches: 'seat-count', 'unknown-circuit', 'unknown-option',
  * 'missing-option', 'option-range', 'unknown-colour', 'colour-taken', 'unknown-automaton'.
  */
 export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): Breach | null {
@@ -18,7 +18,7 @@ export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): Breach | 
   return checkOptions(game.options, config.options) ?? checkCars(game, config.cars);
 }
 
-/** A config with every option at its default (the circuit's own where it has one), then changed as asked. */
+/** A config with every option at its default (the circuit's own if it has one), then with the given changes. */
 export function raceConfig(
   game: Pick<ConfigSpec, 'circuits' | 'options'>,
   circuit: string,
@@ -30,12 +30,12 @@ export function raceConfig(
   return { circuit, options: { ...defaults, ...circuitOf(game, circuit)?.defaults, ...options }, cars: [...cars] };
 }
 
-/** The circuit of this id. */
+/** The circuit with this id. */
 export function circuitOf(game: Pick<ConfigSpec, 'circuits'>, id: string): Circuit | undefined {
   return game.circuits.find((circuit) => circuit.id === id);
 }
 
-/** null where these are the options listed, each with a value of its own range. Breaches: as checkRaceConfig. */
+/** null if these are exactly the listed options, each with a value in its range. Breaches: as checkRaceConfig. */
 export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): Breach | null {
   for (const id of Object.keys(options)) {
     if (!specs.some((spec) => spec.id === id)) return refused('unknown-option', { option: id });
@@ -49,7 +49,7 @@ export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['
   return null;
 }
 
-/** Whether these options have all of those values. */
+/** Whether these options include all of those values. */
 export function hasValues(
   options: Readonly<Record<string, OptionValue>>,
   values: Readonly<Record<string, OptionValue>>,

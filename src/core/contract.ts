@@ -99,7 +99,7 @@ export type OptionSpec =
       readonly id: string;
       readonly type: 'number';
       readonly range: readonly [min: number, max: number];
-      /** One value below the range that switches the option off; left out where there is none. */
+      /** One value below the range that switches the option off; left out if there is none. */
       readonly none?: number;
       readonly default: number;
     }
@@ -208,7 +208,7 @@ export interface Limits {
 }
 
 declare const imagined: unique symbol;
-/** A state in which everything its seat cannot know was drawn anew. Only AiHooks.imagine makes one; bots take no other. */
+/** A state in which everything its seat cannot know was drawn again. Only AiHooks.imagine makes one; bots take no other. */
 export type Imagined<S> = S & { readonly [imagined]: true };
 
 /** The AI drivers every game has. 'random' plays game.sample. */
@@ -245,10 +245,12 @@ export interface GameDefinition<T extends GameTypes> {
   readonly bonuses?: readonly BonusSpec[];
   /** Left out: a race stands under nothing of its own. */
   readonly occasions?: Occasions;
-  /** Ready-made settings in the order in which they are offered; empty where the game has none. */
+  /** Ready-made settings in the order in which they are offered; empty if the game has none. */
   readonly presets: readonly RacePreset[];
-  /** Ready-made seasons; empty where the game has none. */
+  /** Ready-made seasons; empty if the game has none. */
   readonly championships: readonly Championship[];
+  /** Option values that a new race of a season is proposed with; left out: those of a race on its own. */
+  readonly seasonOptions?: Readonly<Record<string, OptionValue>>;
   /** null: every race stands alone. */
   readonly series: SeriesSpec<T['State']> | null;
   /** Raise when the same record could play out otherwise. */
@@ -260,7 +262,7 @@ export interface GameDefinition<T extends GameTypes> {
   /** Event types after which nothing before them may be taken back, draws apart (the engine sees those itself). */
   readonly reveals: readonly T['Event']['type'][];
 
-  /** null where this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
+  /** null if this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
   checkConfig(config: T['Config']): Breach | null;
   setup(config: T['Config'], base: RaceState, io: Io<T['Event']>): T['State'];
   /** Reads only. The engine has made sure that the ask is open and that the action parses. */
@@ -295,7 +297,7 @@ export interface GameDefinition<T extends GameTypes> {
   /** What each car of a race that is over has to show, seat order. log: every event of the race. */
   figuresOf(s: Readonly<T['State']>, log: readonly T['Event'][]): Figures[];
   /**
-   * What a place is worth, 1-based, in a race of so many cars: the game's own table, which pages show and by which a series
+   * What a place is worth, 1-based, in a race of this many cars: the game's own table, which pages show and by which a series
    * of races counts. What a race gave is scores.
    */
   points(place: number, cars: number): number;
@@ -332,7 +334,7 @@ export interface AiHooks<T extends GameTypes> {
    * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
    */
   readonly bestIs?: 'own' | 'search';
-  /** Its best driver reckons and does not search: Limits change no answer, and there is no tenth of a budget to race. */
+  /** Its best driver computes and does not search: Limits change no answer, and there is no tenth of a budget to race. */
   readonly fixedEffort?: true;
   /** What ai/search needs beside the rules; what is left out it takes from them. */
   readonly search?: SearchHooks<T>;
@@ -350,7 +352,7 @@ export interface SearchHooks<T extends GameTypes> {
   readonly rounds?: number;
   /** The answers worth trying, each once and legal, in a fixed order; left out: every answer, or a sample of many. */
   candidates?(s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'][];
-  /** A quick answer for anybody while races are played ahead; left out: the easiest driver's. */
+  /** A quick answer for anyone while races are played ahead; left out: the easiest driver's. */
   policy?(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
 }
 

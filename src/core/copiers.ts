@@ -1,38 +1,38 @@
-// Copiers of states, each compiled for the shape of one game's states: copies then share one layout in memory, which makes
-// copying, and all that reads copies, several times as fast. What does not have the shape is copied the plain way.
-// Not for: pages, whose content policy forbids compiling; there everything is copied the plain way (clone.ts).
+// Copiers for states, each compiled for the shape of one game's states. The copies share one memory layout, which makes
+// copying and reading them several times as fast. Values of another shape are copied the ordinary way.
+// Not for: pages, whose content security policy forbids compiling (they use clone.ts).
 
-/** Copies a whole value, or gives undefined where its outermost keys are not those of the shape. */
+/** Copies a whole value, or returns undefined if its outermost keys do not match the shape. */
 type Copier = (value: object) => object | undefined;
 /** Copies any object or list without knowing its shape. */
 export type PlainCopy = (value: object) => object;
 
 interface Known {
   copy: Copier;
-  /** States seen so far that the copier was made from. */
+  /** The states the copier was compiled from. */
   samples: object[];
   uses: number;
-  /** From this use on it is made anew with the next state that it does not know all of. */
+  /** From this use on, the copier is compiled again with the next state it does not fully know. */
   relearnFrom: number;
 }
 
-/** States of so many shapes are known at once: each game has one or two. */
+/** Number of shapes known at once; each game has one or two. */
 const MOST = 12;
-/** A copier is made from so many states at most: what was empty at the start of a race, or lies open for a moment, is learnt. */
+/** A copier is compiled from at most this many states, so it learns keys that are empty at the start or set only briefly. */
 const MOST_SAMPLES = 12;
-/** It is made anew after twice as many uses each time, the first time after these, so that learning costs less and less. */
+/** The first recompilation comes after this many uses, each later one after twice as many, so learning costs less and less. */
 const FIRST_RELEARN = 20;
 
-/** The compiled copiers, those used last first. Forgetting them changes nothing but the time a copy takes. */
+/** The compiled copiers, most recently used first. Forgetting them costs only time. */
 export class Copiers {
   readonly #plain: PlainCopy;
   readonly #known: Known[] = [];
-  /** What a compiled copier calls for what it does not know; counted, as a reason to learn. */
+  /** Called by compiled copiers for values they do not know; calls are counted as a reason to recompile. */
   readonly #unknown: PlainCopy;
   #misses: number = 0;
   #isAllowed: boolean = false;
 
-  /** plain: copies what has no known shape. */
+  /** plain: copies values of unknown shape. */
   constructor(plain: PlainCopy) {
     this.#plain = plain;
     this.#unknown = (value) => {
@@ -41,12 +41,12 @@ export class Copiers {
     };
   }
 
-  /** From now on copiers are compiled. For processes of ours alone: a page would be refused. */
+  /** From now on copiers are compiled. Only for our own processes; a page would refuse. */
   allow(): void {
     this.#isAllowed = true;
   }
 
-  /** A copy of this state; undefined where compiling is not allowed, or of no use. */
+  /** A copy of this state; undefined if compiling is not allowed or not worthwhile. */
   copy(value: object): object | undefined {
     if (!this.#isAllowed) return undefined;
     for (let at = 0; at < this.#known.length; at++) {
@@ -74,33 +74,33 @@ export class Copiers {
 }
 
 /**
- * A copier for values of the shape these samples have. It looks at every key and at what every value is, so whatever it
- * meets, its copy is whole and shares nothing: where the shape ends, plain goes on.
+ * A copier for values with the shape of these samples. It checks every key and the type of every value, so the copy is
+ * complete and shares nothing whatever it is given: where the shape ends, plain takes over.
  */
 export function compile(samples: readonly object[], plain: PlainCopy): Copier {
   const text = copierText(samples);
   if (text === undefined) return () => undefined;
-  // The text is made of numbers and of key names as JSON texts alone.
+  // The source text consists of numbers and of key names as JSON strings only.
   const make = new Function('plain', 'none', text) as (plain: PlainCopy, none: undefined) => Copier;
   return make(plain, undefined);
 }
 
-/** The text of the body that compile compiles; undefined where the samples have no shape in common. */
+/** Source text of the copier's body; undefined if the samples have no shape in common. */
 export function copierText(samples: readonly object[]): string | undefined {
   return new Source().text(samples);
 }
 
-/** A place where objects of more shapes than this stand is copied the plain way. */
+/** A place that holds objects of more shapes than this is copied the ordinary way. */
 const MOST_SHAPES = 4;
-/** So many keys are written out, a few times what any game's state has; what lies beyond is copied the plain way. */
+/** At most this many keys are written out, a few times what any game's state has; the rest is copied the ordinary way. */
 const MOST_KEYS = 1000;
 
-/** The text of a copier: a function for each place in the shape where objects or lists of them stand. */
+/** Builds a copier's source text: one function for each place in the shape that holds objects or lists of objects. */
 class Source {
   readonly #functions: string[] = [];
   #keys = 0;
 
-  /** The whole text, for values whose outermost keys are those of these; undefined where they are not the same. */
+  /** The whole text, for values with the same outermost keys as these; undefined if the samples' keys differ. */
   text(samples: readonly object[]): string | undefined {
     const [shape, ...more] = shapesOf(samples);
     if (shape === undefined || more.length > 0) return undefined;
@@ -108,7 +108,7 @@ class Source {
     return [...this.#functions, 'const refuse = () => none;', `return (o) => ${root}(o, refuse);`].join('\n');
   }
 
-  /** The name of a function that copies an object of this shape, and asks its second argument about any other. */
+  /** Name of a function that copies an object of this shape and passes any other to its second argument. */
   #shape(samples: readonly object[]): string {
     const keys = Object.keys(samples[0] as object);
     const fields = keys.map((key, at) => {
@@ -120,7 +120,7 @@ class Source {
       [
         `const k${name} = ${JSON.stringify(keys)};`,
         `function ${name}(o, other) {`,
-        // Same keys in the same order: rules may go through them one by one.
+        // Same keys in the same order: rules may iterate over them.
         `let n = 0; for (const k in o) if (k !== k${name}[n++]) return other(o);`,
         `if (n !== ${keys.length} || Array.isArray(o)) return other(o);`,
         ...keys.map((key, at) => `const v${at} = o[${JSON.stringify(key)}];`),
@@ -131,7 +131,7 @@ class Source {
     return name;
   }
 
-  /** The expression that copies what is in this variable, where these were before. */
+  /** Expression that copies the value of this variable; values are samples of it. */
   #value(values: readonly unknown[], name: string): string {
     const nested = values.filter((one) => typeof one === 'object' && one !== null) as object[];
     const lists = nested.filter((one) => Array.isArray(one)) as unknown[][];
@@ -143,7 +143,7 @@ class Source {
     return `Array.isArray(${name}) ? ${this.#list(lists.flat(1))}(${name}) : ${isNested} ? plain(${name}) : ${name}`;
   }
 
-  /** The name of the function that copies an object of one of the shapes of these, or of any other. */
+  /** Name of the function that copies an object of one of these shapes, or any other object. */
   #object(samples: readonly object[]): string {
     const shapes = shapesOf(samples);
     for (const [one] of shapes) this.#keys += Object.keys(one as object).length;
@@ -158,7 +158,7 @@ class Source {
     return other;
   }
 
-  /** The name of a function that copies a list of numbers and texts; one for each place, where all lists are of a kind. */
+  /** Name of a function that copies a list of numbers and strings; one per place, so that each sees one kind of list. */
   #flat(): string {
     const name = `l${this.#functions.length}`;
     this.#functions.push(
@@ -173,7 +173,7 @@ class Source {
     return name;
   }
 
-  /** The name of the function that copies a list of such entries. */
+  /** Name of the function that copies a list of such entries. */
   #list(entries: readonly unknown[]): string {
     if (!entries.some((one) => typeof one === 'object' && one !== null)) return this.#flat();
     const entry = this.#value(entries, 'one');
@@ -194,7 +194,7 @@ class Source {
   }
 }
 
-/** Objects with the same keys in the same order put together; those without keys, or with one that is none, left out. */
+/** Objects grouped by equal keys in equal order; those without keys, or with a key that cannot be used, are left out. */
 function shapesOf(samples: readonly object[]): object[][] {
   const shapes = new Map<string, object[]>();
   for (const one of samples) {

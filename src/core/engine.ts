@@ -1,5 +1,5 @@
-// Runs any game by its definition: sets a race up, lets an action in by one door, counts steps.
-// Not for: keeping records (record.ts), saves (save.ts), clocks and seats (the host).
+// Runs any game from its definition: sets up a race, accepts actions in one place, counts steps.
+// Not for: records (record.ts), saves (save.ts), clocks and seats (the host).
 
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
@@ -10,12 +10,12 @@ import { seedRng } from './rng';
 
 export { RunawayRules } from './io';
 
-/** What an action gave, apart from the state it changed. */
+/** What an action produced, apart from the state it changed. */
 export type Outcome<T extends GameTypes> = Omit<Turn<T>, 'state'>;
 
 /**
- * The start of a race. Breaches: 'bad-config' where the config does not fit the schema, those of checkRaceConfig,
- * and the game's own.
+ * Starts a race. Breaches: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
+ * game's own.
  */
 export function begin<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -31,16 +31,16 @@ export function begin<T extends GameTypes>(
   return { ok: true, value: { state, events: io.events, drew: io.drew(), revealed: io.revealed() } };
 }
 
-/** The config as a race would take it, or why it cannot be raced; breaches as those of begin. */
+/** The config as a race would use it, or why it cannot be raced; breaches as in begin. */
 export function readConfig<T extends GameTypes>(game: GameDefinition<T>, config: unknown): Result<T['Config']> {
   const parsed = parseWith(game.schemas.config, config, 'bad-config');
   if (!parsed.ok) return parsed;
-  // The game's own refusals cite its rule book, so they come first.
+  // The game's own refusals cite its rulebook, so they come first.
   const breach = game.checkConfig(parsed.value) ?? checkRaceConfig(game, parsed.value);
   return breach === null ? parsed : { ok: false, breach };
 }
 
-/** The same as advance on a copy: the state given stays as it is. */
+/** Like advance, but on a copy: the given state is unchanged. */
 export function step<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -52,8 +52,8 @@ export function step<T extends GameTypes>(
 }
 
 /**
- * Changes state by one answered ask, or leaves it untouched and says why. Breaches: 'stale-ask', 'wrong-seat',
- * 'bad-action' where the action does not fit the game's schema, and the game's own. Throws RunawayRules.
+ * Changes state by one answered ask, or leaves it unchanged and says why. Breaches: 'stale-ask', 'wrong-seat',
+ * 'bad-action' if the action does not fit the game's schema, and the game's own. Throws RunawayRules.
  */
 export function advance<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -74,8 +74,8 @@ export function advance<T extends GameTypes>(
 }
 
 /**
- * Changes state by one answer that this process made itself (search, sim, bench): the rules' check and apply alone,
- * no schema and no events. ask is an open ask of the state; io must draw from the state's own rng (see silentIo).
+ * Changes state by an answer that this process made itself (search, sim, bench): only the rules' check and apply, without
+ * schema or events. ask is an open ask of the state; io must draw from the state's own rng (see silentIo).
  */
 export function advanceTrusted<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -92,14 +92,14 @@ export function advanceTrusted<T extends GameTypes>(
   return null;
 }
 
-/** Changes state: a new ask with a fresh id, at the end of the list. */
+/** Changes state: appends a new ask with a fresh id. */
 export function openAsk(state: RaceState, seat: Seat, kind: string, sealed: boolean): Ask {
   const ask: Ask = { id: state.nextAsk++, seat, kind, sealed, committed: false };
   state.asks.push(ask);
   return ask;
 }
 
-/** Changes state: this ask is answered for good. Throws where it is not open, a bug. */
+/** Changes state: closes this ask for good. Throws if it is not open, which is a bug. */
 export function closeAsk(state: RaceState, id: number): void {
   const asks = state.asks;
   for (let i = 0; i < asks.length; i++) {
@@ -111,7 +111,7 @@ export function closeAsk(state: RaceState, id: number): void {
   throw new Error(`ask ${id} is not open`);
 }
 
-/** The open ask of this id. */
+/** The open ask with this id. */
 export function findAsk(state: Readonly<RaceState>, id: number): Ask | undefined {
   for (const ask of state.asks) if (ask.id === id) return ask;
   return undefined;

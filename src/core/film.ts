@@ -1,50 +1,50 @@
-// A race to watch: what happened step by step and how it then stood, all in one value; and as one short text.
-// Not for: drawing it (the renderer) or keeping it (host/archive/film.ts).
+// A recording of a race: what happened step by step and the view after each step, as one value or as one packed text.
+// Not for: drawing it (the renderer) or storing it (host/archive/film.ts).
 
 import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';
 import { isOver } from './engine';
 import { type Verdict, verify } from './record';
 
-/** An event as 'all' sees it. */
+/** An event as the viewer 'all' sees it. */
 export type FilmEvent = { readonly type: string } & { readonly [key: string]: Json };
 
 /** One step in which something happened. Frame 0 is the start of the race, at step 0. */
 export interface Frame {
-  /** Moves made when the race stood like this. */
+  /** Moves made by the end of the step. */
   step: number;
   /** The round in which the step was made, 1-based; its events belong to it. */
   round: number;
   /** What happened, in order. */
   events: FilmEvent[];
-  /** How the race stood afterwards, as 'all' sees it. */
+  /** The race after the step, as the viewer 'all' sees it. */
   view: Json;
 }
 
-/** One round that was raced. */
+/** One round of the race. */
 export interface FilmRound {
   round: number;
   /** Index of its last frame. */
   frame: number;
-  /** Every seat, best first, as they stood after that frame. */
+  /** Every seat, best first, after that frame. */
   order: Seat[];
-  /** Those of them who were out. */
+  /** Seats that were out of the race by then. */
   out: Seat[];
 }
 
-/** A race to watch. rounds: in order; the first is the grid, at frame 0, under round 0. */
+/** A whole recording. rounds: in order; the first is the grid, at frame 0, as round 0. */
 export interface Film {
   format: 1;
   frames: Frame[];
   rounds: FilmRound[];
 }
 
-/** A kind of event: its type and the keys it has, in their order. */
+/** A kind of event: its type and its keys, in order. */
 type Shape = [type: string, ...keys: string[]];
 
 /**
- * A film as it is packed: what is alike stands together. shapes: of all events. events: per frame, each event as the index
- * of its shape and its values without the type. changes: each frame's view as what changed since the one before.
+ * A packed recording, with similar data grouped. shapes: of all events. events: per frame, each event as the index of its
+ * shape and its values without the type. changes: each frame's view as a change from the previous one.
  */
 interface Packed {
   format: 1;
@@ -56,10 +56,10 @@ interface Packed {
   rounds: [round: number, frame: number, order: Seat[], out: Seat[]][];
 }
 
-/** The film of a record, or why it proves nothing under these rules. */
+/** The recording of a race, or why its record proves nothing under these rules. */
 export type Filmed = { ok: true; film: Film } | Exclude<Verdict, { ok: true }>;
 
-/** Plays the record again, compares every mark as verify does, and films it on the way. */
+/** Replays the record, compares every mark as verify does, and records frames on the way. */
 export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Filmed {
   const film: Film = { format: 1, frames: [], rounds: [] };
   let round = 0;
@@ -76,14 +76,14 @@ export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: Rac
   return verdict.ok ? { ok: true, film } : verdict;
 }
 
-/** What is left of a race that these rules cannot play: its events, and how it stood before and after all of them. */
+/** What is left of a race that these rules cannot replay: its events, and the views before and after all of them. */
 export interface Remains {
   start: { view: Json; events: FilmEvent[] };
   steps: readonly { step: number; events: FilmEvent[] }[];
   end: { view: Json; round: number; standings: readonly Pick<Standing, 'seat' | 'status'>[] };
 }
 
-/** A film of events alone: every frame but the last shows the start, and only the last round is known. */
+/** A recording from events alone: every frame but the last shows the start, and only the last round is known. */
 export function filmOfRemains({ start, steps, end }: Remains): Film {
   const told = steps.filter((one) => one.events.length > 0);
   const frames: Frame[] = [{ step: 0, round: 1, ...start }];
@@ -95,7 +95,7 @@ export function filmOfRemains({ start, steps, end }: Remains): Film {
   return film;
 }
 
-/** A film as text: as short as its changes are. */
+/** The recording as text, about as long as its changes. */
 export function packFilm({ frames, rounds }: Film): string {
   const shapes = new Map<string, [index: number, Shape]>();
   const packed: Packed = {
@@ -112,8 +112,8 @@ export function packFilm({ frames, rounds }: Film): string {
 }
 
 /**
- * The film that was packed; views share what did not change between them, so any frame is at hand at once. Throws where
- * the text is none.
+ * Unpacks a recording. Consecutive views share what did not change between them, so every frame is available at once.
+ * Throws if the text is not a packed recording.
  */
 export function unpackFilm(text: string): Film {
   const packed = JSON.parse(text) as Packed;
@@ -132,7 +132,7 @@ export function unpackFilm(text: string): Film {
   };
 }
 
-/** Changes shapes where the event's is new. */
+/** Changes shapes if the event has a new one. */
 function packEvent(event: FilmEvent, shapes: Map<string, [number, Shape]>): Packed['events'][number][number] {
   const keys = Object.keys(event).filter((key) => event[key] !== undefined);
   const shape: Shape = [event.type, ...keys];
@@ -147,7 +147,7 @@ function unpackEvent([index, ...values]: Packed['events'][number][number], shape
   if (shape === undefined) throw new Error(`an event of shape ${index}, which is none`);
   const [type, ...keys] = shape;
   const left = values[Symbol.iterator]();
-  // fromEntries makes a key of its own even of __proto__.
+  // fromEntries makes an own key even of __proto__.
   return Object.fromEntries(keys.map((key) => [key, key === 'type' ? type : left.next().value])) as FilmEvent;
 }
 
@@ -155,7 +155,7 @@ function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T[
   return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as FilmEvent[];
 }
 
-/** The round that has ended with the newest frame. */
+/** The round that ended with the newest frame. */
 function roundOf(round: number, film: Film, standings: readonly Pick<Standing, 'seat' | 'status'>[]): FilmRound {
   const out = standings.filter((one) => one.status === 'out').map((one) => one.seat);
   return { round, frame: film.frames.length - 1, order: standings.map((one) => one.seat), out };

@@ -1,9 +1,9 @@
-// The hash of a whole state: 64 bits over every key and value, the same for states equal as JSON.
-// Not for: secrets. It finds drift between two runs, it does not withstand somebody who wants a collision.
+// A 64-bit hash over every key and value of a state; states that are equal as JSON have the same hash.
+// Not for: secrets. It finds differences between two runs and does not resist an attacker who wants a collision.
 
 import { Memory } from './memory';
 
-/** Two 32-bit lanes; each helper leaves its answer here, so that hashing a state makes no garbage. */
+/** Two 32-bit lanes; each helper leaves its result here, so that hashing creates no garbage. */
 interface Lanes {
   high: number;
   low: number;
@@ -18,8 +18,8 @@ const LIST = 0x2b992ddf;
 const OBJECT = 0x7137449f;
 
 /**
- * 16 hex digits over the whole state, rng included. The order in which an object's keys were made does not count,
- * the order of an array does; a key whose value is undefined counts as absent, as in JSON.
+ * 16 hex digits over the whole state, rng included. The order in which an object's keys were added does not count, the
+ * order of an array does; a key whose value is undefined counts as absent, as in JSON.
  */
 export function hashState(state: unknown): string {
   const lanes: Lanes = { high: 0, low: 0 };
@@ -90,7 +90,7 @@ function hashList(lanes: Lanes, list: readonly unknown[]): void {
   mix(lanes, list.length, list.length);
 }
 
-// Every key-value pair is hashed by itself and the pairs are added up: a sum knows no order.
+// Every key-value pair is hashed separately and the hashes are added, because a sum has no order.
 function hashObject(lanes: Lanes, object: Record<string, unknown>): void {
   let h = OBJECT;
   let l = ~OBJECT;
@@ -114,7 +114,7 @@ function hashObject(lanes: Lanes, object: Record<string, unknown>): void {
   mix(lanes, keys, keys);
 }
 
-// States use the same few dozen keys again and again. The bound keeps odd input from filling memory.
+// States use the same few dozen keys over and over. The limit keeps odd input from filling the memory.
 const words = new Memory<Readonly<Lanes>>(2048);
 
 function wordsOf(key: string): Lanes {
@@ -128,7 +128,7 @@ function start(lanes: Lanes, tag: number): void {
   lanes.low = ~tag;
 }
 
-// One round of multiply, rotate and cross over the two lanes; both constants are odd, so a round loses nothing.
+// One round of multiply, rotate and cross over the two lanes; both constants are odd, so no information is lost.
 function mix(lanes: Lanes, a: number, b: number): void {
   const x = Math.imul(lanes.high ^ a, 0x85ebca6b);
   const y = Math.imul(lanes.low + b, 0xc2b2ae35);

@@ -1,13 +1,13 @@
-// The ways rules reach outside the state: live (host), silent (search, sim), scripted (tests), debug (logs draws).
-// Not for: deciding what an action may do; that is the engine's and the game's check.
+// The ways in which rules reach outside the state: live (host), silent (search, sim), scripted (tests), debug (logs draws).
+// Not for: deciding what an action may do, which is up to the engine and the game's check.
 
 import type { Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
 import { drawFrom } from './rng';
 
-/** Emits and draws one action may make before its rules count as running in a circle. */
+/** Emits and draws one action may make before its rules count as running in a loop. */
 export const STEP_BUDGET = 10_000;
 
-/** Thrown when one action emits and draws more than STEP_BUDGET times: a rule cycle, a bug in the game. */
+/** Thrown when one action emits and draws more than STEP_BUDGET times: an endless loop in the rules, a bug in the game. */
 export class RunawayRules extends Error {
   override name = 'RunawayRules';
   constructor() {
@@ -15,14 +15,14 @@ export class RunawayRules extends Error {
   }
 }
 
-/** Keeps what one action gave. One per action. */
+/** Collects what one action produced. Use one per action. */
 export interface LiveIo<E> extends Io<E> {
   readonly events: E[];
   drew(): boolean;
   revealed(): boolean;
 }
 
-/** Keeps no events. One serves a whole race or playout; call fresh before each action. */
+/** Drops events. One serves a whole race or playout; call fresh before each action. */
 export interface SilentIo extends Io<unknown> {
   /** Gives the next action its own step budget. */
   fresh(): void;
@@ -67,7 +67,7 @@ export function silentIo(rng: RaceState['rng']): SilentIo {
   };
 }
 
-/** For tests: draws come from the script, in order; throws when it is used up or holds a number the bound forbids. */
+/** For tests: draws come from the script, in order; throws when it runs out or holds a number out of bounds. */
 export function scriptedIo<E>(script: readonly number[]): Io<E> & { readonly events: E[]; unused(): number[] } {
   const events: E[] = [];
   let next = 0;
@@ -87,7 +87,7 @@ export function scriptedIo<E>(script: readonly number[]): Io<E> & { readonly eve
   };
 }
 
-/** The same Io, with every draw noted. */
+/** The same Io, but every draw is reported to note. */
 export function debugIo<E>(io: Io<E>, note: (draw: { bound: number; value: number }) => void): Io<E> {
   return {
     emit: (event) => io.emit(event),
@@ -99,7 +99,7 @@ export function debugIo<E>(io: Io<E>, note: (draw: { bound: number; value: numbe
   };
 }
 
-/** A stream of chance of its own, for bots, sampling and tests. Changes rng with every draw. */
+/** A separate stream of random numbers for bots, sampling and tests. Changes rng with every draw. */
 export function drawOf(rng: RaceState['rng']): Draw {
   return (bound) => drawFrom(rng, bound);
 }

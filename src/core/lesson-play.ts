@@ -27,7 +27,7 @@ export function answersOf({ action, after }: RightAnswer): ScriptedAnswer[] {
   return [{ seat: LEARNER, action }, ...after];
 }
 
-/** The move that a scripted answer is now. Throws where its seat is not asked: a bug of the lesson. */
+/** The move that a scripted answer is now. Throws if its seat is not asked: a bug of the lesson. */
 export function moveOf(state: Readonly<RaceState>, { seat, action }: ScriptedAnswer): Move {
   const ask = askOf(state, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked at step ${state.step}: ${JSON.stringify(action)}`);
@@ -39,7 +39,7 @@ export function askOf(state: Readonly<RaceState>, seat: Seat): Ask | undefined {
   return state.asks.find((ask) => ask.seat === seat && !ask.committed);
 }
 
-/** A section by its number, and the number of the step kept within it; undefined where the lesson has no such section. */
+/** A section by its number, and the number of the step kept within it; undefined if the lesson has no such section. */
 export function placeIn(
   lesson: ScriptedLesson,
   section: number,

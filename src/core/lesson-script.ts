@@ -1,8 +1,16 @@
-// What of a lesson only the host has: the positions its sections begin in, the right answers, what everybody else does. Not
+// What of a lesson only the host has: the positions its sections begin in, the right answers, what everyone else does. Not
 // for pages: they get what is taught (lesson.ts), and the law of zones keeps them from a game's `lesson/`.
 
 import type { Json, RaceConfig, Seat } from './contract';
-import { fits, type Lesson, type LessonAnswer, type LessonSection, type LessonStep } from './lesson';
+import {
+  fits,
+  type Lesson,
+  type LessonAnswer,
+  type LessonSection,
+  type LessonStep,
+  type Verdict,
+  type VerdictSentence,
+} from './lesson';
 
 /** An answer given in a lesson's script, to the first ask of the seat that is open and unanswered. */
 export interface ScriptedAnswer {
@@ -19,7 +27,7 @@ export interface Stage {
 
 /**
  * The script of a section. own: the learner's right answers, one for each step that asks one, in their order. like: further
- * answers that mean the same, by the place of the right one in own. after: what everybody answers after each of them, up to
+ * answers that mean the same, by the place of the right one in own. after: what everyone answers after each of them, up to
  * the next step.
  */
 export interface SectionScript {
@@ -53,9 +61,23 @@ export interface ScriptedSection extends LessonSection {
   readonly steps: readonly ScriptedStep[];
 }
 
-/** A lesson with its script: what a game's definition has. */
+/** A lesson with its script: what a game's definition has. verdict: on the last section, which is driven on one's own. */
 export interface ScriptedLesson extends Lesson {
   readonly sections: readonly ScriptedSection[];
+  readonly verdict: VerdictRules;
+}
+
+/** The race that was driven on one's own. events: in order, as the learner may see them. */
+export interface DrivenRace {
+  readonly circuit: string;
+  readonly seat: Seat;
+  readonly events: readonly { readonly type: string }[];
+}
+
+/** How a game judges. ids: of all sentences that may be said. */
+export interface VerdictRules {
+  readonly ids: readonly string[];
+  judge(race: DrivenRace): Verdict;
 }
 
 /** The script of a section as it was raced, under this config. */
@@ -68,18 +90,60 @@ export function scriptOf(
 }
 
 /** A lesson joined with the scripts of its sections, by id. Throws where they do not belong together: a bug. */
-export function scripted(lesson: Lesson, scripts: Readonly<Record<string, SectionScript>>): ScriptedLesson {
+export function scripted(
+  lesson: Lesson,
+  scripts: Readonly<Record<string, SectionScript>>,
+  verdict: VerdictRules,
+): ScriptedLesson {
   const sections = lesson.sections.map((section) => {
     const script = scripts[section.id];
     if (script === undefined) throw new Error(`section ${section.id} has no script`);
     return withScript(section, script);
   });
-  return { ...lesson, sections };
+  return { ...lesson, sections, verdict };
 }
 
 /** Whether an answer is the right one of a step. */
 export function isRight({ action, like }: RightAnswer, given: unknown): boolean {
   return fits(given, action) || like.some((one) => fits(given, one));
+}
+
+/** Events of one type, about any seat. */
+export function allEventsOf<E extends { readonly type: string }, T extends E['type']>(
+  { events }: Pick<DrivenRace, 'events'>,
+  type: T,
+): Extract<E, { type: T }>[] {
+  return events.filter((event): event is Extract<E, { type: T }> => event.type === type);
+}
+
+/** Events of one type that are about a seat. */
+export function eventsOf<E extends { readonly type: string }, T extends E['type']>(
+  race: DrivenRace,
+  type: T,
+): Extract<E, { type: T }>[] {
+  return allEventsOf<E, T>(race, type).filter((event) => (event as { seat?: Seat }).seat === race.seat);
+}
+
+/** The first sentence that was found. Throws if there is none: the last one of a game always fits, so that is a bug. */
+export function firstSaid(sentences: readonly (VerdictSentence | undefined)[]): VerdictSentence {
+  const found = sentences.find((one) => one !== undefined);
+  if (found === undefined) throw new Error('a verdict has nothing to say');
+  return found;
+}
+
+/** The sentence where it counts something. */
+export function ifAny(n: number, id: string, values: VerdictSentence['values'] = { n }): VerdictSentence | undefined {
+  return n > 0 ? { id, values } : undefined;
+}
+
+/** All of them together. */
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The least of them, 0 if there is none. */
+export function leastOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : Math.min(...values);
 }
 
 function withScript(section: LessonSection, { stage, own, like, after }: SectionScript): ScriptedSection {

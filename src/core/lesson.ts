@@ -10,7 +10,10 @@ export interface Lesson {
   readonly sections: readonly LessonSection[];
 }
 
-/** Steps about one thing, of at most 90 s. about: parts of the game that it teaches ('ask.gear'), for links to it. */
+/**
+ * Steps about one thing, of at most 90 s. All but the first begin in a position of their own, which the message `.imagine` of
+ * the section describes before it is shown. about: parts of the game that it teaches ('ask.gear'), for links to it.
+ */
 export interface LessonSection {
   readonly id: string;
   readonly about: readonly string[];
@@ -46,10 +49,26 @@ export interface LessonAnswer {
   readonly lays?: readonly Json[];
 }
 
-/** The learner drives against easy AI drivers. answers: own ones at most. notes: kinds of ask that the coach speaks at. */
+/**
+ * The learner drives against easy AI drivers until the race is over. turn: the kind of ask that each turn of one's own begins
+ * with; turns: how many of these it usually takes. notes: kinds of ask that the coach speaks at.
+ */
 export interface LessonDrive {
-  readonly answers: number;
+  readonly turn: string;
+  readonly turns: number;
   readonly notes: readonly string[];
+}
+
+/** One sentence of a verdict: the end of a message of the game, `verdict.<id>`, and its values. */
+export interface VerdictSentence {
+  readonly id: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** What the coach says of the race that was driven on one's own: what went well, and what cost something. */
+export interface Verdict {
+  readonly well: VerdictSentence;
+  readonly cost: VerdictSentence;
 }
 
 /** Stands in a pattern for any of these. */

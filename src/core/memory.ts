@@ -1,7 +1,7 @@
-// What was worked out once and is kept: the only state outside states, since forgetting it changes no answer.
-// Not for: anything that is not the same whenever it is worked out again from its key.
+// Caches of computed values: the only state outside states, because losing it changes no result.
+// Not for: anything that would not be the same when computed again from its key.
 
-/** Keeps what was worked out last: at most so many, those asked for last. Keys are texts, or numbers where they are asked for often. */
+/** Keeps the most recently used computed values, up to a maximum. Keys are strings, or numbers for hot look-ups. */
 export class Memory<V, K extends string | number = string> {
   readonly #known = new Map<K, V>();
   readonly #most: number;
@@ -10,10 +10,10 @@ export class Memory<V, K extends string | number = string> {
     this.#most = most;
   }
 
-  /** What `make` gives for this key; `make` must give the same whenever it is called for the key. */
+  /** The value of make for this key; make must always return the same for the same key. */
   recall(key: K, make: (key: K) => V): V {
     const known = this.#known.get(key);
-    // Who was asked for last matters once room gets short: until then looking up is all there is to do.
+    // Recency matters only when space runs short; until then a look-up is enough.
     if (known !== undefined && this.#known.size * 2 <= this.#most) return known;
     const found = known ?? make(key);
     if (known !== undefined) this.#known.delete(key);
@@ -25,8 +25,8 @@ export class Memory<V, K extends string | number = string> {
 }
 
 /**
- * A look-up that makes what belongs to an object once and keeps it as long as the object lives: tables that follow from
- * it, or room to work in that each call fills anew before it reads it.
+ * A look-up that computes what belongs to an object once and keeps it as long as the object lives: tables derived from it,
+ * or working memory that each call overwrites before reading it.
  */
 export function keptBy<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();

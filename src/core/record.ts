@@ -1,14 +1,14 @@
-// A race as seed, config and moves, with hash marks on the way: keeping one, playing it again, finding where it drifts.
+// A race as seed, config and moves, with hash marks along the way: writing one, replaying it, finding where it differs.
 // Not for: files and databases (the store and the CLI write records).
 
 import type { Breach, GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, Turn } from './contract';
 import { advance, begin, isOver } from './engine';
 import { hashState } from './hash';
 
-/** A mark is taken after every so many steps, and at the end. */
+/** A mark is taken every this many steps, and at the end. */
 export const MARK_EVERY = 32;
 
-/** What verify found. step: moves played when it was found; the mark named is the first that differs. */
+/** The result of verify. step: moves replayed when it was found; the mark named is the first that differs. */
 export type Verdict =
   | { ok: true; steps: number; marks: number }
   | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
@@ -16,7 +16,7 @@ export type Verdict =
   | { ok: false; reason: 'missing-mark'; step: number }
   | { ok: false; reason: 'mark-differs'; step: number; recorded: string; here: string };
 
-/** An empty record of a race that is about to begin. */
+/** An empty record of a race that is about to start. */
 export function newRecord<T extends GameTypes>(
   game: GameDefinition<T>,
   config: T['Config'],
@@ -25,26 +25,26 @@ export function newRecord<T extends GameTypes>(
   return { format: 1, game: game.id, rulesVersion: game.rulesVersion, seed, config, moves: [], marks: [] };
 }
 
-/** Changes record: notes a move that was accepted. state is the one it led to; every 32 steps, and at the end, it is marked. */
+/** Changes record: adds an accepted move. state is the one after it, and is marked every 32 steps and at the end. */
 export function noteMove<T extends GameTypes>(record: RaceRecord<T>, move: Move<T['Action']>, state: RaceState): void {
   record.moves.push(move);
   if (state.step % MARK_EVERY === 0 || isOver(state)) noteMark(record, state);
 }
 
-/** Changes record: makes sure that its last state is marked, so that a race left open can be kept and verified too. */
+/** Changes record: makes sure that its last state is marked, so that an unfinished race can be stored and verified too. */
 export function finishRecord(record: RaceRecord, state: RaceState): void {
   noteMark(record, state);
 }
 
-/** Changes record: forgets every move after this step, for a take-back. */
+/** Changes record: removes every move after this step, for an undo. */
 export function cutRecord(record: RaceRecord, toStep: number): void {
   record.moves.length = Math.min(record.moves.length, toStep);
   record.marks = record.marks.filter((mark) => mark.step <= toStep);
 }
 
 /**
- * Plays the first upTo moves again (all of them by default) and gives the state and every event since the start.
- * A breach means that the record is not one of these rules; its detail names the step.
+ * Replays the first upTo moves (all of them by default) and returns the state and every event since the start.
+ * A breach means that the record was not made under these rules; its detail names the step.
  */
 export function replay<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -64,10 +64,10 @@ export function replay<T extends GameTypes>(
   return { ok: true, value: turn };
 }
 
-/** Sees a record being played again: the state after a step and what happened in it; first the start. Must not change it. */
+/** Called during a replay with the state after each step and its events; first with the start. Must not change the state. */
 export type Watch<T extends GameTypes> = (state: Readonly<T['State']>, events: readonly T['Event'][]) => void;
 
-/** Plays the whole record again and compares every mark. watch: sees every step, also of a record that is then refused. */
+/** Replays the whole record and compares every mark. watch: sees every step, even of a record that is then refused. */
 export function verify<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,

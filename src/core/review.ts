@@ -1,18 +1,18 @@
-// A review of a race that is over: what each decision of a person was worth, and how everybody's chance went.
-// Not for: reckoning it (ai/review) or keeping it (host/reviews). All chances are whole numbers of ten-thousandths.
+// A review of a finished race: what each decision of a person was worth, and how everyone's chance to win changed.
+// Not for: computing it (ai/review) or storing it (host/reviews). All chances are whole ten-thousandths.
 
 import type { Seat } from './contract';
 
-/** How chances are counted: 10,000 is certain. */
+/** Chances are counted up to this, which is certainty. */
 export const CERTAIN = 10_000;
 
-/** What an answer led to on average. chances: to win, by seat. place: expected place of who answered, times 100. */
+/** What an answer led to on average. chances: to win, by seat. place: expected place of the seat that answered, times 100. */
 export interface Outcome {
   chances: number[];
   place: number;
 }
 
-/** One decision of a person. step: moves made before it; better: the best answer that was found, null: the one given. */
+/** One decision of a person. step: moves made before it; better: the best answer found, or null if it was the one given. */
 export interface Judged {
   step: number;
   seat: Seat;
@@ -22,13 +22,13 @@ export interface Judged {
   played: unknown;
   better: unknown;
   after: Outcome;
-  /** With the better answer; the same as after where the one given was the best. */
+  /** With the better answer; the same as after if the given answer was the best. */
   best: Outcome;
-  /** What was lost of the own chance to win: best less after, never below 0. */
+  /** Lost chance to win: best minus after, never below 0. */
   loss: number;
 }
 
-/** How everybody stood as a round began, and at the end. */
+/** Everyone's chances at the start of a round, and at the end. */
 export interface CurvePoint {
   step: number;
   round: number;
@@ -42,24 +42,24 @@ export interface Review {
   decisions: Judged[];
 }
 
-/** How good a decision was, the best first. */
+/** How good a decision was, best first. */
 export const MARKS = ['best', 'fine', 'slip', 'mistake'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Losses from which on a decision is no longer so good. */
+/** Losses at which a decision drops to the next mark. */
 const FINE_FROM = 100;
 const SLIP_FROM = 300;
 const MISTAKE_FROM = 800;
 const TURNING_POINTS = 3;
 
-/** The mark for a loss: best under 1 %, fine under 3, slip under 8, mistake. */
+/** The mark for a loss: best under 1%, fine under 3%, slip under 8%, otherwise mistake. */
 export function markOf(loss: number): Mark {
   if (loss < FINE_FROM) return 'best';
   if (loss < SLIP_FROM) return 'fine';
   return loss < MISTAKE_FROM ? 'slip' : 'mistake';
 }
 
-/** The decisions that cost a seat most, three at most, in the order in which they were made; slips and mistakes alone. */
+/** The decisions that cost a seat most, at most three, in order; only slips and mistakes. */
 export function turningPoints({ decisions }: Review, seat: Seat): Judged[] {
   return decisions
     .filter((one) => one.seat === seat && one.loss >= SLIP_FROM)
@@ -68,18 +68,18 @@ export function turningPoints({ decisions }: Review, seat: Seat): Judged[] {
     .sort((a, b) => a.step - b.step);
 }
 
-/** How a seat's chance went from start to end: start + luck + own = end. own is never above 0. */
+/** How a seat's chance changed from start to end: start + luck + own = end. own is never above 0. */
 export interface Account {
   start: number;
   end: number;
-  /** Cards, dice, lots and rivals. */
+  /** Cards, dice, draws and rivals. */
   luck: number;
   own: number;
 }
 
 /**
- * Luck apart from skill. At a decision the chance falls from that of the best answer to that of the one given: that is the
- * player's own. What it moves by between two decisions is what draws, dice and rivals made of it.
+ * Separates luck from skill. At a decision the chance falls from the best answer's to the given answer's; that part is the
+ * player's own. Whatever changes between two decisions comes from draws, dice and rivals.
  */
 export function accountOf({ curve, decisions }: Review, seat: Seat): Account {
   const start = curve[0]?.chances[seat] ?? 0;

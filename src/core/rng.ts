@@ -1,12 +1,12 @@
-// The one source of chance: xoshiro128** on four uint32 words that live in the race's state.
-// Not for: UI, names or ids, which never touch a race's stream.
+// The only source of randomness: xoshiro128** on four uint32 words in the race's state.
+// Not for: UI, names or ids, which never use a race's stream.
 
-/** Four uint32 words, as a race's state holds them. */
+/** Four uint32 words, as stored in a race's state. */
 export type RngWords = [number, number, number, number];
 
 const TWO_32 = 0x1_0000_0000;
 
-/** The words a seed text stands for: the same text, the same race. Never all zero. */
+/** The words for a seed text: the same text gives the same race. Never all zero. */
 export function seedRng(text: string): RngWords {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
@@ -21,18 +21,18 @@ export function seedRng(text: string): RngWords {
   }
   const words: RngWords = [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
   if ((a | b | c | d) === 0) words[0] = 1;
-  // Short texts leave their words alike; a few rounds spread them over the whole state.
+  // Short texts give similar words; a few rounds mix them over the whole state.
   for (let i = 0; i < 16; i++) nextWord(words);
   return words;
 }
 
-/** Changes rng. Draws a whole number from 0 to bound - 1, every one equally likely; throws on a bound it cannot serve, a bug. */
+/** Changes rng. Draws an integer from 0 to bound - 1, all equally likely; throws on an invalid bound, which is a bug. */
 export function drawFrom(rng: RngWords, bound: number): number {
   if (!(bound >= 1 && bound <= TWO_32 && Math.floor(bound) === bound)) {
     throw new RangeError(`draw wants a whole bound from 1 to 2^32, got ${bound}`);
   }
-  // Words past the last whole multiple of bound are drawn again: taking the rest of all words would favour low numbers.
-  // They lie among the last few, so where that multiple is has to be known for those alone.
+  // Words past the last whole multiple of bound are drawn again, since keeping them would favour low numbers.
+  // They are among the last few words, so the multiple needs to be computed for those only.
   let word = nextWord(rng);
   while (word >= TWO_32 - bound && word >= TWO_32 - (TWO_32 % bound)) word = nextWord(rng);
   return word % bound;

@@ -1,5 +1,5 @@
-// Opening a stored state and config: as it is, brought up to this version, or refused with a reason; never a throw.
-// Not for: where saves lie (the store).
+// Opens a stored state and config: unchanged, migrated to this version, or refused with a reason. Never throws.
+// Not for: where saves are stored (the store).
 
 import { attempt, parseWith } from './attempt';
 import { clonePlain } from './clone';
@@ -7,8 +7,8 @@ import { raceConfig } from './config';
 import type { AnyGame, Breach, GameDefinition, GameTypes, Json, Result } from './contract';
 
 /**
- * The state of a save made at this stateVersion. The json given stays as it is. Breaches: 'save-too-new' (a newer
- * Paddock wrote it), 'save-no-migration' (a step on the way is missing), 'save-damaged' (it is no state of this game).
+ * The state of a save made with this stateVersion. The given JSON is unchanged. Breaches: 'save-too-new' (written by a newer
+ * Paddock), 'save-no-migration' (a migration is missing), 'save-damaged' (not a state of this game).
  */
 export function loadState<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -30,8 +30,8 @@ export function loadState<T extends GameTypes>(
 }
 
 /**
- * The config of a stored race. Options that the game did not have when it was set up are at what they are now by default:
- * a new option's default is how races were before it. The json given stays as it is. Breach: 'save-damaged'.
+ * The config of a stored race. Options that did not exist when it was set up get today's default, which is always how races
+ * were before the option. The given JSON is unchanged. Breach: 'save-damaged'.
  */
 export function loadConfig<T extends GameTypes>(game: GameDefinition<T>, json: Json): Result<T['Config']> {
   return parseWith(game.schemas.config, withOptions(game, clonePlain(json)), 'save-damaged');

@@ -1,8 +1,8 @@
-// What cars take from a race in which places are all that counts. Not for: bonuses, which a game adds itself.
+// Points for races in which only places count. Not for: bonuses, which a game adds itself.
 
 import type { Score, Standing } from './contract';
 
-/** Points by place, seat order; who is out takes none. points: the game's own table. */
+/** Points by place, in seat order; cars that are out get none. points: the game's own table. */
 export function scoresByPlace(
   standings: readonly Standing[],
   points: (place: number, cars: number) => number,

@@ -21,7 +21,7 @@ export interface Championship {
   readonly rounds: readonly { readonly circuit: string; readonly options: Readonly<Record<string, OptionValue>> }[];
 }
 
-/** What somebody alone on the circuit has driven: the best lap and all laps, and spaces beyond the line at the end. */
+/** What someone alone on the circuit has driven: the best lap and all laps, and spaces beyond the line at the end. */
 export interface LapResult {
   /** In rounds, as total. */
   best: number;
@@ -52,8 +52,10 @@ export interface SeriesResult {
 }
 /** Several races that count as one, where a game knows such a thing (RoboRally's best of three). Seats stay the same. */
 export interface SeriesSpec<S = unknown> {
-  /** At most so many races. */
+  /** At most this many races. */
   readonly races: number;
+  /** Seconds per decision that every race of the series has, whatever else is chosen; left out: those of its round. */
+  readonly clock?: number;
   /** Option values that race 1, 2, .. of the series has whatever else is chosen. */
   options(race: number): Readonly<Record<string, OptionValue>>;
   /** The seats in the order in which they stood at the start of this race: from race 2 on they are ranked by race 1's. */
@@ -62,4 +64,20 @@ export interface SeriesSpec<S = unknown> {
   isOver(results: readonly (readonly SeriesResult[])[]): boolean;
   /** Every seat once, best first; equal ones share a place. */
   table(results: readonly (readonly SeriesResult[])[]): { seat: Seat; place: number }[];
+}
+
+/** A round as far as its circuits go: of its first race, and of race 2, 3, .. of a series that goes on elsewhere. */
+interface RoundCircuits {
+  readonly circuit: string;
+  readonly laterCircuits?: readonly string[] | undefined;
+}
+
+/** The circuit of race 1, 2, .. of a round. */
+export function circuitOfLeg({ circuit, laterCircuits }: RoundCircuits, leg: number): string {
+  return laterCircuits?.[leg - 2] ?? circuit;
+}
+
+/** Every circuit of a round once, in the order in which they are raced. */
+export function circuitsOf({ circuit, laterCircuits = [] }: RoundCircuits): string[] {
+  return [...new Set([circuit, ...laterCircuits])];
 }

@@ -1,17 +1,17 @@
-// The characters that AI drivers can be: persons one meets again, whatever their level.
-// Not for: drawing them, or what is told of them: both belong to screens.
+// The characters that AI drivers can be; a character stays the same person at every level.
+// Not for: drawing or describing them, which is up to screens.
 
 import type { Style } from '@core/style';
 import { CHARACTERS } from './data/list';
 import type { Look } from './look';
 
-/** A named AI driver. id: kept in races, seasons and files, so it never changes. */
+/** A named AI driver. id: stored in races, seasons and files, so it never changes. */
 export interface Character {
   readonly id: string;
-  /** What the seat is called: short, and no other's. */
+  /** The seat's name: short and unique. */
   readonly given: string;
   readonly family: string;
-  /** Code of the country (ISO 3166), and the town as it is written there. */
+  /** Country code (ISO 3166), and the town in local spelling. */
   readonly country: string;
   readonly town: string;
   readonly style: Style;
@@ -22,7 +22,7 @@ export { CHARACTERS };
 
 const BY_ID: ReadonlyMap<string, Character> = new Map(CHARACTERS.map((one) => [one.id, one]));
 
-/** The character of this id; undefined without one and for one that this edition does not know. */
+/** The character with this id; undefined if there is no id or this version does not know it. */
 export function characterOf(id: string | undefined): Character | undefined {
   return id === undefined ? undefined : BY_ID.get(id);
 }

@@ -1,13 +1,13 @@
-// What a portrait is drawn from: face, helmet, suit and the land behind. Data alone.
+// What a portrait is drawn from: face, helmet, suit and the landscape behind. Data only.
 
-/** Shapes of a face's parts; the words say what they look like. */
+/** Shapes of the parts of a face. */
 export type Jaw = 'round' | 'square' | 'long' | 'heart';
 export type Nose = 'straight' | 'broad' | 'hooked';
 export type Mouth = 'smile' | 'grin' | 'smirk' | 'flat' | 'lips' | 'open';
 export type Eyes = 'open' | 'narrow' | 'shut';
 export type Hair = 'long' | 'curls' | 'bob' | 'braids' | 'pony' | 'locs' | 'hijab' | 'fringe';
 export type Beard = 'full' | 'moustache' | 'handlebar' | 'goatee' | 'stubble';
-/** open: the face free; full: chin and visor; leather: a cap of long ago. */
+/** open: the face is free; full: chin and visor; leather: an old-fashioned cap. */
 export type Shell = 'open' | 'full' | 'leather';
 export type Paint =
   | 'stripe'
@@ -22,7 +22,7 @@ export type Paint =
   | 'wave'
   | 'star'
   | 'quarter';
-/** The land behind: what a home looks like from far away. */
+/** The landscape behind: a driver's home seen from far away. */
 export type Land =
   | 'fjord'
   | 'coast'
@@ -38,7 +38,7 @@ export type Land =
   | 'castle'
   | 'lagoon';
 
-/** Colours are #rrggbb. brow: how far it falls to the nose, and its thickness. */
+/** Colours are #rrggbb. brow: how far it slopes to the nose, and its thickness. */
 export interface Look {
   skin: string;
   jaw: Jaw;
@@ -53,27 +53,27 @@ export interface Look {
   hairColour: string;
   beard: Beard | null;
   blush: string;
-  /** Colour of the lips, null: the skin's own. */
+  /** Colour of the lips; null for the skin's own. */
   lips: string | null;
   freckles: boolean;
   old: boolean;
   scar: boolean;
-  /** Colour of the frame, null: none. */
+  /** Colour of the frame; null for none. */
   glasses: string | null;
-  /** Colour of the rings, null: none. */
+  /** Colour of the rings; null for none. */
   earrings: string | null;
   shell: Shell;
   helmet: string;
   trim: string;
   paint: Paint;
-  /** Colour of the peak over an open helmet, null: none. */
+  /** Colour of the peak over an open helmet; null for none. */
   peak: string | null;
   goggles: 'up' | 'down' | null;
   lens: string;
   suit: string;
-  /** Colour of the scarf, null: none. */
+  /** Colour of the scarf; null for none. */
   scarf: string | null;
   land: Land;
-  /** Top and bottom of the sky. */
+  /** Top and bottom colours of the sky. */
   sky: readonly [string, string];
 }

@@ -1,40 +1,40 @@
-// The languages that Paddock speaks. Not for: their words, which lie in the text/ folders of games, toolkit and shell.
+// Paddock's languages. Not for: their text, which is in the text/ folders of games, toolkit and shell.
 
-/** The languages, by their BCP 47 tags. en-GB: what all others are translated from. en-XA: English made long, for tests. */
+/** The languages, by BCP 47 tag. en-GB: the source of all others. en-XA: lengthened English, for tests. */
 export const LOCALES = ['en-GB', 'de', 'en-XA'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What everything is written in first. */
+/** The language in which every message is written first. */
 export const SOURCE_LOCALE = 'en-GB' satisfies Locale;
-/** English with accents and half as long again: shows what is cut, what overlaps and what is in no catalogue. */
+/** English with accents and half as long again: reveals text that is cut, overlaps or is in no catalogue. */
 export const PSEUDO_LOCALE = 'en-XA' satisfies Locale;
 
 /**
- * Languages that a page speaks by itself where the system wishes for them: those in which everything is said. Others would
- * be there for who chooses them in Settings, with English where their words end.
+ * Languages that a page uses automatically if the system prefers them: complete ones. An incomplete one could be chosen in
+ * Settings, with English where its text ends.
  */
 export const WHOLE_LOCALES: readonly Locale[] = LOCALES;
 
-/** Each language as its speakers call it. */
+/** Each language's own name. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'en-GB': 'English',
   de: 'Deutsch',
   'en-XA': '[Pšéüðö]',
 };
 
-/** The folder of a language's catalogues: text/en/, text/de/. Pseudo English is made of the English ones. */
+/** The folder of a language's catalogues: text/en/, text/de/. Pseudo-English is made from English. */
 export function catalogueOf(locale: Locale): string {
   return locale === SOURCE_LOCALE || locale === PSEUDO_LOCALE ? 'en' : locale;
 }
 
-/** Whether a text is the tag of a language that Paddock speaks. */
+/** Whether a text is the tag of one of Paddock's languages. */
 export function isLocale(tag: string): tag is Locale {
   return (LOCALES as readonly string[]).includes(tag);
 }
 
 /**
- * The first of these wishes that is spoken here, by tag or by language: of all languages 'de-AT' gets 'de', 'en-US' gets
- * 'en-GB'. English where none is.
+ * The first of these preferences that is available, by tag or by language: 'de-AT' gets 'de', 'en-US' gets 'en-GB'. English
+ * if there is none.
  */
 export function bestLocale(wishes: readonly string[], of: readonly Locale[] = WHOLE_LOCALES): Locale {
   for (const wish of wishes) {

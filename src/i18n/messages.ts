@@ -1,54 +1,54 @@
-// The types of catalogues: messages in ICU MessageFormat by id, what each of them wants to be given, and how they are
-// carried to whoever says them. Not for: saying them (translator.ts).
+// The types of catalogues: ICU messages by id, the arguments of each, and how messages are carried to where they are
+// formatted. Not for: formatting them (translator.ts).
 
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
-/** Messages by id. The English one of a namespace is written `as const`: ids and arguments are read from it. */
+/** Messages by id. A namespace's English catalogue is written `as const`, so that ids and arguments can be read from it. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The same ids in another language. */
 export type Translation<Source extends Messages> = { readonly [Id in keyof Source]: string };
 
-/** What a message may be given: names and texts as they are, numbers as numbers. */
+/** A message's argument: names and texts as they are, numbers as numbers. */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** The arguments of a message by name. */
+/** The arguments of a message, by name. */
 export type Arguments<Text extends string> = GetICUArgs<
   Text,
   { ICUArgument: Value; ICUNumberArgument: number; ICUDateArgument: Date }
 >;
 
-/** What stands after an id: nothing for a message without arguments. Of several messages: what all of them want. */
+/** The parameters after an id: none for a message without arguments. For several messages: the arguments of all. */
 export type Given<Text extends string> = [keyof Arguments<Text>] extends [never] ? [] : [values: Arguments<Text>];
 
-/** The messages of one namespace in the language of the page. Typed by its English catalogue. */
+/** Formats one namespace's messages in the page's language. Typed by its English catalogue. */
 export type Translate<Source extends Messages> = <Id extends keyof Source & string>(
   id: Id,
   ...given: Given<Source[Id]>
 ) => string;
 
-/** Several values as a list in the reader's language: 'Ada, Tomas and Ines'; of another type 'easy or hard', 'on, drawn'. */
+/** Several values as a list in the reader's language: 'Ada, Tomas and Ines'; other types: 'easy or hard', 'on, drawn'. */
 export type CarriedList =
   | readonly (Value | MessageDescriptor)[]
   | { readonly list: readonly (Value | MessageDescriptor)[]; readonly type: 'disjunction' | 'unit' };
-/** What a message on a wire may hold: values, lists of them, and messages, which are said first. */
+/** What a carried message may contain: values, lists of them, and messages, which are formatted first. */
 export type Carried = Value | MessageDescriptor | CarriedList;
 
-/** A message that goes over a wire or into a file: whoever shows it says it in their own language. */
+/** A message sent over the network or written to a file; the reader's page formats it in its own language. */
 export interface MessageDescriptor {
-  /** Whose catalogue it is in: 'api', or the id of a game. */
+  /** Its catalogue: 'api', or the id of a game. */
   readonly namespace: string;
   readonly id: string;
   readonly values?: Readonly<Record<string, Carried>>;
-  /** Said by who does not know the message: a name, or another message. */
+  /** Used by a reader that does not know the message: a name, or another message. */
   readonly otherwise?: string | MessageDescriptor;
 }
 
-/** A text on a wire: whole sentences, in order. */
+/** A carried text: whole sentences, in order. */
 export type Words = readonly MessageDescriptor[];
 
-/** The arguments of a message that is carried. Times: ms since 1970. */
+/** The arguments of a carried message. Times: ms since 1970. */
 export type CarriedArguments<Text extends string> = GetICUArgs<
   Text,
   { ICUArgument: Carried; ICUNumberArgument: number; ICUDateArgument: number }
@@ -57,13 +57,13 @@ type GivenCarried<Text extends string> = [keyof CarriedArguments<Text>] extends 
   ? []
   : [values: CarriedArguments<Text>];
 
-/** Makes messages of one namespace that are carried, typed by its English catalogue. */
+/** Creates carried messages of one namespace, typed by its English catalogue. */
 export type Carry<Source extends Messages> = <Id extends keyof Source & string>(
   id: Id,
   ...given: GivenCarried<Source[Id]>
 ) => MessageDescriptor;
 
-/** The messages of a namespace as they are carried: `export const message = carried<typeof messages>('api')`. */
+/** The carried messages of a namespace: `export const message = carried<typeof messages>('api')`. */
 export function carried<Source extends Messages>(namespace: string): Carry<Source> {
   return (id, ...[values]) => (values === undefined ? { namespace, id } : { namespace, id, values: values as never });
 }

@@ -1,8 +1,8 @@
-// Numbers as typography writes them. Not for: what stands beside them (messages).
+// Number formats with correct typography. Not for: the text around them (messages).
 
 const MINUS = '\u2212';
 
-/** Intl's format with the sign for minus: the data of English and of German has a hyphen, which is shorter than its plus. */
+/** Intl's format with a true minus sign: the data of English and German use a hyphen, which is shorter than their plus. */
 export class NumberFormat extends Intl.NumberFormat {
   override format(value: number | bigint): string {
     return this.formatToParts(value)

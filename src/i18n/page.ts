@@ -1,6 +1,6 @@
-// The one translator of this page or process: what components and words of games speak with.
-// The language of a page does not change while it lives: Settings loads the page anew, so that boards, pictures and
-// whatever else was made of words are made again.
+// The one translator of this page or process, used by components and games.
+// A page's language never changes while it is open: Settings reloads the page, so that boards, pictures and everything else
+// made from text are made again.
 
 import type { Locale } from './locales';
 import { SOURCE_LOCALE } from './locales';
@@ -9,12 +9,12 @@ import { Translator } from './translator';
 
 let translator = new Translator(SOURCE_LOCALE);
 
-/** Chooses the language, before anything is said. Catalogues are added afterwards. */
+/** Chooses the language; must come before any formatting. Catalogues are added afterwards. */
 export function speak(locale: Locale): void {
   translator = new Translator(locale);
 }
 
-/** The language that was chosen. */
+/** The chosen language. */
 export function pageLocale(): Locale {
   return translator.locale;
 }
@@ -31,13 +31,13 @@ export function addMessages(namespace: string, messages: Messages): void {
 
 /**
  * The messages of a namespace, typed by its English catalogue: `export const t = translations<typeof en>('heat')`, then
- * `t('boosts', { name, value: 3 })`. It speaks at the call: nothing is said when a module is loaded.
+ * `t('boosts', { name, value: 3 })`. It formats when called, never when a module is loaded.
  */
 export function translations<Source extends Messages>(namespace: string): Translate<Source> {
   return (id, ...given) => translator.translate(namespace, id, given[0] as Values | undefined);
 }
 
-/** A message that came over a wire; undefined where this page does not know it. */
+/** A carried message as text; undefined if this page does not know it. */
 export function describe(message: MessageDescriptor): string | undefined {
   return translator.describe(message);
 }
@@ -47,12 +47,12 @@ export function listOf(items: readonly string[], type?: 'conjunction' | 'disjunc
   return translator.list(items, type);
 }
 
-/** '+2', '−3', '0' of what was gained or lost; decimals: '−0.5'. */
+/** '+2', '−3', '0' for a gain or loss; decimals: '−0.5'. */
 export function signed(change: number, decimals?: number): string {
   return translator.signed(change, decimals);
 }
 
-/** The translator itself, for what says messages in pieces. */
+/** The translator itself, for code that formats messages in pieces. */
 export function pageTranslator(): Translator {
   return translator;
 }

@@ -1,16 +1,16 @@
-// Pseudo English (en-XA): every message with accents, in brackets and about half as long again, its arguments untouched.
-// What is cut shows no closing bracket, and what is in no catalogue has no accents.
+// Pseudo-English (en-XA): every message with accents, in brackets and about half as long again; arguments unchanged.
+// Text that is cut has no closing bracket, and text in no catalogue has no accents.
 
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const PLAIN = 'abcdefghijklmnoprstuwyzABCDEFGHIJKLMNOPRSTUWYZ';
 const ACCENTED = 'áƀçđéƒğĥíĵķłɱñóþŕšťúŵýžÁƁÇĐÉƑĞĤÍĴĶŁϺÑÓÞŔŠŤÚŴÝŽ';
-/** The elements of a message in pseudo English. Throws where it is not ICU MessageFormat. */
+/** The elements of a message in pseudo-English. Throws if it is not ICU MessageFormat. */
 export function pseudo(message: string): MessageFormatElement[] {
   return bracketed(parse(message));
 }
 
-/** Brackets stand where the letters are: round all of it, or inside a tag where only that has any, as words for readers. */
+/** Puts brackets around the letters: around everything, or inside the only tag that has any, such as screen-reader text. */
 function bracketed(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   const untagged = elements.filter(({ type }) => type !== TYPE.tag);
   if (lettersOf(untagged) >= LEAST_LETTERS) return [literal('['), ...disguised(elements), literal(']')];
@@ -19,10 +19,10 @@ function bracketed(elements: readonly MessageFormatElement[]): MessageFormatElem
   );
 }
 
-/** Letters of its own at which a message gets brackets: a badge that says '2nd' has no room for them in any language. */
+/** A message with fewer letters of its own gets no brackets: a badge such as '2nd' has no room for them. */
 const LEAST_LETTERS = 3;
 
-/** Letters that the message itself brings along, at most, where it has to choose. */
+/** Letters in the message itself, for its longest choice. */
 function lettersOf(elements: readonly MessageFormatElement[]): number {
   let letters = 0;
   for (const element of elements) {
@@ -59,7 +59,7 @@ function literal(value: string): MessageFormatElement {
   return { type: TYPE.literal, value };
 }
 
-/** Two of five letters stand twice: 40 % more. */
+/** Doubles two of five letters: 40% longer. */
 function longer(text: string): string {
   let letters = 0;
   return [...text]

@@ -1,5 +1,5 @@
-// Says messages in one language: the catalogues that were given to it, by namespace, formatted by ICU's rules.
-// Not for: choosing the language (locales.ts), or the translator of a page (page.ts).
+// Formats messages in one language with ICU rules, from the catalogues added to it by namespace.
+// Not for: choosing the language (locales.ts), or a page's translator (page.ts).
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
@@ -7,59 +7,59 @@ import type { Carried, MessageDescriptor, Messages, Value, Values, Words } from 
 import { NumberFormat } from './numbers';
 import { pseudo } from './pseudo';
 
-/** First Strong Isolate and Pop Directional Isolate: what is between them does not turn the text around it. */
+/** First Strong Isolate and Pop Directional Isolate: text between them does not affect the direction around it. */
 const ISOLATE = ['\u2068', '\u2069'] as const;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The blank before a percent sign, where a language writes one: the sign stays in the line of its number. */
+/** The space before a percent sign, in languages that have one: it becomes a no-break space. */
 const PERCENT = /([}\d#>]) %/g;
 
 /** One piece of a message with tags: a text, or what a tag's function made of its pieces. */
 export type Piece<Tagged> = string | Tagged;
-/** What stands for the tags of a message: '<b>' is made by `b`. */
+/** The functions for a message's tags: '<b>' is made by `b`. */
 export type Tags<Tagged> = Readonly<Record<string, (pieces: Piece<Tagged>[]) => Tagged>>;
 
-/** Says messages in the language it was made for. */
+/** Formats messages in the language it was created for. */
 export class Translator {
   readonly locale: Locale;
   readonly #namespaces = new Map<string, Messages>();
   readonly #formats = new Map<string, IntlMessageFormat>();
-  /** What numbers, plurals, dates and lists are written with, made once: messages that are said often hold several. */
+  /** Intl formats, created once because frequent messages contain several. */
   readonly #writers = new Map<string, unknown>();
 
   constructor(locale: Locale) {
     this.locale = locale;
   }
 
-  /** The tag for Intl's own formats of numbers and dates: the pseudo-language writes them as English does. */
+  /** The tag for Intl's number and date formats; the pseudo-language uses English ones. */
   get intlLocale(): string {
     return this.locale === PSEUDO_LOCALE ? SOURCE_LOCALE : this.locale;
   }
 
-  /** Adds the messages of a namespace, in this translator's language; English ones for the pseudo-language. */
+  /** Adds a namespace's messages in this translator's language; English ones for the pseudo-language. */
   add(namespace: string, messages: Messages): void {
     this.#namespaces.set(namespace, messages);
-    // What was said of it before may be another catalogue's.
+    // Cached formats of this namespace may belong to another catalogue.
     for (const key of this.#formats.keys()) if (key.startsWith(`${namespace}\n`)) this.#formats.delete(key);
   }
 
-  /** Whether there is such a message. */
+  /** Whether this message exists. */
   has(namespace: string, id: string): boolean {
     return Object.hasOwn(this.#namespaces.get(namespace) ?? {}, id);
   }
 
-  /** The message with these values. Throws where it is unknown or lacks a value, which is a bug. */
+  /** The formatted message. Throws if it is unknown or lacks a value, which is a bug. */
   translate(namespace: string, id: string, values: Values = {}): string {
     return this.#format(namespace, id).format(isolated(values)) as string;
   }
 
-  /** The same for a message with tags, in pieces: '<b>{name}</b> wins' gives what `b` made of the name, and ' wins'. */
+  /** A message with tags, in pieces: '<b>{name}</b> wins' gives what `b` made of the name, and ' wins'. */
   pieces<Tagged>(namespace: string, id: string, values: Values, tags: Tags<Tagged>): Piece<Tagged>[] {
     const said = this.#format(namespace, id).format<Tagged>({ ...isolated(values), ...tags } as never);
     return Array.isArray(said) ? said : [said];
   }
 
-  /** A message that came over a wire; undefined where this page does not know it, or it lacks what it should have. */
+  /** A carried message as text; undefined if this page does not know it or it lacks a value. */
   describe(message: MessageDescriptor): string | undefined {
     try {
       return this.#carried(message);
@@ -68,7 +68,7 @@ export class Translator {
     }
   }
 
-  /** A text that came over a wire; unknown says what stands for a sentence that is not known here. */
+  /** A carried text; unknown gives the replacement for a sentence that is not known here. */
   say(words: Words, unknown: (message: MessageDescriptor) => string): string {
     return words.map((one) => this.describe(one) ?? unknown(one)).join(' ');
   }
@@ -79,7 +79,7 @@ export class Translator {
     return list.format(items.map(isolate));
   }
 
-  /** '+2', '−3', '0' of what was gained or lost; decimals: '−0.5'. */
+  /** '+2', '−3', '0' for a gain or loss; decimals: '−0.5'. */
   signed(change: number, decimals = 0): string {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     return this.#number({ ...digits, signDisplay: 'exceptZero' }).format(change);
@@ -108,7 +108,7 @@ export class Translator {
     return typeof otherwise === 'object' ? this.#carried(otherwise) : otherwise;
   }
 
-  /** undefined where one of them is a message that is not known here. */
+  /** undefined if one of them is a message that is not known here. */
   #values(values: Readonly<Record<string, Carried>>): Values | undefined {
     const said: Record<string, Value> = {};
     for (const [name, value] of Object.entries(values)) {
@@ -153,7 +153,7 @@ function isolated(values: Values): Values {
   );
 }
 
-/** A name keeps its own direction. Texts without right-to-left letters need no marks, and get none. */
+/** Lets a name keep its own direction. Texts without right-to-left letters need no marks and get none. */
 function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? ISOLATE.join(text) : text;
 }

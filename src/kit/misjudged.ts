@@ -1,11 +1,11 @@
-// How AI drivers below the best are off in what they judge: the same chances give the same mistake.
+// How AI drivers below the best level misjudge answers: the same random numbers give the same mistake.
 // Not for: what they judge by.
 
 import type { Draw } from '@core/contract';
 
 const GRAIN = 1024;
 
-/** What an answer is thought worse by than it is, by luck: up to so much. Draws nothing where that is none. */
+/** A random penalty on an answer's value, from 0 to most. Draws nothing if most is 0. */
 export function misjudged(most: number, draw: Draw): number {
   return most === 0 ? 0 : (most * draw(GRAIN)) / GRAIN;
 }

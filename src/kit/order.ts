@@ -1,10 +1,10 @@
-// Orders of seats: round the table, by ranks that were given, by sort keys.
+// Orders of seats: around the table, by given ranks, by sort keys.
 // Not for: what a game's keys mean.
 
 import type { CarConfig, Draw, Seat, Standing } from '@core/contract';
 import { shuffle } from './deck';
 
-/** Compares left to right, higher is better; negative where a goes first. Keys of different length compare as if padded with 0. */
+/** Compares left to right, higher is better; negative if a comes first. Shorter keys compare as if padded with 0. */
 export function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (b[i] ?? 0) - (a[i] ?? 0);
@@ -20,7 +20,7 @@ export function standingsOf(entries: readonly Omit<Standing, 'place'>[]): Standi
     .map((entry, index) => ({ seat: entry.seat, place: index + 1, status: entry.status, sortKey: entry.sortKey }));
 }
 
-/** The place of each of these keys, best first: equal keys share the better place, and the next one is left out. */
+/** The places of these keys, best first: equal keys share the better place, and the next place is skipped. */
 export function sharedPlaces(keys: readonly (readonly number[])[]): number[] {
   let place = 0;
   return keys.map((key, index) => {
@@ -30,7 +30,7 @@ export function sharedPlaces(keys: readonly (readonly number[])[]): number[] {
   });
 }
 
-/** Seats by the ranks that the host gave, best first; those without one are drawn behind. */
+/** Seats by the ranks that the host gave, best first; seats without a rank are drawn behind them. */
 export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Draw): Seat[] {
   const rankOf = (seat: Seat): number => cars[seat]?.start ?? 0;
   const ranked: Seat[] = [];
@@ -41,7 +41,7 @@ export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Dra
   return [...ranked, ...others];
 }
 
-/** All seats once, round the table from this one. */
+/** All seats once, around the table from this one. */
 export function roundTable(from: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, step) => (from + step) % seats);
 }

@@ -1,4 +1,4 @@
-// Reckons ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett and Luce's model, by openskill.
+// Computes the ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett-Luce, by openskill.
 // Not for: where races come from (store/archive) or who asks (host/archive/ratings.ts).
 
 import { rate } from 'openskill';
@@ -13,14 +13,14 @@ export interface RatedRace {
   readonly cars: readonly RatedCar[];
 }
 
-/** A subject as it stands now. change: what the last race gave. car: of that race. */
+/** A subject's current rating. change: from the last race. car: in that race. */
 export interface Standing extends Rating {
   readonly car: RatedCar;
   readonly races: number;
   readonly change: number;
 }
 
-/** A driver's race: what its subject was rated after it, and how far that is from before. */
+/** A driver's race: the rating after it, and the change from the previous one. */
 export interface Point extends Rating {
   readonly race: string;
   readonly at: number;
@@ -28,15 +28,15 @@ export interface Point extends Rating {
   readonly change: number;
 }
 
-/** Everybody's rating in one game, and how it came to be, by races in the order in which they were added. */
+/** All ratings in one game and their history, by races in the order in which they were added. */
 export interface Book {
   readonly priors: Priors;
   readonly standings: Map<string, Standing>;
-  /** By the key of a driver, who may be several subjects: a character at several levels. */
+  /** By driver key. A driver can be several subjects: a character at several levels. */
   readonly points: Map<string, Point[]>;
 }
 
-/** Points by which a rating becomes less sure with every race, so that who learns is followed. */
+/** Points of uncertainty added with every race, so that ratings follow players who improve. */
 const TAU = 5;
 
 /** A book without races. */
@@ -45,8 +45,8 @@ export function newBook(priors: Priors): Book {
 }
 
 /**
- * Changes book: adds a race that is later than those in it. A subject that drove several cars moves by the mean of what each
- * of them showed. A race in which one subject drove every car says nothing.
+ * Changes book: adds a race that is later than those in it. A subject that drove several cars moves by the mean of their
+ * changes. A race in which one subject drove every car changes nothing.
  */
 export function addRace(book: Book, { race, at, cars }: RatedRace): void {
   const subjects = cars.map(subjectOf);
@@ -73,13 +73,13 @@ export function addRace(book: Book, { race, at, cars }: RatedRace): void {
   }
 }
 
-/** How a driver stands now, at the level of its last race; undefined where nothing of it is rated. */
+/** A driver's current rating, at the level of their last race; undefined if it has none. */
 export function standingOf(book: Book, { driver, kind }: Pick<RatedCar, 'driver' | 'kind'>): Standing | undefined {
   const last = book.points.get(driver)?.at(-1);
   return last && book.standings.get(subjectOf({ driver, kind, level: last.level }));
 }
 
-/** Ratings after a race, in the order of those before it. places: 1 is best; who shares a place has drawn. */
+/** Ratings after a race, in the order of the previous ones. places: 1 is best; equal places are a draw. */
 function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = before.map(({ rating, deviation }) => [{ mu: rating, sigma: deviation }]);
   return rate(teams, { rank: [...places], tau: TAU, beta: betaOf(before) }).flatMap((team) =>
@@ -90,7 +90,7 @@ function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
 /**
  * The model divides differences by the root of the sum of every car's variance and beta squared, which grows with the field:
  * the same two cars would be further apart after races of six than after races of two. With this beta the sum is that of two
- * average cars, and 400 points stay ten to one.
+ * average cars, and 400 points still mean ten to one.
  */
 function betaOf(before: readonly Rating[]): number {
   const variances = before.map(({ deviation }) => deviation ** 2 + TAU ** 2);

@@ -1,29 +1,29 @@
-// Fields for a close race: which characters at which levels are about as strong as the player, and how the levels of a field
-// follow a player who gets better or worse. Not for: who drives which car (screens), or what anybody is rated.
+// Fields for a close race: which characters at which levels are about as strong as the player, and how a field's levels follow
+// a player who gets better or worse. Not for: who drives which car (screens), or anyone's rating.
 
 import { LEVELS, type Level } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import type { Rating } from './scale';
 
-/** A character as it can be met. */
+/** A character as a possible rival. */
 export interface Rival {
   readonly character: string;
   readonly ratings: Readonly<Record<Level, Rating>>;
 }
 
-/** A seat of a field. */
+/** A seat in a field. */
 export interface Opponent {
   readonly character: string;
   readonly level: Level;
 }
 
-/** Rivals whose distances to the player differ by less are equally near, and chance picks among them. Points. */
+/** Rivals whose distances to the player differ by less than this many points count as equally near and are picked at random. */
 const NEAR = 50;
 
 /**
- * So many different characters, fewer where there are not so many, about as strong as the player together; another seed
- * proposes others. own: null for who has raced nothing yet, who gets beginners. levels: those that the game offers, upwards.
+ * This many different characters (fewer if there are not enough) that are together about as strong as the player; another
+ * seed proposes others. own: null for a player without races, who gets beginners. levels: those the game offers, ascending.
  */
 export function closeField(
   own: Rating | null,
@@ -42,8 +42,8 @@ export function closeField(
 }
 
 /**
- * The same characters, in their order, at the levels at which they are nearest to the player together. A field is raised one
- * seat at a time, so that no two of its levels are further apart than one, and a better player never meets an easier field.
+ * The same characters, in their order, at the levels at which they are together nearest to the player. A field is raised one
+ * seat at a time, so its levels are at most one step apart and a better player never meets an easier field.
  */
 export function followField(
   own: Rating | null,
@@ -60,7 +60,7 @@ export function followField(
   return best;
 }
 
-/** The field after so many seats were raised by one level, one after the other, round and round. */
+/** The field after raising this many seats by one level, one after the other, around and around. */
 function raised(rivals: readonly Rival[], step: number, levels: readonly Level[]): Opponent[] {
   return rivals.flatMap(({ character }, seat): Opponent[] => {
     const level = levels[Math.floor((step + rivals.length - 1 - seat) / rivals.length)];

@@ -1,4 +1,4 @@
-// What an AI driver is rated before anybody has met it: by its level, from what was measured between levels of its game.
+// An AI driver's rating before its first race: by its level, from the measured differences between its game's levels.
 // Not for: the measured shares, which are data of each game (GameDefinition.ladder).
 
 import { BOT_IDS, type BotId, type Ladder } from '@core/contract';
@@ -7,12 +7,12 @@ import { gapOf, NEWCOMER, type Rating } from './scale';
 /** Ratings by level. */
 export type Priors = Readonly<Record<BotId, Rating>>;
 
-/** How far an AI driver may be off its level: other circuits, other settings, a character's ways. Points. */
+/** How far an AI driver may be off its level's rating: other circuits, other settings, a character's style. Points. */
 const DEVIATION = 75;
-/** The level that stands in the middle of the scale. */
+/** The level in the middle of the scale. */
 const MIDDLE = 'medium' satisfies BotId;
 
-/** From a game's ladder; left out: every level wins three races of five against the one below. */
+/** From a game's ladder; without one, every level wins three races of five against the one below. */
 export function priorsOf(ladder: Ladder = { easy: 60, medium: 60, hard: 60, best: 60 }): Priors {
   const above = { random: 0, easy: 0, medium: 0, hard: 0, best: 0 };
   let height = 0;

@@ -1,29 +1,29 @@
-// The scale of ratings: 1500 in the middle, 400 points are ten to one between two cars, however many race.
+// The scale of ratings: 1500 is the middle, and 400 points mean ten to one between two cars, in a field of any size.
 // Not for: how races change a rating (book.ts).
 
-/** How strong somebody is, and how far off that may be: two times in three the true strength is no further away. */
+/** A rating and its uncertainty: two times in three the true strength is within the deviation. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
 }
 
-/** Who has raced nothing yet. */
+/** A player without races. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350 };
 
-/** Points of one unit of log-odds. */
+/** Points per unit of log-odds. */
 export const POINTS = 400 / Math.LN10;
 
-/** Strength in log-odds, as core/chances.ts reckons chances from. */
+/** Strength in log-odds, as core/chances.ts uses it. */
 export function strengthOf({ rating }: Rating): number {
   return (rating - NEWCOMER.rating) / POINTS;
 }
 
-/** How many points somebody stands above whom they beat in so many of a hundred races. percent: above 0, below 100. */
+/** Rating difference to a rival whom someone beats in this percentage of races. percent: above 0, below 100. */
 export function gapOf(percent: number): number {
   return POINTS * Math.log(percent / (100 - percent));
 }
 
-/** In whole numbers, as it is shown. */
+/** In whole numbers, as shown. */
 export function rounded({ rating, deviation }: Rating): Rating {
   return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }

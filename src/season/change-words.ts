@@ -1,19 +1,20 @@
-// What is different between two plans of a season, part by part. Not for: whether it may be different (plan.ts).
+// Describes the differences between two plans of a season, part by part. Not for: whether they are allowed (plan.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { BotId } from '@core/contract';
+import { circuitsOf } from '@core/season-contract';
 import type { Carried, MessageDescriptor } from '@i18n/messages';
 import { gameOf } from './games';
 import type { SeasonGames } from './types';
-import { circuitMessage, message } from './words';
+import { circuitsMessage, message } from './words';
 
-/** Rounds added, taken off, changed and moved. */
+/** Rounds added, removed, changed and moved. */
 export function calendarWords(
   before: readonly SeasonRound[],
   after: readonly SeasonRound[],
   games: SeasonGames,
 ): MessageDescriptor[] {
-  const circuitOf = (round: SeasonRound) => circuitMessage(gameOf(games, round.game), round.circuit);
+  const circuitOf = (round: SeasonRound) => circuitsMessage(gameOf(games, round.game), circuitsOf(round));
   const old = (round: SeasonRound) => before.find((one) => one.id === round.id);
   const added = after
     .filter((round) => old(round) === undefined)
@@ -24,7 +25,7 @@ export function calendarWords(
   const changed = after.flatMap((round) => {
     const was = old(round);
     if (was === undefined || isSameRound(was, round)) return [];
-    const isElsewhere = was.circuit !== round.circuit || was.game !== round.game;
+    const isElsewhere = circuitsOf(was).join() !== circuitsOf(round).join() || was.game !== round.game;
     const circuit = circuitOf(round);
     return [
       isElsewhere
@@ -55,7 +56,7 @@ function orderWords(
   });
 }
 
-/** The members of a longest rising part of the list. */
+/** The members of one longest increasing subsequence of the list. */
 function longestRise(list: readonly number[]): Set<number> {
   const best: number[][] = [];
   list.forEach((value, index) => {
@@ -66,7 +67,7 @@ function longestRise(list: readonly number[]): Set<number> {
   return new Set(best.reduce<number[]>((most, run) => (run.length >= most.length ? run : most), []));
 }
 
-/** Who joins, leaves, or is not what they were. */
+/** Drivers who join, leave or change. */
 export function driverWords(before: SeasonPlan, after: SeasonPlan): MessageDescriptor[] {
   const team = (plan: SeasonPlan, driver: SeasonDriver) => plan.teams.find((one) => one.id === driver.team)?.name;
   const joined = after.drivers
@@ -92,7 +93,7 @@ export function driverWords(before: SeasonPlan, after: SeasonPlan): MessageDescr
   return [...joined, ...left, ...changed];
 }
 
-/** Where a driver sits, or the level of who drives. */
+/** A driver's place, or the level of an AI driver. */
 function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | BotId {
   switch (driver.kind) {
     case 'you':
@@ -107,7 +108,7 @@ function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | BotId {
   }
 }
 
-/** Teams that are new, gone or called otherwise. */
+/** Teams that are new, removed or renamed. */
 export function teamWords(before: SeasonPlan, after: SeasonPlan): MessageDescriptor[] {
   const added = after.teams
     .filter((team) => !before.teams.some((one) => one.id === team.id))
@@ -122,7 +123,7 @@ export function teamWords(before: SeasonPlan, after: SeasonPlan): MessageDescrip
   return [...added, ...gone, ...renamed];
 }
 
-/** The rules that are not what they were. */
+/** Rules that changed. */
 export function ruleWords({ rules: was }: SeasonPlan, { rules: now }: SeasonPlan): MessageDescriptor[] {
   const table = (rules: SeasonPlan['rules']) => (rules.points.kind === 'own' ? '' : rules.points.table.join('-'));
   const words: MessageDescriptor[] = [];
@@ -143,7 +144,7 @@ function tiesMessage(rules: SeasonPlan['rules']['ties']): MessageDescriptor {
   return list.length === 0 ? message('audit.ties-shared') : message('audit.ties', { ties: { list, type: 'unit' } });
 }
 
-/** True where nothing of a round is different. */
+/** Whether a round is unchanged. */
 export function isSameRound(a: SeasonRound, b: SeasonRound): boolean {
   return (
     a.game === b.game &&
@@ -151,6 +152,7 @@ export function isSameRound(a: SeasonRound, b: SeasonRound): boolean {
     a.clock === b.clock &&
     (a.bank ?? 0) === (b.bank ?? 0) &&
     a.series === b.series &&
+    (a.laterCircuits ?? []).join() === (b.laterCircuits ?? []).join() &&
     isSame(a.options, b.options)
   );
 }

@@ -1,18 +1,18 @@
-// Points over the races of a season as a drawing that needs nothing else. Not for: the app's own chart.
+// Points over the races of a season as a self-contained drawing. Not for: the app's own chart.
 
 import type { SeasonLine, SeasonView } from '@api/season';
 import { html, type Markup, NONE } from './html';
 import { PAINT } from './page-style';
 
-/** Of the drawing, in its own units. right: room for the names. */
+/** Size and margins in the drawing's units. right: room for the names. */
 const BOX = { width: 1000, height: 380, left: 46, right: 236, top: 16, bottom: 34 } as const;
-/** Least distance of two names, one below the other. */
+/** Smallest vertical distance between two names. */
 const TAG_GAP = 19;
-/** Longer names are cut: they would run out of the drawing. */
+/** Longer names are cut, because they would leave the drawing. */
 const NAME = 20;
-/** With more races than this only the last point of a line is marked. */
+/** With more races than this, only the last point of each line is marked. */
 const MARKED = 20;
-/** With more races than this not every race has its number. */
+/** With more races than this, not every race is numbered. */
 const NUMBERED = 20;
 
 /** A line with its points in the drawing. */
@@ -24,7 +24,7 @@ interface Trace {
   total: number;
 }
 
-/** The chart, with what it is called; nothing before the first race is over. */
+/** The chart with its label; nothing before the first race is over. */
 export function chartOf(view: SeasonView, label: string): Markup {
   const raced = view.table[0]?.progress.length ?? 0;
   if (raced === 0) return NONE;
@@ -71,7 +71,7 @@ function lineOf({ paint, shape, points }: Trace, raced: number): Markup {
   return html`<path class="under" d="${path}"/><path class="line" stroke="${paint}" d="${path}"/>${marks}`;
 }
 
-/** Names with their points at the ends of the lines, moved apart where they would lie on each other. */
+/** Names with points at the ends of the lines, moved apart if they would overlap. */
 function tagsOf(traces: readonly Trace[]): Markup[] {
   const ends = traces
     .map((trace) => ({ trace, end: trace.points.at(-1) ?? { x: 0, y: 0 } }))
@@ -83,7 +83,7 @@ function tagsOf(traces: readonly Trace[]): Markup[] {
   });
 }
 
-/** Heights, rising, at least TAG_GAP apart and within the drawing. */
+/** Ascending heights, at least TAG_GAP apart and inside the drawing. */
 function apart(heights: readonly number[]): number[] {
   const lowest = BOX.height - 8;
   const down: number[] = [];
@@ -100,7 +100,7 @@ function numbers(rounds: number, x: (race: number) => number): Markup[] {
     .map((race) => html`<text x="${round(x(race))}" y="${BOX.height - 10}" text-anchor="middle">${race}</text>`);
 }
 
-/** Round figures from the lowest to the highest, at most seven. */
+/** Round numbers from lowest to highest, at most seven. */
 function ticksOf(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
@@ -111,7 +111,7 @@ function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Drawn round the middle: circle, square, triangle, diamond, triangle on its head. */
+/** Drawn around the centre: circle, square, triangle, diamond, inverted triangle. */
 const SHAPES = [
   'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
   'M-4.5 -4.5h9v9h-9z',
@@ -130,7 +130,7 @@ function shortened(name: string): string {
     : name;
 }
 
-/** A name written from right to left leaves the points behind it in their place. */
+/** Keeps the points after a right-to-left name in their place. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -1,6 +1,7 @@
-// A season as one table for a spreadsheet: the standings, then every result. Not for: bringing it in again; files are.
+// A season as one table for a spreadsheet: the standings, then every result. Not for: importing; season files are.
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
+import { circuitsOf } from '@core/season-contract';
 import { bonusOf, gameName, gameOf } from './games';
 import type { Speech } from './speech';
 import type { SeasonGames } from './types';
@@ -25,14 +26,14 @@ const HEAD = [
   'bonus',
   'bonus-for',
 ] as const;
-/** Marks the text as UTF-8, without which spreadsheets spoil accents. */
+/** Byte order mark: without it, spreadsheets spoil accents. */
 const MARK = '\uFEFF';
-/** What a spreadsheet takes for a formula, at the start of a cell. */
+/** Starts of a cell that a spreadsheet takes for a formula. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * All results as RFC 4180 has it, lines end with CRLF. The rows of the season's standings have 'Total', in the language of the reader, in the first column.
- * Text that a spreadsheet would take for a formula has an apostrophe before it.
+ * All results as CSV (RFC 4180), with CRLF line ends. The first column of the standings' rows has 'Total' in the reader's language.
+ * Text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
 export function csvOf(view: SeasonView, games: SeasonGames, speech: Speech): string {
   const rows: Cell[][] = [
@@ -61,7 +62,10 @@ function roundRows(
   const place = [
     index + 1,
     gameName(games, round.game),
-    name(circuitMessage(gameOf(games, round.game), round.circuit)),
+    list(
+      circuitsOf(round).map((circuit) => name(circuitMessage(gameOf(games, round.game), circuit))),
+      'unit',
+    ),
     raced,
   ];
   const yes = (is: boolean) => (is ? t('csv.yes') : '');

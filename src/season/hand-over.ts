@@ -1,5 +1,5 @@
-// What the races of a season hand on to a later one: found by its calendar and its drivers, whenever it is asked for.
-// Not for: reading how a race ended (host/seasons/handing.ts) or what is in a hand-over; only the game knows.
+// What the races of a season hand on to later ones: computed from calendar and drivers whenever it is needed.
+// Not for: reading how a race ended (host/seasons/handing.ts) or what a hand-over contains; only the game knows.
 
 import type { HandOver, Json } from '@core/contract';
 import { calendarOf } from './races';
@@ -11,7 +11,7 @@ export interface RacePlace {
   leg: number;
 }
 
-/** Races of the same game that were finished before this one, by the calendar; the latest first. */
+/** Finished races of the same game before this one in the calendar, latest first. */
 export function racesBefore(state: SeasonState, games: SeasonGames, { round: id, leg }: RacePlace): RacedRace[] {
   const calendar = calendarOf(state, games);
   const at = calendar.findIndex(({ round }) => round.id === id);
@@ -23,17 +23,17 @@ export function racesBefore(state: SeasonState, games: SeasonGames, { round: id,
 
 /** How a race of the season began and ended. */
 export interface Link {
-  /** It began with what a race before it handed on. */
+  /** It began with what an earlier race handed on. */
   goesOn: boolean;
-  /** undefined where its end cannot be read any more. */
+  /** undefined if its end can no longer be read. */
   handed: HandOver | undefined;
 }
 
 /**
- * What a race begins with, by its own seats: what all share is the latest race's, and a driver has what the last race that
- * was driven for them left to them, stand-ins included. A race that began anew has ended whatever was handed on before it.
- * undefined where there is nothing: in a first race, or where the end of the latest cannot be read.
- * races: the latest first.
+ * What a race begins with, by its own seats: shared things come from the latest race, and each driver has what the last race
+ * driven for them left to them, also by a stand-in. A race that began from scratch cancels everything handed on before it.
+ * undefined if there is nothing: in a first race, or if the end of the latest cannot be read.
+ * races: latest first.
  */
 export function beforeOf(
   races: readonly RacedRace[],

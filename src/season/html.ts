@@ -1,23 +1,23 @@
-// Markup as text in which nothing can slip through: what is put into a template is escaped. Not for: the app's screens.
+// Safe markup: everything put into a template is escaped. Not for: the app's screens.
 
-/** Text that is markup already. Only html and trusted make it. */
+/** Text that already is markup. Only html and trusted create it. */
 export interface Markup {
   readonly markup: string;
 }
 type Part = string | number | Markup | readonly Markup[];
 
-/** Markup from a template; strings in it are escaped, for text and for attributes in quotes alike. */
+/** Markup from a template; strings in it are escaped for text and for quoted attributes. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const markup = template.map((text, index) => (index === 0 ? text : textOf(parts[index - 1]) + text)).join('');
   return { markup };
 }
 
-/** Our own style sheets and nothing else: what is given is taken as it is. */
+/** For our own style sheets only: the text is used unescaped. */
 export function trusted(markup: string): Markup {
   return { markup };
 }
 
-/** Nothing at all. */
+/** Empty markup. */
 export const NONE: Markup = { markup: '' };
 
 function textOf(part: Part | undefined): string {

@@ -1,10 +1,11 @@
 // The next race of a season as a setup: who drives which car, with which options, from where on the grid.
-// Not for: starting it; the host does.
+// Not for: starting it; the host does that.
 
 import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
 import { carColours } from '@core/car-colours';
 import type { OptionValue, Seat } from '@core/contract';
+import { circuitOfLeg } from '@core/season-contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { fewestCars, gameOf } from './games';
 import { calendarOf, type RoundRaces } from './races';
@@ -12,7 +13,7 @@ import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
 import { viewOf } from './view';
 import { message } from './words';
 
-/** What the next race is started from, or why it cannot be. entrants: by seat. */
+/** The setup of the next race, or why it cannot start. entrants: by seat. */
 export type NextSetup =
   | { ok: true; setup: RaceSetup; round: string; leg: number; entrants: Entrant[] }
   | { ok: false; trouble: MessageDescriptor };
@@ -24,16 +25,16 @@ interface Car {
   driver: Driver;
   standIn: boolean;
 }
-/** Ranks on the grid by seat, 1-based, and the option values that go with them. */
+/** Grid ranks by seat, 1-based, and the option values that go with them. */
 interface Grid {
   options: Readonly<Record<string, OptionValue>>;
   ranks: readonly (number | undefined)[];
 }
 
-/** Who fills in for who is driven, and in a series for who is missing, where the season names no level. */
+/** Level of an AI stand-in if the season names none. */
 const USUAL_LEVEL = 'medium';
 
-/** The next race with everybody where the line-up has them; as planned where it does not name them. */
+/** The next race with everyone in the line-up's seats, or as planned if the line-up does not name them. */
 export function nextSetup(state: SeasonState, games: SeasonGames, lineUp: LineUp | undefined): NextSetup {
   const next = calendarOf(state, games).find((one) => !one.done);
   if (next === undefined) return refuse(message('season.over'));
@@ -45,12 +46,13 @@ export function nextSetup(state: SeasonState, games: SeasonGames, lineUp: LineUp
   const trouble = carsTrouble(game, cars);
   if (trouble !== null) return refuse(trouble);
   const grid = next.held.length === 0 ? gridOf(state, games, game, cars) : laterGrid(game, next);
-  const series = round.series ? (game.series?.options(next.held.length + 1) ?? {}) : {};
+  const leg = next.held.length + 1;
+  const series = round.series ? (game.series?.options(leg) ?? {}) : {};
   return {
     ok: true,
-    setup: setupOf(game, round, cars, { ...grid, options: { ...grid.options, ...series } }),
+    setup: setupOf(game, raceIn(game, round, leg), cars, { ...grid, options: { ...grid.options, ...series } }),
     round: round.id,
-    leg: next.held.length + 1,
+    leg,
     entrants: cars.map(({ who, standIn }) => ({ driver: who.id, standIn })),
   };
 }
@@ -59,7 +61,7 @@ function refuse(trouble: MessageDescriptor): NextSetup {
   return { ok: false, trouble };
 }
 
-/** The cars of a single race, or of the first of a series: drivers in the order of the plan. */
+/** The cars of a single race, or of a series' first race: drivers in plan order. */
 function carsOf(plan: SeasonPlan, lineUp: LineUp | undefined): Car[] {
   return plan.drivers.flatMap((who): Car[] => {
     const at = placeIn(lineUp, who);
@@ -69,7 +71,7 @@ function carsOf(plan: SeasonPlan, lineUp: LineUp | undefined): Car[] {
   });
 }
 
-/** The cars of a later race of a series: those of its first race, seat by seat; an AI driver has the car of who is missing. */
+/** The cars of a later race of a series: the same as in its first race, with an AI driver for anyone who is missing. */
 function sameCars(plan: SeasonPlan, next: RoundRaces, lineUp: LineUp | undefined): Car[] {
   const entrants = next.held[0]?.entrants ?? [];
   return entrants.flatMap(({ driver: id }): Car[] => {
@@ -95,7 +97,7 @@ function placeIn(lineUp: LineUp | undefined, who: SeasonDriver): At {
   }
 }
 
-/** Who is driven drives for themselves all the same: what the car scores is theirs. */
+/** A driver replaced by an AI still counts as driving: the car's points are theirs. */
 function driverAt(plan: SeasonPlan, who: SeasonDriver, at: Exclude<At, 'absent'>): Driver {
   const { kind } = who.driver;
   switch (at) {
@@ -128,23 +130,31 @@ function gridOf(state: SeasonState, games: SeasonGames, game: SeasonGame, cars: 
   return { options: game.givenGrid ?? {}, ranks: cars.map((car) => starters.indexOf(car.who.id) + 1) };
 }
 
-/** The later races of a series are ranked by where everybody stood at the start of its first. */
+/** Later races of a series are ranked by the starting order of its first. */
 function laterGrid(game: SeasonGame, next: RoundRaces): Grid {
   const order: readonly Seat[] | null = next.held[0]?.order ?? null;
   if (order === null || game.givenGrid === null) return { options: {}, ranks: [] };
   return { options: game.givenGrid, ranks: order.map((_, seat) => order.indexOf(seat) + 1) };
 }
 
-/** The grid by stored laps needs no standings, so the first race has it too. */
+/** A grid by stored laps needs no standings, so the first race has it too. */
 function qualifyingOptions(plan: SeasonPlan, game: SeasonGame): Grid['options'] {
   if (plan.rules.grid !== 'qualifying') return {};
   return game.qualifying?.grid ?? {};
 }
 
-/** The season's rule decides who starts where: what a round's own options say of it does not count. */
+/** The season's rule decides the grid, so a round's own grid options do not count. */
 function withoutGrid(game: SeasonGame, options: SeasonRound['options']): SeasonRound['options'] {
   const ruled = Object.keys(game.givenGrid ?? {});
   return Object.fromEntries(Object.entries(options).filter(([id]) => !ruled.includes(id)));
+}
+
+/** The round as one of its races has it: a series may go on elsewhere, and its time for decisions is its game's. */
+function raceIn({ series }: SeasonGame, round: SeasonRound, leg: number): SeasonRound {
+  const circuit = circuitOfLeg(round, leg);
+  const clock = round.series ? series?.clock : undefined;
+  // Time beside a clock that is enforced would take it back.
+  return clock === undefined ? { ...round, circuit } : { ...round, circuit, clock, bank: undefined };
 }
 
 function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], grid: Grid): RaceSetup {

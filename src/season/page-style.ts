@@ -1,5 +1,5 @@
-// The look of a season's page: the app's dark glass with its colours as values, as the page has no style sheet of the app's,
-// and ink on white in print. Not for: the app's own screens; they have tokens.
+// The look of a season's page: the app's dark glass with fixed colours, because the page cannot use the app's style sheets,
+// and dark ink on white in print. Not for: the app's own screens, which use tokens.
 
 import type { Colour } from '@core/contract';
 

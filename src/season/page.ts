@@ -1,6 +1,7 @@
-// A season as one page that needs nothing else, to keep, to print or to send. Not for: the app's own screens.
+// A season as one self-contained page to keep, print or send. Not for: the app's own screens.
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
+import { circuitsOf } from '@core/season-contract';
 import { chartOf } from './chart';
 import { bonusOf, gameName, gameOf } from './games';
 import { html, type Markup, NONE, trusted } from './html';
@@ -9,12 +10,12 @@ import type { Speech } from './speech';
 import type { SeasonGames } from './types';
 import { bonusMessage, circuitMessage, occasionMessage } from './words';
 
-/** With more races than this the standings do without a column for each. */
+/** With more races than this, the standings have no column per race. */
 const COLUMNS = 10;
-/** A page of ours runs nothing and asks for nothing, whoever opens it. */
+/** Our page runs no script and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The whole page as HTML: no script, nothing from outside, every text escaped. */
+/** The whole page as HTML: no script, no external resources, every text escaped. */
 export function pageOf(view: SeasonView, games: SeasonGames, speech: Speech): string {
   const { name } = view.plan;
   return html`<!doctype html>
@@ -218,8 +219,12 @@ function plainName(view: SeasonView, driver: string): string {
   return view.plan.drivers.find((one) => one.id === driver)?.name ?? driver;
 }
 
-function circuitIn(games: SeasonGames, round: RoundView['round'], { name }: Speech): string {
-  return name(circuitMessage(gameOf(games, round.game), round.circuit));
+function circuitIn(games: SeasonGames, round: RoundView['round'], { name, list }: Speech): string {
+  const game = gameOf(games, round.game);
+  return list(
+    circuitsOf(round).map((circuit) => name(circuitMessage(game, circuit))),
+    'unit',
+  );
 }
 
 function swatchOf(view: SeasonView, driver: string): Markup {

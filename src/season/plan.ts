@@ -1,24 +1,25 @@
-// What is wrong with a season's plan or with changing it, for the person who made it, and the line that says what changed.
-// Not for: a plan's shape; the contract checks that.
+// What is wrong with a season's plan or with a change to it, in words for its author, and the line that describes a change.
+// Not for: the shape of a plan; the contract checks that.
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
 import { checkRaceConfig, isInRange, raceConfig } from '@core/config';
 import type { CarConfig } from '@core/contract';
+import { circuitsOf } from '@core/season-contract';
 import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
 import { fewestCars, gameOf } from './games';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
 import { breachMessage, circuitMessage, message, optionMessage, rangeMessage } from './words';
 
-/** Why this plan cannot be raced; null where it can. */
+/** Why this plan cannot be raced; null if it can. */
 export function planTrouble(plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
   return troubleFrom(plan, games, 0);
 }
 
 /**
- * Why this plan cannot take the place of the season's own; null where it can. Rounds that have been raced are not asked
- * whether they could be raced with this plan's drivers.
+ * Why this plan cannot replace the season's current one; null if it can. Rounds that are already raced are not checked
+ * against the new plan's drivers.
  */
 export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
   const isBegun = ({ id }: SeasonRound) => before.races.some((race) => race.round === id);
@@ -35,7 +36,7 @@ export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: Seas
   return troubleFrom(plan, games, fixed.length);
 }
 
-/** What is different, one sentence per part of the plan; one that says so where nothing is. */
+/** The differences, one sentence per part of the plan; a sentence that says so if there are none. */
 export function changeWords(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): Words {
   const parts = [
     before.name === after.name ? [] : [message('audit.name', { name: after.name })],
@@ -51,7 +52,7 @@ function labelled(id: 'audit.calendar' | 'audit.drivers' | 'audit.teams', change
   return changes.length === 0 ? [] : [message(id, { changes: { list: changes, type: 'unit' } })];
 }
 
-/** from: the first round, 0-based, that is still to be raced. */
+/** from: the first round still to be raced, 0-based. */
 function troubleFrom(plan: SeasonPlan, games: SeasonGames, from: number): MessageDescriptor | null {
   return (
     driversTrouble(plan) ??
@@ -105,8 +106,26 @@ function roundTrouble(
   const circuit = game.circuits.find((one) => one.id === round.circuit);
   if (circuit === undefined) return message('season.no-circuit', { at, game: game.name, circuit: round.circuit });
   if (round.series && game.series === null) return message('season.no-series', { game: game.name, at });
+  const lost = laterTrouble(game, round, at);
+  if (lost !== null) return lost;
   const where = { at, game: game.name, circuit: circuitMessage(game, circuit.id) };
-  return carsTrouble(drivers, game) ?? optionsTrouble(game, round, where) ?? rulesOfGame(game, round, drivers, where);
+  return (
+    carsTrouble(drivers, game) ??
+    optionsTrouble(game, round, where) ??
+    firstOf(circuitsOf(round), (id) => {
+      return rulesOfGame(game, { ...round, circuit: id }, drivers, { ...where, circuit: circuitMessage(game, id) });
+    })
+  );
+}
+
+/** Circuits of the later races of a series: known ones, and no more than there are races. */
+function laterTrouble(game: SeasonGame, round: SeasonRound, at: number): MessageDescriptor | null {
+  const { laterCircuits = [] } = round;
+  if (laterCircuits.length > (round.series ? (game.series?.races ?? 1) - 1 : 0)) {
+    return message('season.many-circuits', { at });
+  }
+  const lost = laterCircuits.find((id) => !game.circuits.some((one) => one.id === id));
+  return lost === undefined ? null : message('season.no-circuit', { at, game: game.name, circuit: lost });
 }
 
 function carsTrouble(drivers: readonly SeasonDriver[], game: SeasonGame): MessageDescriptor | null {
@@ -138,7 +157,7 @@ function optionsTrouble(game: SeasonGame, round: SeasonRound, where: Where): Mes
   return null;
 }
 
-/** What only the game itself knows, such as how many laps its circuit allows. */
+/** Checks that only the game itself can make, such as how many laps its circuit allows. */
 function rulesOfGame(
   game: SeasonGame,
   round: SeasonRound,
@@ -172,7 +191,7 @@ function firstOf<T>(
   return null;
 }
 
-/** Names are the same whatever their case. */
+/** Names are compared without case. */
 function plain(name: string): string {
   return name.trim().toLowerCase();
 }

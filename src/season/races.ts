@@ -1,4 +1,4 @@
-// What was raced of one round: which races count, whether the round is over, and who came where.
+// The races of one round: which of them count, whether the round is over, and who finished where.
 // Not for: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
 
 import type { SeasonRound } from '@api/season';
@@ -7,7 +7,7 @@ import type { SeriesResult } from '@core/season-contract';
 import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 
-/** Where one car of a finished round came. own: points by the game's own rules, bonuses included; 0 for who is out. */
+/** One car's result in a finished round. own: points by the game's own rules, bonuses included; 0 for cars that are out. */
 export interface Outcome {
   driver: string;
   standIn: boolean;
@@ -17,17 +17,17 @@ export interface Outcome {
   bonuses: readonly Bonus[];
 }
 
-/** The races of one round. all: by leg; held: those that are over, from leg 1 on without a gap. */
+/** The races of one round. all: by leg; held: finished ones, from leg 1 on without a gap. */
 export interface RoundRaces {
   round: SeasonRound;
   all: readonly RacedRace[];
   held: readonly RacedRace[];
-  /** The race of the next leg, where it has been started. */
+  /** The race of the next leg, if it has been started. */
   open: RacedRace | undefined;
   done: boolean;
 }
 
-/** The calendar with what was raced of it, calendar order. */
+/** The calendar with its races, in calendar order. */
 export function calendarOf(state: SeasonState, games: SeasonGames): RoundRaces[] {
   return state.plan.rounds.map((round) => {
     const all = state.races.filter((race) => race.round === round.id).sort(byLeg);
@@ -38,7 +38,7 @@ export function calendarOf(state: SeasonState, games: SeasonGames): RoundRaces[]
   });
 }
 
-/** Where everybody came in a finished round, by seat. */
+/** Everyone's result in a finished round, by seat. */
 export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Outcome[] {
   const [first] = held;
   if (first === undefined) return [];
@@ -56,7 +56,7 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
   return first.entrants.flatMap(({ driver }, seat): Outcome[] => {
     const place = table.find((line) => line.seat === seat)?.place;
     if (place === undefined) return [];
-    // Who drove in at least one race of a series has driven it; who never came home in any is out.
+    // A driver who drove at least one race of a series has driven the series; one who finished none is out.
     const standIn = held.every((race) => race.entrants[seat]?.standIn ?? true);
     const out = held.every((race) => race.results[seat]?.out ?? true);
     const own = out ? 0 : (gameOf(games, round.game)?.points(place, cars) ?? 0);
@@ -64,7 +64,7 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
   });
 }
 
-/** A damaged race counts by what was kept of its end; without that it has to be run again. */
+/** A damaged race counts by its stored result; without one it has to be raced again. */
 function isOver(race: RacedRace): boolean {
   const isKept = race.results.length > 0 && race.entrants.length > 0;
   return race.status === 'finished' || (race.status === 'damaged' && isKept);
@@ -77,7 +77,7 @@ function isDone(games: SeasonGames, round: SeasonRound, held: readonly RacedRace
   return gameOf(games, round.game)?.series?.isOver(results) ?? true;
 }
 
-/** By leg; of two races of one leg the one that is over goes first, and after that the order is fixed by their ids. */
+/** By leg; of two races of one leg the finished one comes first, and then ids fix the order. */
 function byLeg(a: RacedRace, b: RacedRace): number {
   return a.leg - b.leg || Number(isOver(b)) - Number(isOver(a)) || (a.match < b.match ? -1 : 1);
 }

@@ -1,4 +1,4 @@
-// What every driver has of every finished round: place, points by the season's rules, corrections, missed rounds.
+// Each driver's result in every finished round: place, points by the season's rules, corrections, missed rounds.
 // Not for: dropped results and the order of the table (table.ts).
 
 import type { PointsRule, SeasonPlan } from '@api/season';
@@ -6,31 +6,31 @@ import type { Bonus } from '@core/contract';
 import type { Outcome } from './races';
 import type { Correction } from './types';
 
-/** A driver's part in a finished round. scored: without points added or taken by hand; 0 where the result was taken away. */
+/** A driver's result in a finished round. scored: without manual corrections; 0 if the result was removed. */
 export interface Share {
   driver: string;
   /** null: missed, and nobody took the car. */
   place: number | null;
   out: boolean;
   standIn: boolean;
-  /** Taken away by hand; out as well then. */
+  /** Removed by hand; then also out. */
   isTaken: boolean;
   scored: number;
-  /** Those in scored. */
+  /** The bonuses included in scored. */
   bonuses: readonly Bonus[];
-  /** Sum of the points added and taken by hand. */
+  /** Sum of the manual corrections. */
   correction: number;
 }
 
-/** A finished round, as raced. */
+/** A finished round. */
 export interface HeldRound {
   id: string;
   outcomes: readonly Outcome[];
 }
 
 /**
- * Per finished round, per driver of the plan. A missed round that is worth the average is worth that of the rounds which
- * the driver drove, without their corrections; nothing for who has driven none.
+ * Per finished round, per driver of the plan. If a missed round is worth the average, it gets the average of the rounds the
+ * driver drove, without corrections; nothing if they drove none.
  */
 export function sharesOf(
   plan: SeasonPlan,
@@ -47,7 +47,7 @@ export function sharesOf(
   );
 }
 
-/** True where the driver was not at the wheel. */
+/** Whether the driver did not drive. */
 export function isMissed(share: Share): boolean {
   return share.place === null || share.standIn;
 }
@@ -67,7 +67,7 @@ function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections
   return { driver, place, out, standIn, isTaken, scored, bonuses, correction };
 }
 
-/** A season's own table says what places are worth; what happened in the race comes on top of either. */
+/** A season's own table sets the points for places; bonuses from the race are added in either case. */
 function pointsOf(rule: PointsRule, outcome: Outcome): number {
   if (rule.kind === 'own') return outcome.own;
   return outcome.bonuses.reduce((sum, bonus) => sum + bonus.points, rule.table[outcome.place - 1] ?? 0);

@@ -15,7 +15,7 @@ export function talliesOf(plan: SeasonPlan, rounds: readonly (readonly Share[])[
   return plan.drivers.map(({ id }, index) => {
     const shares = rounds.flatMap((round) => round[index] ?? []);
     const dropped = droppedOf(shares, counting);
-    // A penalty counts even where its round does not.
+    // A penalty counts even if its round does not.
     const points = shares.reduce(
       (sum, share, n) => sum + (dropped[n] ? Math.min(0, share.correction) : share.scored + share.correction),
       0,
@@ -24,7 +24,7 @@ export function talliesOf(plan: SeasonPlan, rounds: readonly (readonly Share[])[
   });
 }
 
-/** The table, best first. before: the tallies without the latest round, for the places gained by it. */
+/** The table, best first. before: the tallies without the latest round, to show places gained. */
 export function tableOf(plan: SeasonPlan, tallies: readonly Tally[], before: readonly Tally[]): SeasonLine[] {
   const places = placesOf(plan, tallies);
   const earlier = placesOf(plan, before);
@@ -48,7 +48,7 @@ export function tableOf(plan: SeasonPlan, tallies: readonly Tally[], before: rea
   });
 }
 
-/** Teams by the points of their drivers, best first; equal ones share the place. */
+/** Teams by their drivers' points, best first; equal ones share the place. */
 export function teamsOf(plan: SeasonPlan, table: readonly SeasonLine[]): TeamLine[] {
   const members = (team: string) => plan.drivers.filter((driver) => driver.team === team).map((driver) => driver.id);
   const totals = plan.teams.map(({ id }) => {
@@ -66,7 +66,7 @@ export function teamsOf(plan: SeasonPlan, table: readonly SeasonLine[]): TeamLin
     }));
 }
 
-/** Place by driver, in the order of the table. */
+/** Place by driver, in table order. */
 function placesOf(plan: SeasonPlan, tallies: readonly Tally[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const group of ranked(tallies, plan.rules.ties)) {
@@ -76,7 +76,7 @@ function placesOf(plan: SeasonPlan, tallies: readonly Tally[]): Map<string, numb
   return places;
 }
 
-/** The worst rounds beyond those that count, by what would go with them; of equal ones the earlier. */
+/** The worst rounds beyond the number that counts, by what dropping them would cost; of equal ones the earlier. */
 function droppedOf(shares: readonly Share[], counting: number): boolean[] {
   const worth = shares.map((share) => share.scored + Math.max(0, share.correction));
   const worst = shares.map((_, n) => n).sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0) || a - b);

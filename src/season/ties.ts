@@ -13,7 +13,7 @@ export interface Contender {
 
 type TieRule = SeasonRules['ties'][number];
 
-/** Who is out comes behind everybody who is not, and a missed round behind that. */
+/** Who is out comes behind everyone who is not, and a missed round behind that. */
 const OUT = 1000;
 const MISSED = 1_000_000;
 

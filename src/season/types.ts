@@ -26,7 +26,7 @@ export type SeasonGame = Pick<
 /** Games by id. */
 export type SeasonGames = Readonly<Record<string, SeasonGame>>;
 
-/** Who a seat of a season's race drives for. standIn: an AI driver in place of somebody who is missing. */
+/** Who a seat of a season's race drives for. standIn: an AI driver in place of someone who is missing. */
 export interface Entrant {
   driver: string;
   standIn: boolean;
@@ -52,7 +52,7 @@ export interface RacedRace {
   occasion: string | null;
   /** That were raced; null before the end, and where races of the game have none. */
   laps: number | null;
-  /** Seats in the order of the start, for the later races of a series; null where there is no series. */
+  /** Seats in the order of the start, for the later races of a series; null if there is no series. */
   order: readonly Seat[] | null;
 }
 

@@ -1,4 +1,4 @@
-// A season as its page shows it, computed anew from plan, races and corrections every time: nothing of it is stored.
+// A season as its page shows it, computed again from plan, races and corrections every time: nothing of it is stored.
 // Not for: starting the next race (line-up.ts).
 
 import type { RoundResult, RoundView, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
@@ -42,7 +42,7 @@ function roundOf(one: RoundRaces, next: RoundRaces | undefined, results: RoundRe
   return { round: one.round, ...raced, state: one.done ? 'done' : one === next ? waiting : 'later', races, results };
 }
 
-/** Everybody's part in the n-th finished round, best first; none before it is finished (n is -1). */
+/** Everyone's part in the n-th finished round, best first; none before it is finished (n is -1). */
 function resultsOf(tallies: readonly Tally[], n: number, { round }: RoundRaces, games: SeasonGames): RoundResult[] {
   const results = tallies.flatMap(({ shares, dropped }): RoundResult[] => {
     const share = shares[n];
@@ -70,7 +70,7 @@ function nextOf(
   };
 }
 
-/** Drivers in the order of the grid, the front first; null where the season does not give it. */
+/** Drivers in the order of the grid, the front first; null if the season does not give it. */
 function gridOf(plan: SeasonPlan, next: RoundRaces, table: readonly SeasonLine[], games: SeasonGames): string[] | null {
   const { grid } = plan.rules;
   const isFirst = (table[0]?.progress.length ?? 0) === 0;

@@ -31,6 +31,12 @@ export function circuitMessage(game: NamedGame | undefined, circuit: string): st
   return game === undefined || known === undefined ? circuit : nameIn(game.id, `circuit.${circuit}`, known.name);
 }
 
+/** What the circuits of a round are called, in a list where its races are on several. */
+export function circuitsMessage(game: NamedGame | undefined, circuits: readonly string[]): Carried {
+  const list = circuits.map((circuit) => circuitMessage(game, circuit));
+  return list.length === 1 ? (list[0] ?? '') : { list, type: 'unit' };
+}
+
 /** What a race stands under. */
 export function occasionMessage(game: string, { id, name }: Occasion): MessageDescriptor {
   return nameIn(game, `occasion.${id ?? 'drawn'}`, name);

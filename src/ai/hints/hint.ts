@@ -1,5 +1,5 @@
-// A hint: which answer to give and which is the second best, by races played ahead in imagined worlds, with the place that
-// is to be expected and the game's reasons. It sees an imagined state alone, so nothing that its seat cannot know.
+// A hint: the best answer and the second best, found by playing races ahead in imagined worlds, with the expected place and
+// the game's reasons. It uses only an imagined state, so nothing that its seat cannot know.
 // Not for: AI drivers (bots.ts), or how a race is played ahead (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
@@ -11,18 +11,18 @@ import { candidatesOf } from '../search/candidates';
 import { type Budget, clearLead, halve } from '../search/halving';
 import { rollOut } from '../search/rollout';
 
-/** An answer of a hint. place: to be expected, 1 is the winner's; win: chance to win; tried: races played ahead. */
+/** An answer in a hint. place: expected, 1 is the winner's; win: chance to win; tried: races played ahead. */
 export interface HintAnswer {
   action: Json;
   place: number;
   win: number;
   tried: number;
-  /** The most likely way of the own car this turn, in the game's own numbers. */
+  /** The car's most likely path this turn, in the game's own numbers. */
   way: readonly number[];
   words: HintWords | null;
 }
 
-/** One answer and what became of it, by world. */
+/** One answer and its results, by world. */
 interface Entry {
   action: AnyTypes;
   places: number[];
@@ -31,14 +31,14 @@ interface Entry {
   ways: Map<string, { way: readonly number[]; times: number }>;
 }
 
-/** Answers that are named: the best and the second best. */
+/** Answers named: the best and the second best. */
 const NAMED = 2;
 /** Standard errors by which an answer must beat the strongest driver's before it is named instead. */
 const DOUBT = 1;
 
 /**
- * The best answer and, where there is another one, the second best. The strongest driver's answer is named unless another one
- * is clearly better. Never changes s; the same state, draws and playouts give the same hint.
+ * The best answer and, if there is another one, the second best. The strongest driver's answer is named unless another one is
+ * clearly better. Never changes s; the same state, draws and playouts give the same hint.
  */
 export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
   const entries = candidatesOf(game, s, ask, draw).map(
@@ -55,7 +55,7 @@ export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: D
   return ranked(left, usual).map((entry) => answerOf(game, s, ask, entry));
 }
 
-/** Changes entries: every answer is played ahead in one world. */
+/** Changes entries: plays every answer ahead in one world. */
 function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readonly Entry[], draw: Draw): void {
   const world: RaceState = game.ai.imagine(s, ask.seat, draw);
   const policySeed = `${draw(2 ** 32)}`;
@@ -71,7 +71,7 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
   }
 }
 
-/** The race some rounds after the answer, with all that happened in it. */
+/** The race some rounds after the answer, with everything that happened in it. */
 function tellAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): PlayedAhead<AnyTypes> {
   const events: AnyTypes[] = [];
   const rounds = game.ai.hints?.rounds;
@@ -84,7 +84,7 @@ function addTo(sums: Record<string, number>, means: Means): void {
   for (const [name, value] of Object.entries(means)) sums[name] = (sums[name] ?? 0) + value;
 }
 
-/** The one to name, then the best of the others. */
+/** The answer to name, then the best of the others. */
 function ranked(entries: readonly Entry[], usual: Entry): Entry[] {
   const sorted = entries.filter(({ places }) => places.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
   const best = sorted.find((entry) => entry === usual || isBetter(entry, usual)) ?? usual;

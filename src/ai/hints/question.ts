@@ -1,4 +1,4 @@
-// Answers one question for a hint: so many races played ahead, and no more than a time that a person waits gladly.
+// Answers one hint question within a fixed number of playouts and a time that people are happy to wait.
 // Not for: how answers are weighed (hint.ts).
 
 import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';
@@ -11,12 +11,12 @@ import { type HintAnswer, hintFor } from './hint';
 
 /** Races played ahead for one hint. */
 const PLAYOUTS = 160;
-/** A machine that is not done by then gives what it has, ms. */
+/** A machine that is not done by then returns what it has, ms. */
 const LONGEST = 1500;
 
 /**
- * The hint for an open ask. Equal questions get equal hints, but on a machine that is too slow for all races.
- * isGone: nobody waits any more. Throws where the game is unknown or the ask is not open: the asker is at fault.
+ * The hint for an open ask. Equal questions get equal hints, except on a machine too slow to play all races.
+ * isGone: the answer is no longer wanted. Throws if the game is unknown or the ask is not open, which is the caller's fault.
  */
 export function answerHint(
   { game: id, state, ask: open, seed }: HintQuestion,
@@ -31,7 +31,7 @@ export function answerHint(
   return hintOf(game, state, ask, draw, { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() });
 }
 
-/** The hint for an ask of a real state, of which only an imagined one is looked at. */
+/** The hint for an ask of a real state, of which only an imagined version is used. */
 export function hintOf(game: AnyGame, state: RaceState, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
   return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, budget);
 }

@@ -1,5 +1,5 @@
-// What one decision of a race was worth: its answer and the best that is found, in worlds that its seat could not tell apart.
-// The best is looked for in some worlds and both are measured in others, so that luck in the search is no loss of the player.
+// What one decision was worth: the given answer against the best one found, in worlds that its seat could not tell apart.
+// The best is searched for in some worlds and both are measured in others, so luck in the search never counts as a loss.
 // Not for: which decisions (outline.ts).
 
 import { expectedPlace, winChances } from '@core/chances';
@@ -13,16 +13,16 @@ import { clearLead } from '../search/halving';
 import { playAhead, weigh } from '../search/search';
 import { wholeChances } from './outline';
 
-/** Races played ahead to find the best answer, and worlds in which it is measured beside the one that was given. */
+/** Playouts for finding the best answer, and worlds in which it is measured against the given one. */
 export interface Care {
   readonly playouts: number;
   readonly worlds: number;
 }
 
-/** Standard errors by which the better answer must lead: less is luck of the draw, and no loss. */
+/** Standard errors by which the better answer must lead; anything less is luck and no loss. */
 const DOUBT = 1.5;
 
-/** Judges the decision after so many moves; null where there was nothing to decide. Throws where the record has none there. */
+/** Judges the decision at this step; null if there was nothing to decide. Throws if the record has no decision there. */
 export function judge(game: AnyGame, record: RaceRecord, step: number, care: Care): Judged | null {
   const move = record.moves[step];
   const state = move && stateAt(game, record, step);
@@ -47,7 +47,7 @@ export function judge(game: AnyGame, record: RaceRecord, step: number, care: Car
   return { ...about, better: first.action, best, loss: (best.chances[ask.seat] ?? 0) - (after.chances[ask.seat] ?? 0) };
 }
 
-/** How the race stood after so many moves. Throws where the rules refuse the record. */
+/** The state after this many moves. Throws if the rules refuse the record. */
 export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceState {
   const played = replay(game, record, step);
   if (!played.ok)
@@ -58,7 +58,7 @@ export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceSt
 /** Strengths of all cars, by world. */
 type Measured = readonly number[][];
 
-/** Every answer in the same worlds with the same chances. */
+/** Plays every answer in the same worlds with the same random numbers. */
 function measure(
   game: AnyGame,
   seen: Imagined<RaceState>,
@@ -77,7 +77,7 @@ function measure(
   return found;
 }
 
-/** By how much the other answer wins more often; 0 where that may be luck. */
+/** How much more often the other answer wins; 0 if that may be luck. */
 function lossOf(given: Measured, other: Measured, seat: Seat): number {
   const leads = given.map((mine, n) => winOf(other[n] ?? mine, seat) - winOf(mine, seat));
   return clearLead(leads, DOUBT);

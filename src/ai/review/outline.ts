@@ -1,4 +1,4 @@
-// The first look of a review: plays a record again and finds who decided what, and how everybody's chance went.
+// First pass of a review: replays a record and finds who decided what, and how everyone's chance to win changed.
 // Not for: what an answer was worth (judge.ts).
 
 import { strengthsOf, winChances } from '@core/chances';
@@ -19,7 +19,7 @@ export interface Outline {
   decisions: Decision[];
 }
 
-/** The outline of a race for the decisions of these seats; undefined where the rules refuse the record. */
+/** The outline of a race for the decisions of these seats; undefined if the rules refuse the record. */
 export function outlineOf(game: AnyGame, record: RaceRecord, seats: readonly Seat[]): Outline | undefined {
   const begun = begin(game, record.config, record.seed);
   if (!begun.ok) return undefined;
@@ -42,7 +42,7 @@ export function outlineOf(game: AnyGame, record: RaceRecord, seats: readonly Sea
   return outline;
 }
 
-/** Everybody's chance to win, in whole numbers. */
+/** Everyone's chance to win, in whole ten-thousandths. */
 export function wholeChances(chances: readonly number[]): number[] {
   return chances.map((one) => Math.round(one * CERTAIN));
 }
@@ -51,7 +51,7 @@ function chancesIn(game: AnyGame, state: RaceState): number[] {
   return wholeChances(winChances(strengthsOf(game, state)));
 }
 
-/** Steps whose answer stood: of a question that was answered several times over, the last one. */
+/** Steps whose answer counted: the last one if a question was answered several times. */
 function finalMoves(moves: readonly Move[]): ReadonlySet<number> {
   const last = new Map<number, number>();
   for (const [step, { ask }] of moves.entries()) last.set(ask, step);

@@ -16,7 +16,7 @@ const game: AnyGame = {
   ai: { ...derby.ai, strengths: (s: ToyState) => s.cars.map(({ at }) => at) },
 };
 
-/** A race of two in which everybody stakes the largest card; seat 0 stakes its smallest one at the step given. */
+/** A race of two in which everyone stakes the largest card; seat 0 stakes its smallest one at the step given. */
 function raced(planted?: number): RaceRecord {
   const config = toyConfig(2);
   const start = begin(game, config, 'review');

@@ -1,5 +1,5 @@
-// Which answers a search tries: the usual one first, then those that a game names, or all of them, or a sample of many.
-// Not for: weighing them (search.ts).
+// The answers a search tries: the usual one first, then those that a game names, or all of them, or a sample of many.
+// Not for: comparing them (search.ts).
 
 import {
   type AnyGame,
@@ -13,12 +13,12 @@ import {
 } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 
-/** Answers that are tried at most: more would get too few tries each. */
+/** Maximum number of answers to try; with more, each would get too few tries. */
 export const MOST_CANDIDATES = 10;
-/** Samples looked at to fill the list where a game has too many answers to try all of them. */
+/** Samples drawn to fill the list if a game has too many answers to try all of them. */
 const SAMPLES = 40;
 
-/** The usual answer (that of the strongest driver with this style) and others, each once. Never changes s. */
+/** The usual answer (the strongest driver's with this style) and others, each once. Never changes s. */
 export function candidatesOf(
   game: AnyGame,
   s: Imagined<RaceState>,
@@ -38,7 +38,7 @@ export function candidatesOf(
   return [...known.values()];
 }
 
-/** A best driver of the game's own thinks for itself; any other one is a search around the hard driver's answer. */
+/** A game's own best driver thinks for itself; any other best driver is a search around the hard driver's answer. */
 function strongest({ ai }: AnyGame): Level {
   return ai.bestIs === 'own' ? 'best' : 'hard';
 }

@@ -1,27 +1,27 @@
-// Sequential halving over any answers: all that are left meet the same worlds, the better half is tried again.
+// Sequential halving over any answers: all remaining ones are tried in the same worlds, then the better half again.
 // Not for: what a try is, or what is better (search.ts, hints/hint.ts).
 
 import { meanAndError } from '@core/chances';
 
-/** playouts: races played ahead at most. isOut: asked between two worlds; true ends the search with what it has. */
+/** playouts: maximum number of races played ahead. isOut: called between two worlds; true ends the search. */
 export interface Budget {
   readonly playouts: number;
   readonly isOut?: () => boolean;
 }
 
-/** always: answers that stay to the end. value: of an answer that was tried, higher is better. tryAll: in the world of this number. */
+/** always: answers that stay to the end. value: of a tried answer, higher is better. tryAll: in the world with this number. */
 export interface Trial<E> {
   readonly always: readonly E[];
   value(entry: E): number;
   tryAll(entries: readonly E[], world: number): void;
 }
 
-/** Answers left are told apart no further; each world costs one race for each of them. */
+/** The field is not halved below this; each world costs one race for each remaining answer. */
 const LEAST_LEFT = 2;
-/** Worlds without which nothing is said about luck. */
+/** With fewer worlds than this, nothing can be said about luck. */
 const LEAST_WORLDS = 4;
 
-/** Tries the answers and gives those that are left, none of them untried. Whatever the budget, all are tried in one world. */
+/** Tries the answers and returns the remaining ones, all of them tried. Whatever the budget, all are tried in one world. */
 export function halve<E>(entries: readonly E[], { playouts, isOut }: Budget, trial: Trial<E>): readonly E[] {
   let left = entries;
   let worlds = 0;
@@ -34,7 +34,7 @@ export function halve<E>(entries: readonly E[], { playouts, isOut }: Budget, tri
   return left;
 }
 
-/** How often the field is halved before so few are left, and the last pass. */
+/** Number of halvings until few enough are left, plus the last pass. */
 function passesOf(answers: number): number {
   let passes = 1;
   for (let left = answers; left > LEAST_LEFT; left = Math.ceil(left / 2)) passes++;
@@ -47,8 +47,8 @@ function betterHalf<E>(entries: readonly E[], { always, value }: Trial<E>): E[] 
 }
 
 /**
- * By how much an answer leads another one, from its leads by world; 0 where that may be luck: fewer worlds than four, or less
- * than so many standard errors.
+ * By how much an answer leads another, from its leads by world; 0 if that may be luck, with fewer than four worlds or a lead
+ * of fewer standard errors than required.
  */
 export function clearLead(leads: readonly number[], errors: number): number {
   if (leads.length < LEAST_WORLDS) return 0;

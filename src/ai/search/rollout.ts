@@ -1,22 +1,22 @@
-// Plays one race ahead after an answer, by the quick answers of a search. Not for: what is made of where it ends.
+// Plays one race ahead after an answer, using a search's quick answers. Not for: judging where it ends.
 
 import { cloneState } from '@core/clone';
 import type { AnyGame, AnyTypes, Ask, Draw, RaceState } from '@core/contract';
 import { advanceTrusted, findAsk, isOver } from '@core/engine';
 import { type SilentIo, silentIo } from '@core/io';
 
-/** Rounds played ahead where a game does not say. */
+/** Rounds to play ahead, unless a game says otherwise. */
 const ROUNDS = 2;
-/** Steps after which a race played ahead is taken as it stands: a turn of many small steps must end as well. */
+/** A playout ends after this many steps, because a turn of many small steps must end too. */
 const MOST_STEPS = 400;
 
-/** rounds: played ahead at most; left out: as the game's search does. hear: is told every event, in order. */
+/** rounds: maximum to play ahead; left out: the game's default. hear: gets every event, in order. */
 export interface Ahead {
   readonly rounds?: number | undefined;
   readonly hear?: (event: AnyTypes) => void;
 }
 
-/** The race some rounds after the answer. world: in which the ask is open; it is not changed. Throws where it is not open. */
+/** The race some rounds after the answer. world: must contain the open ask and is not changed. Throws if it is not open. */
 export function rollOut(
   game: AnyGame,
   world: Readonly<RaceState>,
@@ -42,12 +42,12 @@ export function rollOut(
   return state;
 }
 
-/** Anybody's answer while races are played ahead: the game's own quick one, or the easiest driver's. */
+/** Anyone's answer in a playout: the game's own quick one, or the easiest driver's. */
 export function quickPolicy(game: AnyGame): (s: AnyTypes, ask: Ask, draw: Draw) => AnyTypes {
   return game.ai.search?.policy ?? ((s, ask, draw) => game.ai.choose('easy', s, ask, draw));
 }
 
-/** Changes state. An answer of a rough policy may be one that the rules refuse: that for absent players always stands. */
+/** Changes state. If the rules refuse a rough policy's answer, the fallback for absent players is used. */
 export function advanceSomehow(game: AnyGame, state: RaceState, ask: Ask, answer: AnyTypes, io: SilentIo): void {
   if (advanceTrusted(game, state, ask, answer, io) !== null)
     advanceTrusted(game, state, ask, game.fallback(state, ask), io);

@@ -16,7 +16,7 @@ import { weigh } from './search';
 
 const BUDGET = { playouts: 24 };
 
-/** Open asks of one race in which the easiest drivers answer, one in so many. */
+/** Open asks of one race in which the easiest drivers answer, one in this many. */
 function positions(game: (typeof games)[string], seed: string, every: number, most: number): RaceState[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), seed);

@@ -1,6 +1,6 @@
-// Weighs the answers to an ask by playing races ahead: each answer meets the same imagined worlds and the same chances, the
-// better half is tried again (sequential halving). It sees an imagined state alone, so nothing that its seat cannot know.
-// Not for: which answers are tried (candidates.ts); a game's own thinkers.
+// Compares the answers to an ask by playing races ahead: each meets the same imagined worlds and random numbers, then the
+// better half is tried again (sequential halving). It uses only an imagined state, so nothing that its seat cannot know.
+// Not for: which answers are tried (candidates.ts); a game's own drivers.
 
 import { strengthsOf, winChances, worthOf } from '@core/chances';
 import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@core/contract';
@@ -11,7 +11,7 @@ import { candidatesOf } from './candidates';
 import { type Budget, clearLead, halve } from './halving';
 import { rollOut } from './rollout';
 
-/** An answer with what became of it. worth: as worthOf in core/chances; win: chance to win; tried: races played ahead. */
+/** An answer with its results. worth: as worthOf in core/chances; win: chance to win; tried: races played ahead. */
 export interface Weighed {
   action: Json;
   worth: number;
@@ -21,19 +21,19 @@ export interface Weighed {
 
 interface Entry {
   action: AnyTypes;
-  /** By world, in the order in which they were imagined. */
+  /** By world, in the order in which the worlds were imagined. */
   worths: number[];
   wins: number;
 }
 
-/** Standard errors by which an answer must beat the usual one before it is given instead. */
+/** Standard errors by which an answer must beat the usual one before it is chosen instead. */
 const DOUBT = 1;
 
 /**
- * The answers, the one to give first and the others by worth. The first candidate is the usual answer, kept to the end and
- * given unless another one is clearly better. style: of the character at the wheel, whose usual answer it is. budget.kept: an
- * answer that is tried beside the others and to the end, as the usual one is. Never changes s; the same state, draws, playouts
- * and style give the same answers.
+ * The answers, the one to give first and the others by worth. The first candidate is the usual answer; it is kept to the end
+ * and given unless another one is clearly better. style: of the character whose usual answer it is. budget.kept: another
+ * answer to keep to the end, like the usual one. Never changes s; the same state, draws, playouts and style give the same
+ * answers.
  */
 export function weigh(
   game: AnyGame,
@@ -56,7 +56,7 @@ export function weigh(
   return ranked(entries, usual);
 }
 
-/** Changes entries: the answer that is to be kept is among them. */
+/** Changes entries: adds the answer that must be kept, if it is missing. */
 function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
   if (action === undefined) return undefined;
   const key = JSON.stringify(action);
@@ -66,7 +66,7 @@ function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
   return kept;
 }
 
-/** Changes entries: every answer is played ahead in one world. */
+/** Changes entries: plays every answer ahead in one world. */
 function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readonly Entry[], draw: Draw): void {
   const world: RaceState = game.ai.imagine(s, ask.seat, draw);
   const policySeed = draw(2 ** 32);
@@ -77,14 +77,14 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
   }
 }
 
-/** How strong each car stands some rounds after an answer. world: in which the ask is open; it is not changed. */
+/** Strength of each car some rounds after an answer. world: must contain the open ask and is not changed. */
 export function playAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): number[] {
   return strengthsOf(game, rollOut(game, world, ask, action, draw));
 }
 
 function ranked(entries: readonly Entry[], usual: Entry): Weighed[] {
   const sorted = entries.filter(({ worths }) => worths.length > 0).sort((a, b) => meanOf(b) - meanOf(a));
-  // What fell out early was tried in few worlds: it may not lead those that were tried in all of them.
+  // An answer that dropped out early was tried in few worlds, so it must not rank above those tried in all of them.
   const most = usual.worths.length;
   const whole = sorted.filter(({ worths }) => worths.length === most);
   const best = whole.find((entry) => entry === usual || isBetter(entry, usual)) ?? usual;

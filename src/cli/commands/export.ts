@@ -13,7 +13,7 @@ import { Failure } from '../failure';
 
 const LISTED = 20;
 
-/** Writes a race with its drivers into a file. RACE: its id, or 'latest'. */
+/** Writes a race with its drivers to a file. RACE: its id, or 'latest'. */
 export const exportRace: Command = {
   summary: "writes a race of the data folder as one file; RACE is its id or 'latest'",
   positionals: ['RACE', 'FILE'],
@@ -21,9 +21,9 @@ export const exportRace: Command = {
   async run(args) {
     const [race = '', file = ''] = args.positionals;
     const dir = args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
-    // Opening makes a folder that is missing; a mistyped one should not appear.
+    // Opening would create a missing folder; a mistyped path should not leave one behind.
     if (!existsSync(dir)) throw new Failure(`there is no data folder ${dir}`);
-    // Loaded here alone: the other commands need no database driver.
+    // Imported only here: the other commands need no database driver.
     const { openStore } = await import('@store/open');
     const opened = await openStore({ dir });
     if (!opened.ok) throw new Failure(inEnglish(opened.trouble.said));

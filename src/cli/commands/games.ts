@@ -1,4 +1,4 @@
-// `paddock games`: what can be raced, on what, with which options and bots.
+// `paddock games`: the games with their circuits, options and bots.
 
 import { botsOf } from '@ai/bots';
 import type { OptionSpec } from '@core/contract';
@@ -29,7 +29,7 @@ export const games: Command = {
   },
 };
 
-/** What an option may be: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
+/** The range of an option: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
 function rangeWords(spec: OptionSpec): string {
   if (spec.type === 'flag') return 'true or false';
   if (spec.type === 'choice') return spec.range.join(', ');

@@ -1,4 +1,4 @@
-// `paddock host`: the host without a window, serving the app to the browsers of this machine until it is told to stop.
+// `paddock host`: the host without a window. Serves the app to browsers on this machine until it is stopped.
 
 import os from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,12 @@ import { version } from '../../../package.json';
 import type { Command } from '../command';
 import { Failure } from '../failure';
 
-/** Taken where no port is asked for and it is free. */
+/** The default port if it is free. */
 const USUAL_PORT = 4380;
 
 const SECRET = 'Whoever has this address is the host: keep it to yourself. The next start makes a new one.';
+
+const AFTER_FAULT = 'Everything up to the last move is saved. Start Paddock again to go on.';
 
 /** Serves until SIGINT or SIGTERM. --json prints {url, port, data} once it listens. */
 export const host: Command = {
@@ -26,11 +28,12 @@ export const host: Command = {
     const data = path.resolve(
       args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() }),
     );
-    // Loaded here alone: the other commands need neither server nor database driver.
-    const [{ openBackend }, { startServer }, { stderrLog }] = await Promise.all([
+    // Imported only here: the other commands need neither a server nor a database driver.
+    const [{ openBackend }, { startServer }, { stderrLog }, { endOnUncaught }] = await Promise.all([
       import('@host/backend'),
       import('@host/doors/owner-door'),
       import('@host/log'),
+      import('@host/last-resort'),
     ]);
     const log = stderrLog();
     const workerFile = path.join(context.dir, 'ai-worker.js');
@@ -50,10 +53,14 @@ export const host: Command = {
       if (error.code === 'EACCES') throw new Failure(`port ${port} may not be opened by you; choose one above 1024`);
       throw error;
     });
-    const until = stopped().then(async () => {
+    const close = async () => {
       await server.close();
       await backend.close();
-    });
+    };
+    const say = (error: string) =>
+      process.stderr.write(`Paddock ended by a fault of its own: ${error}\n${AFTER_FAULT}\n`);
+    const letGo = endOnUncaught({ log, close, say });
+    const until = stopped().then(close).finally(letGo);
     return {
       value: { url: server.url, port: server.port, data },
       lines: [`Paddock is at ${server.url}`, SECRET, `Its races are kept in ${data}. Ctrl+C ends it.`],
@@ -62,7 +69,7 @@ export const host: Command = {
   },
 };
 
-/** Development's own key, in the environment because everybody on a machine can read a command line. */
+/** The key for development, passed in the environment because every user of a machine can read command lines. */
 function keyOf(given: string | undefined): string | undefined {
   if (given === undefined || /^[\w-]{32,}$/.test(given)) return given;
   throw new Failure('PADDOCK_KEY must be at least 32 letters, digits, - or _; leave it out for a new key');

@@ -1,4 +1,4 @@
-// `paddock replay FILE`: plays a race record again and says how it ended; --verify compares every hash mark.
+// `paddock replay FILE`: replays a race record and prints how it ended; --verify compares every hash mark.
 
 import { readFileSync, statSync } from 'node:fs';
 import { attempt } from '@core/attempt';
@@ -13,7 +13,7 @@ import { Failure } from '../failure';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Plays a record file again. Exit code 1 where it does not verify. */
+/** Replays a record file. Exit code 1 if it does not verify. */
 export const replay: Command = {
   summary: 'plays a race record again; --verify compares every hash mark',
   positionals: ['FILE'],
@@ -47,7 +47,7 @@ function readRecord(file: string): RaceRecord {
   return record.value;
 }
 
-// A hostile record may drive rules where no race goes; that must not look like a crash.
+// A hostile record may drive the rules where no race goes; that must not look like a crash.
 function judged<V>(file: string, work: () => V): V {
   const done = attempt(work);
   if (!done.ok) throw new Failure(`${file} cannot be played: ${done.message}`);

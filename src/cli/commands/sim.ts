@@ -10,7 +10,7 @@ import { type Tally, tallyOf } from '../sim/tally';
 const MOST_RACES = 1_000_000;
 const MOST_WORKERS = 64;
 
-/** Same seed, same result, whatever the number of workers; only the times differ. Exit code 1 on breaches or unfinished races. */
+/** Same seed, same result with any number of workers; only times differ. Exit code 1 on breaches or unfinished races. */
 export const sim: Command = {
   summary: 'races bots against each other',
   positionals: [],
@@ -67,14 +67,14 @@ function linesOf(tally: Tally): string[] {
   ];
 }
 
-/** 'spins 0.21, out 0.05': means of a car and a race. */
+/** 'spins 0.21, out 0.05': means per car and race. */
 function figureWords(figures: Record<string, number>): string {
   return Object.entries(figures)
     .map(([id, mean]) => `${id} ${mean}`)
     .join(', ');
 }
 
-/** 'wins by starting place: 1: 40, 2: 31': whether the grid decides. */
+/** 'wins by starting place: 1: 40, 2: 31': shows whether the grid decides races. */
 function placeLine({ winsByPlace }: Tally): string {
   if (winsByPlace === null) return 'wins by starting place: not told, the race decides who starts where';
   return `wins by starting place: ${winsByPlace.map((wins, at) => `${at + 1}: ${wins}`).join(', ')}`;

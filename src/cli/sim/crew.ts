@@ -1,11 +1,11 @@
-// Plays many races with a number of threads; whoever is free takes the next race.
+// Plays many races on several threads; each free thread takes the next race.
 
 import { Worker } from 'node:worker_threads';
 import { playRace, type RaceJob, type RaceOutcome } from './race';
 
 /**
- * Outcomes of all jobs, in any order. One worker means no thread at all: the races run here. workerFile: the built worker.ts.
- * heard: is told each outcome as it comes.
+ * Outcomes of all jobs, in any order. With one worker, races run on this thread. workerFile: the built worker.ts.
+ * heard: gets each outcome as it arrives.
  */
 export async function playRaces(
   jobs: readonly RaceJob[],

@@ -1,4 +1,4 @@
-// Who races where: reads --bots and --options, and rotates the field over the starting places.
+// The drivers of each race: reads --bots and --options, and rotates the field over the starting places.
 
 import { hasValues, raceConfig } from '@core/config';
 import {
@@ -16,21 +16,21 @@ import { CHARACTERS, characterOf } from '@drivers/characters';
 import { UsageError } from '../failure';
 import type { RaceJob } from './race';
 
-/** What follows a bot's id and a colon: the kind of ask it answers at random. */
+/** The suffix of a bot that answers one kind of ask at random. */
 const GUESSING = /^random-([a-zA-Z]+)$/;
 
-/** What follows a bot's id and a colon where it may think for a tenth of its budget. */
+/** The suffix of a bot that may use a tenth of its budget. */
 const TENTH = 'tenth';
 
-/** One car of the field. name: as it was asked for and as the result shows it. */
+/** One car of the field. name: as given, and as shown in the result. */
 export interface Entry {
   name: string;
   bot: BotId | undefined;
-  /** A kind of ask, such as 'draft', that this driver answers at random; undefined for a driver who always thinks. */
+  /** A kind of ask, such as 'draft', that this driver answers at random; undefined for none. */
   guesses: string | undefined;
-  /** Share of its budget that it may use; undefined for all of it. */
+  /** Share of the budget that it may use; undefined for all of it. */
   effort: number | undefined;
-  /** Of the character at the wheel; undefined for the level's own way. */
+  /** The character's style; undefined for the level's own way. */
   style: Style | undefined;
   automaton: string | undefined;
 }
@@ -44,10 +44,10 @@ export interface Field {
 }
 
 /**
- * The field for --bots: a comma list of bot ids ('hard', 'hard@runa-skarvik' for a character or 'hard@risk=1+saving=-1' for
- * any style, 'hard:random-draft' for one that answers every ask of that kind at random, or 'best:tenth' for one with a tenth
- * of its budget) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats
- * starts again from its beginning. Throws UsageError.
+ * The field for --bots: a comma-separated list of bot ids ('hard', 'hard@runa-skarvik' for a character, 'hard@risk=1+saving=-1'
+ * for any style, 'hard:random-draft' for a driver that answers every ask of that kind at random, 'best:tenth' for a tenth of
+ * the budget) and of the game's automata ('legend', or 'legend:hard' to set their level). If the list is shorter than the
+ * number of seats, it repeats. Throws UsageError.
  */
 export function fieldOf(
   game: AnyGame,
@@ -64,7 +64,7 @@ export function fieldOf(
   const found = names.map((name) => entryOf(game, name));
   const entries = Array.from({ length: count }, (_, seat) => found[seat % found.length] as Entry);
   const levels = automatonLevels(game, entries);
-  // Where a game can put seat n on starting place n, it does, so that rotating seats rotates starting places.
+  // If a game can put seat n on starting place n, it does, so that rotating seats rotates starting places.
   const field = { game, circuit, entries, options: { ...game.seatGrid, ...levels, ...readOptions(options) } };
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
@@ -72,12 +72,12 @@ export function fieldOf(
   throw new UsageError(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
 }
 
-/** Whether seat n starts on place n in this field's races: the game can do that, and was not told otherwise. */
+/** Whether seat n starts on place n: the game supports it and the options do not say otherwise. */
 export function startsBySeat({ game, options }: Field): boolean {
   return game.seatGrid !== undefined && hasValues(options, game.seatGrid);
 }
 
-/** Race number index of this field: entry n starts in place n + index, round the table. */
+/** Race number index of this field: entry n starts in place n + index, around the table. */
 export function jobOf(field: Field, index: number, seed: string, figures = false): RaceJob {
   const seats = rotated(field.entries, index);
   const drivers = seats.map((entry) => entry.bot);
@@ -136,13 +136,13 @@ function styleNamed(who: string): Style {
   throw new UsageError(`there is no character "${who}". There are ${known}, or a style such as ${TRAITS[0]}=1.`);
 }
 
-/** Levels of an automaton: what its option may be set to. */
+/** The levels of an automaton: the values its option can have. */
 function levelsOf(game: AnyGame, automaton: string): readonly string[] {
   const spec = game.options.find(({ id }) => id === `${automaton}Level`);
   return spec?.type === 'choice' ? spec.range : [];
 }
 
-// 'legend:hard' sets the option legendLevel: a game names the level of an automaton so.
+// 'legend:hard' sets the option legendLevel, which is how a game names the level of an automaton.
 function automatonLevels(game: AnyGame, entries: readonly Entry[]): Record<string, OptionValue> {
   const levels: Record<string, OptionValue> = {};
   for (const { name, automaton } of entries) {
@@ -174,7 +174,7 @@ function readOptions(text: string | undefined): Record<string, OptionValue> {
   return value as Record<string, OptionValue>;
 }
 
-/** A breach's detail as ' (min 1, max 3, laps 9)'; empty without one. */
+/** A breach's detail as ' (min 1, max 3, laps 9)'; empty if there is none. */
 function wordsOf(detail: Breach['detail']): string {
   if (typeof detail !== 'object' || detail === null) return '';
   const parts = Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`);

@@ -1,5 +1,5 @@
-// Plays one whole race between bots, headless. The same job gives the same result in any thread, times apart.
-// Not for: which bots race where (field.ts) or sums over races (tally.ts).
+// Plays one whole race between bots, headless. The same job gives the same result in any thread, apart from times.
+// Not for: which bots race where (field.ts) or totals over races (tally.ts).
 
 import { answer } from '@ai/bots';
 import type { AnyGame, BotId, Figures, Limits, RaceConfig, RaceState } from '@core/contract';
@@ -9,29 +9,29 @@ import { seedRng } from '@core/rng';
 import type { Style } from '@core/style';
 import { gameOf } from '@games/registry';
 
-/** Steps after which a race counts as one that never ends; ten times what the longest race takes. */
+/** After this many steps a race counts as never ending; ten times the longest real race. */
 export const MOST_STEPS = 50_000;
 
-/** One race to play. drivers: the bot of every seat, undefined where the game's own rules drive the car. */
+/** One race to play. drivers: the bot of every seat, undefined if the game's own rules drive the car. */
 export interface RaceJob {
   index: number;
   game: string;
   config: RaceConfig;
   drivers: (BotId | undefined)[];
-  /** By seat: a kind of ask that it answers at random, undefined for none. */
+  /** By seat: the kind of ask its driver answers at random; undefined for none. */
   guesses: (string | undefined)[];
-  /** By seat: how its driver is bent, undefined for the level's own way. */
+  /** By seat: its driver's style; undefined for the level's own way. */
   styles?: (Style | undefined)[];
-  /** By seat: the share of its budget that its driver may use, undefined for all of it. */
+  /** By seat: the share of the budget its driver may use; undefined for all of it. */
   efforts?: (number | undefined)[];
-  /** What the cars showed is counted too, which takes longer. */
+  /** Also collects the game's statistics, which takes longer. */
   figures?: boolean;
   seed: string;
 }
 
 /**
- * What a race gave. places: one entry per seat, 1-based. points: by seat, 0 where the race did not end. ms: time of every
- * decision, by seat, without waiting for a core. figures: by seat, where they were asked for; out: 1 for a car that did not finish.
+ * The result of a race. places: by seat, 1-based. points: by seat, 0 if the race did not end. ms: time of every decision,
+ * by seat, without waiting for a core. figures: by seat, if requested; out: 1 for a car that did not finish.
  */
 export interface RaceOutcome {
   index: number;
@@ -45,7 +45,7 @@ export interface RaceOutcome {
   figures?: Figures[];
 }
 
-/** Plays the race to its end or to MOST_STEPS. Throws where game or config are unknown: the caller checked them. */
+/** Plays the race to its end or to MOST_STEPS. Throws if game or config are unknown; the caller has checked them. */
 export function playRace(job: RaceJob): RaceOutcome {
   const game = gameOf(job.game);
   if (game === undefined) throw new Error(`no game called ${job.game}`);
@@ -85,7 +85,7 @@ function limitsOf({ efforts }: RaceJob, seat: number): Limits {
   return effort === undefined ? {} : { effort };
 }
 
-/** Changes log: every event goes there. */
+/** Changes log: adds every event. */
 function hearingIo(rng: RaceState['rng'], log: unknown[]): SilentIo {
   const { draw, fresh } = silentIo(rng);
   return { draw, fresh, emit: (event) => void log.push(event) };
@@ -96,10 +96,10 @@ function figuresOf(game: AnyGame, state: RaceState, log: readonly unknown[]): Fi
   return game.figuresOf(state, log).map((figures, seat) => ({ ...figures, out: out.has(seat) ? 1 : 0 }));
 }
 
-/** A thread's CPU time moves on in steps of this many ms: shorter thoughts must be timed by the clock. */
+/** A thread's CPU time advances in steps of this many ms; shorter thoughts must be timed by the clock. */
 const TICK_MS = 4;
 
-// The clock counts the wait for a core too, CPU time is coarse: the smaller of the two is nearest to the truth.
+// The clock includes waiting for a core and CPU time is coarse, so the smaller of the two is nearest to the truth.
 function stopwatch(): () => number {
   const cpu = process.threadCpuUsage();
   const began = performance.now();

@@ -1,21 +1,21 @@
-// Adds race outcomes up, in the order of the races, so that the sum does not know who played them.
+// Adds up race outcomes in race order, so that the totals do not depend on who played them.
 
 import type { Figures } from '@core/contract';
 import type { Field } from './field';
 import { rotated, startsBySeat } from './field';
 import type { RaceOutcome } from './race';
 
-/** One bot name's share. seats: cars it has in every race; the rest is over all of them. */
+/** One bot's totals. seats: its cars in every race; everything else is over all of them. */
 export interface BotTally {
   bot: string;
   seats: number;
   wins: number;
   meanPlace: number;
-  /** By the game's own scores, bonuses included. */
+  /** By the game's own scoring, bonuses included. */
   points: number;
-  /** CPU time; max is the longest decision of all. */
+  /** CPU time; max is the longest single decision. */
   msPerDecision: { p50: number; p95: number; p99: number; max: number };
-  /** Means of the game's figures by car and race, with the share of races it did not finish as out; where asked for. */
+  /** Means of the game's statistics per car and race, with the share of unfinished races as out; if requested. */
   figures?: Record<string, number>;
 }
 
@@ -28,14 +28,14 @@ export interface Tally {
   breaches: number;
   unfinished: number;
   bots: BotTally[];
-  /** Wins by starting place, the first place first; null where the race itself decides who starts where. */
+  /** Wins by starting place, first place first; null if the race itself decides who starts where. */
   winsByPlace: number[] | null;
   meanRounds: number;
   meanDecisions: number;
   stepsPerSecond: number;
 }
 
-/** The sum over all outcomes, which are in any order. seconds: of wall time that playing them took. */
+/** The totals over all outcomes, which are in any order. seconds: wall time of playing them. */
 export function tallyOf(field: Field, outcomes: readonly RaceOutcome[], seconds: number): Tally {
   const ordered = outcomes.toSorted((a, b) => a.index - b.index);
   const sum = (value: (one: RaceOutcome) => number) => ordered.reduce((total, one) => total + value(one), 0);
@@ -91,7 +91,7 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
   };
 }
 
-/** The mean of each figure over the cars that have it. */
+/** The mean of each statistic over the cars that have it. */
 function meansOf(shown: readonly Figures[]): Record<string, number> {
   const ids = [...new Set(shown.flatMap((one) => Object.keys(one)))];
   const mean = (id: string): number => {
@@ -101,7 +101,7 @@ function meansOf(shown: readonly Figures[]): Record<string, number> {
   return Object.fromEntries(ids.map((id) => [id, mean(id)]));
 }
 
-/** The value below which this share of an ascending list lies; 0 for an empty list, as of cars that decide nothing. */
+/** The value below which this share of an ascending list lies; 0 for an empty list, such as cars that decide nothing. */
 export function percentile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }

@@ -1,4 +1,4 @@
-// Entry of one simulation thread: plays a race per message and posts its outcome. Not for: decisions of the app (ai/worker.ts).
+// Entry point of a simulation thread: plays one race per message and posts its outcome. Not for: the app (ai/worker.ts).
 
 import { parentPort } from 'node:worker_threads';
 import { compileClones } from '@core/clone';

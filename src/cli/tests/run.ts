@@ -1,4 +1,4 @@
-// Runs the CLI inside a test and keeps what it printed.
+// Runs the CLI inside a test and captures its output.
 
 import { main } from '../main';
 
@@ -10,7 +10,7 @@ export interface Ran {
   words: string;
 }
 
-/** One call, as from a shell. dir: folder of the built entries, where a command needs them. */
+/** One call, as from a shell. dir: folder of the built entry points, for commands that need them. */
 export async function run(argv: readonly string[], dir = '/nowhere'): Promise<Ran> {
   const out: string[] = [];
   const words: string[] = [];

@@ -1,10 +1,10 @@
-// Law 15: what a game counts of a race is whole, named and to be had from its record alone; rounds only rise.
+// Law 15: a game's statistics are whole numbers with names and follow from the record alone; rounds never go back.
 
 import type { Figures, GameDefinition, GameTypes } from '../contract';
 import { hashState } from '../hash';
 import type { Report } from './coverage';
 
-/** Gives the round of this position. Reports where it is none, or one before the round that was. */
+/** The round of this position. Reports if it is invalid or earlier than the previous one. */
 export function checkRound<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -18,7 +18,7 @@ export function checkRound<T extends GameTypes>(
   return round;
 }
 
-/** Reports where the figures of a race that is over break law 15. log: every event of the race; gives the figures. */
+/** Reports if the statistics of a finished race break law 15; returns them. log: every event of the race. */
 export function checkFigures<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -41,7 +41,7 @@ export function checkFigures<T extends GameTypes>(
   return figures;
 }
 
-/** Who is out has not driven the race, and can hold no record of it. */
+/** A car that is out has not completed the race and cannot hold a record. */
 function checkRecords<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,

@@ -1,6 +1,6 @@
-// Whether a value is plain JSON as states and messages must be. Not for: hot paths.
+// Checks that a value is plain JSON, as states and messages must be. Not for: hot paths.
 
-/** Where and why value is not plain JSON, or undefined where it is. integers: fractions are trouble too. */
+/** Where and why value is not plain JSON, or undefined if it is. integers: fractions count as errors too. */
 export function plainTrouble(value: unknown, integers: boolean): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return numberTrouble(value, integers);
@@ -8,7 +8,7 @@ export function plainTrouble(value: unknown, integers: boolean): string | undefi
   return Array.isArray(value) ? listTrouble(value, integers) : objectTrouble(value, integers);
 }
 
-// The way to the trouble is put together on the way back: nearly always there is none.
+// The path to the error is built on the way back, because there is hardly ever one.
 function listTrouble(list: readonly unknown[], integers: boolean): string | undefined {
   for (let i = 0; i < list.length; i++) {
     const trouble = i in list ? plainTrouble(list[i], integers) : ' is a hole';

@@ -1,4 +1,4 @@
-// The laws that look at one position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
+// The laws that look at a single position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
 // Not for: whole races (survey.ts).
 
 import { parseWith } from '../attempt';
@@ -10,27 +10,27 @@ import { silentIo } from '../io';
 import type { Coverage, Report } from './coverage';
 import { plainTrouble } from './plain-json';
 
-/** Actions looked at per ask: `actions` is lazy because some games have thousands. */
+/** Actions checked per ask: `actions` is lazy because some games have thousands. */
 const MOST_ACTIONS = 200;
 const IMAGININGS = 4;
-/** Small words of the generator turn up by chance; a game's own numbers never come near these. */
+/** Small generator words occur by chance; a game's own numbers never get near this. */
 const LARGE = 100_000;
 const HOLDS_WORD = 'holds a word of the generator';
 
-/** How often a hidden zone was looked at, and how often two imaginings of it differed. */
+/** How often a hidden zone was checked, and how often two imagined versions of it differed. */
 export interface ZoneCount {
   looked: number;
   varied: number;
 }
 
-/** All a position law needs. zones: changed by law 8, one entry per name of a hidden zone. */
+/** Everything a position law needs. zones: changed by law 8, one entry per hidden zone's name. */
 export interface Position<T extends GameTypes> {
   game: GameDefinition<T>;
   coverage: Coverage<T>;
   state: Readonly<T['State']>;
   seed: string;
   seats: number;
-  /** For at most so many seats, drawn here, states are imagined (law 8). */
+  /** Number of seats, drawn at random, for which states are imagined (law 8). */
   imagined: number;
   draw: Draw;
   zones: Map<string, ZoneCount>;
@@ -52,7 +52,7 @@ export function checkPosition<T extends GameTypes>(position: Position<T>): void 
   if (hashState(state) !== before) report(6, `a reading hook changed the state at step ${state.step}`);
 }
 
-// (1) State survives JSON unchanged.
+// (1) The state survives JSON unchanged.
 function checkPlain<T extends GameTypes>({ state, report }: Position<T>, hash: string): void {
   const trouble = plainTrouble(state, true);
   if (trouble !== undefined) report(1, `step ${state.step}: state${trouble}`);
@@ -85,7 +85,7 @@ function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Positi
   checkClone(game, state, ask, fallback, hash, report);
 }
 
-// (2) Applying to a clone leaves the original's hash alone.
+// (2) Applying to a clone does not change the original's hash.
 function checkClone<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -99,7 +99,7 @@ function checkClone<T extends GameTypes>(
   if (hashState(state) !== hash) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
 }
 
-// (9) No view holds rng or seed; views and choices are plain JSON.
+// (9) No view contains rng or seed; views and choices are plain JSON.
 function checkViews<T extends GameTypes>({ game, state, seed, seats, report }: Position<T>): void {
   const viewers: Viewer[] = ['watcher', 'all', ...Array.from({ length: seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
@@ -114,7 +114,7 @@ function checkViews<T extends GameTypes>({ game, state, seed, seats, report }: P
   }
 }
 
-/** Whether a plain value that leaves the host holds the seed or a word of the generator; undefined where it does not. */
+/** Whether a plain value that leaves the host contains the seed or a generator word; undefined if not. */
 export function secretTrouble(value: unknown, seed: string, rng: readonly number[]): string | undefined {
   if (typeof value === 'number') return value > LARGE && rng.includes(value) ? HOLDS_WORD : undefined;
   if (typeof value === 'string') return textTrouble(value, seed, rng);
@@ -141,7 +141,7 @@ function textTrouble(text: string, seed: string, rng: readonly number[]): string
   return word ? HOLDS_WORD : undefined;
 }
 
-// (10) Standings list each seat once, equal ones may share a place, and they are final when no ask is open.
+// (10) Standings list each seat once, equal seats may share a place, and they are final when no ask is open.
 function checkStandings<T extends GameTypes>({ game, state, seats, report }: Position<T>): void {
   const standings = game.standings(state);
   const at = `step ${state.step}`;
@@ -171,7 +171,7 @@ function isBelow(a: readonly number[], b: readonly number[]): boolean {
   return false;
 }
 
-// (8) What a seat sees of an imagined state is what it sees of the real one, and imaginings differ where it cannot know.
+// (8) A seat sees the same in an imagined state as in the real one, and imagined states differ in what it cannot know.
 function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat, watched: string): void {
   const { game, state, coverage, draw, report, zones } = position;
   const at = `step ${state.step}, seat ${seat}`;

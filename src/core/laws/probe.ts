@@ -1,5 +1,5 @@
-// Tries wrong answers: answers to other asks, and answers with their numbers and lists changed.
-// Finds breach codes for law 12, and answers that check lets in but apply cannot take (law 4).
+// Tries wrong answers: answers to other asks, and answers with changed numbers and lists.
+// Finds breach codes for law 12, and answers that check accepts but apply cannot handle (law 4).
 
 import { attempt } from '../attempt';
 import { clonePlain, cloneState } from '../clone';
@@ -21,7 +21,7 @@ export function keepAnswer<A extends { type: string }>(pool: Pool<A>, action: A,
   else kept[draw(KEPT)] = action;
 }
 
-/** Changes breaches: adds every code that check gave for wrong answers to this ask. */
+/** Changes breaches: adds every code that check returned for wrong answers to this ask. */
 export function probeAsk<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -34,7 +34,7 @@ export function probeAsk<T extends GameTypes>(
   for (const kept of pool.values()) {
     const action = kept[draw(kept.length)] as T['Action'];
     for (const candidate of [action, twist(action, draw), twist(action, draw)]) {
-      // Why a candidate does not fit is not worked out: most do not.
+      // The reason why a candidate does not fit is not computed, because most do not.
       const parsed = game.schemas.action.safeParse(candidate);
       if (!parsed.success) continue;
       const breach = game.check(state, ask, parsed.data);
@@ -48,7 +48,7 @@ export function probeAsk<T extends GameTypes>(
   }
 }
 
-// (4) What check lets in, apply takes without a throw.
+// (4) apply handles whatever check accepts, without throwing.
 function checkTaken<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,

@@ -1,11 +1,11 @@
-// Law 17: what cars take from a race fits its standings, and what a race hands on is plain; both change nothing.
+// Law 17: points fit the standings, and what a race hands on is plain JSON; computing them changes nothing.
 
 import type { GameDefinition, GameTypes, Score } from '../contract';
 import { hashState } from '../hash';
 import type { Report } from './coverage';
 import { plainTrouble } from './plain-json';
 
-/** What a race that is over gives beyond its standings, as one text: the same for the same record. */
+/** What a finished race gives beyond its standings, as one text: the same for the same record. */
 export function gainsOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>): string {
   return JSON.stringify([
     game.scores(state),
@@ -15,7 +15,7 @@ export function gainsOf<T extends GameTypes>(game: GameDefinition<T>, state: Rea
   ]);
 }
 
-/** Reports where the scores, the hand-over or the laps of a race that is over break law 17. */
+/** Reports if the scores, the hand-over or the laps of a finished race break law 17. */
 export function checkGains<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -44,7 +44,7 @@ export function checkGains<T extends GameTypes>(
   }
 }
 
-/** worth: of the place. Bonuses are the game's own, each once, and come on top of it. */
+/** worth: of the place. Bonuses are the game's own, each at most once, and are added to it. */
 function checkScore<T extends GameTypes>(
   game: GameDefinition<T>,
   { points, bonuses }: Score,

@@ -7,7 +7,7 @@ import { hashState } from '../hash';
 import { silentIo } from '../io';
 import type { Report } from './coverage';
 
-/** Reports where law 7 is broken at this position. Nothing to look at unless two sealed asks wait for an answer. */
+/** Reports if law 7 is broken at this position. Needs two sealed asks that are waiting for an answer. */
 export function checkSealed<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -44,7 +44,7 @@ function checkReplaced<T extends GameTypes>(
   }
 }
 
-// An answer that commits; some, such as taking an earlier answer back, do not.
+// An answer that commits; some do not, such as taking back an earlier answer.
 function committing<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -86,7 +86,7 @@ function play<T extends GameTypes>(
   return copy;
 }
 
-// Nobody else may tell from view or events which of two answers was given.
+// Nobody else can tell from views or events which of two answers was given.
 function checkSecret<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,

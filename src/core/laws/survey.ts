@@ -1,5 +1,5 @@
 // Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
-// Not for: golden files and speed (laws 13 and 14), which the test itself looks at.
+// Not for: golden files and speed (laws 13 and 14), which the test itself checks.
 
 import type { Ask, Draw, Figures, GameDefinition, GameTypes, Move, RaceState } from '../contract';
 import { advance, begin, isOver } from '../engine';
@@ -16,27 +16,27 @@ import { checkSealed } from './sealed-law';
 import { checkTold, type ToldCount } from './told-law';
 
 /**
- * How closely a survey looks. looks: so many positions of a race, spread at random over it, are looked at in full, and the
- * rest of it is only played: a look costs as much as hundreds of steps, and a race of one game has seven times the steps of
- * another's. seats: for so many of them, drawn at each look, states are imagined.
+ * How closely a survey looks. looks: this many positions per race, spread at random, are checked in full; the rest is only
+ * played, because a check costs as much as hundreds of steps and some games have seven times as many steps as others.
+ * seats: states are imagined for this many seats, drawn at each check.
  */
 export interface Closeness {
   looks: number;
   seats: number;
 }
-/** For everyday: 200 races are some 3,000 positions and 6,000 seats. */
+/** For every day: 200 races give about 3,000 positions and 6,000 seats. */
 export const EVERYDAY: Closeness = { looks: 15, seats: 2 };
-/** For an hour when nobody waits: every other step or so, and every seat. */
+/** For long runs: about every other step, and every seat. */
 export const THOROUGH: Closeness = { looks: 150, seats: Number.POSITIVE_INFINITY };
-/** The first race of a game, whose length nobody knows yet, is looked at every so many steps on average. */
+/** In a game's first race, whose length is not known yet, a position is checked every this many steps on average. */
 const FIRST_LOOKS_EVERY = 13;
-/** Every so many steps an ask is given answers that the rules may refuse. */
+/** Every this many steps, an ask is given answers that the rules may refuse. */
 const PROBE_EVERY = 13;
 const MOST_REPORTS = 5;
-/** Every so many races the events are told again from the record. */
+/** Every this many races, the events are produced again from the record and compared. */
 const RETELL_EVERY = 4;
 
-/** What many random races showed. broken: the first few reports per law. */
+/** The result of many random races. broken: the first few reports per law. */
 export interface Survey {
   races: number;
   steps: number;
@@ -52,14 +52,14 @@ interface Trip<T extends GameTypes> {
   zones: Map<string, ZoneCount>;
   pool: Pool<T['Action']>;
   told: ToldCount;
-  /** Steps between two looks, on average. */
+  /** Average number of steps between two checks. */
   lookEvery: number;
-  /** Seats for which states are imagined at each look. */
+  /** Seats for which states are imagined at each check. */
   seats: number;
   report: Report;
 }
 
-/** Plays this many random races, taking the coverage's configs in turn. The seed makes the survey repeatable. */
+/** Plays this many random races, using the coverage's configs in turn. The seed makes the survey repeatable. */
 export function survey<T extends GameTypes>(
   game: GameDefinition<T>,
   coverage: Coverage<T>,
@@ -102,7 +102,7 @@ export function survey<T extends GameTypes>(
   return { races, steps, broken };
 }
 
-/** Every second race takes a config at random, where the game can make one. */
+/** Every second race uses a random config if the game can make one. */
 function configOf<T extends GameTypes>({ configs, anyConfig }: Coverage<T>, race: number, seed: string): T['Config'] {
   if (anyConfig === undefined) return configs[race % configs.length] as T['Config'];
   if (race % 2 === 1) return anyConfig(drawOf(seedRng(`${seed} config`)));
@@ -119,7 +119,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   }
   const state = start.value.state;
   const record = newRecord(game, config, seed);
-  // Three streams of chance: what is played does not hang on how closely it is looked at.
+  // Three random streams, so that what is played does not depend on how closely it is checked.
   const draw = drawOf(seedRng(`${seed} hands`));
   const drawLook = drawOf(seedRng(`${seed} looks`));
   const seats = config.cars.length;
@@ -170,13 +170,13 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   return state.step;
 }
 
-/** Events of a whole race, and the state it came to. */
+/** Events of a whole race, and its final state. */
 interface Told<T extends GameTypes> {
   told: T['Event'][];
   state: Readonly<T['State']>;
 }
 
-// (3) for events, (15) and (17): what was told, and counted, while drivers looked on is told again by the record alone.
+// (3) for events, (15) and (17): the record alone gives the same events and statistics as the race with drivers watching.
 function checkRetold<T extends GameTypes>(
   game: GameDefinition<T>,
   { told, state: end }: Told<T>,
@@ -193,7 +193,7 @@ function checkRetold<T extends GameTypes>(
   }
 }
 
-// Mostly samples; now and then the fallback, or one of the listed actions, so that all three are played.
+// Mostly samples; now and then the fallback or one of the listed actions, so that all three are played.
 function randomMove<T extends GameTypes>(trip: Trip<T>, state: T['State'], draw: Draw): Move<T['Action']> {
   const { game } = trip;
   const open = state.asks.filter((ask) => !ask.committed);
@@ -223,7 +223,7 @@ function noteEvents<T extends GameTypes>(
 ): void {
   for (const event of events) {
     trip.events.add(event.type);
-    // Most events are the same object to everybody: each is looked through once.
+    // Most events are the same object for everyone, so each is checked once.
     const looked = new Set<unknown>();
     for (let viewer = -1; viewer < seats; viewer++) {
       const seen = trip.game.viewEvent(event, viewer < 0 ? 'watcher' : viewer);

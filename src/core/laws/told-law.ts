@@ -1,4 +1,4 @@
-// Law 16: nothing that a viewer is sent depends on what the viewer may not know, open asks among it.
+// Law 16: nothing sent to a viewer depends on what the viewer may not know, open asks included.
 // Not for: single positions (position-laws.ts).
 
 import { cloneState } from '../clone';
@@ -9,16 +9,16 @@ import type { Report } from './coverage';
 
 const IMAGININGS = 6;
 
-/** How many steps were looked at, and in how many of them two states looked the same to somebody and could be compared. */
+/** How many steps were checked, and in how many of them two states looked the same to someone and could be compared. */
 export interface ToldCount {
   looked: number;
   compared: number;
 }
 
 /**
- * Plays the same move in several states that one seat cannot tell apart, with the same chance. Where the events look the
- * same to that seat (to a watcher), all else must: the view, the asks with their ids, what the own asks offer, standings.
- * Reports where something else tells them apart. Changes count.
+ * Plays the same move in several states that one seat cannot tell apart, with the same random numbers. If the events look
+ * the same to that seat (or a watcher), everything else must too: view, ask ids, what its own asks offer, standings. Reports
+ * anything that differs. Changes count.
  */
 export function checkTold<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -36,7 +36,7 @@ export function checkTold<T extends GameTypes>(
   for (let i = 0; i <= IMAGININGS; i++) {
     const copy: T['State'] = i === 0 ? cloneState(state) : game.ai.imagine(state, seat, draw);
     copy.rng = [...state.rng];
-    // Played once and looked at by both: what one does not know, the other does not know either.
+    // Played once and checked for both: what one does not know, the other does not know either.
     for (const [at, { events, update }] of afterMove(game, copy, move, viewers).entries()) {
       const viewer = viewers[at] ?? seat;
       const before = told[at]?.get(events);
@@ -53,7 +53,7 @@ export function checkTold<T extends GameTypes>(
   count.compared += compared.size;
 }
 
-/** What the viewers get with this move: events, and the rest of the update. Nothing where the rules refuse the move here. */
+/** What the viewers get with this move: events, and the rest of the update. Nothing if the rules refuse the move here. */
 function afterMove<T extends GameTypes>(
   game: GameDefinition<T>,
   copy: T['State'],
@@ -84,14 +84,14 @@ function updateOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<
   return {
     view: game.view(state, viewer),
     asks: state.asks,
-    // The ids of the asks to come count on from here.
+    // The ids of the next asks continue from here.
     nextAsk: state.nextAsk,
     choices: own.map((ask: Ask) => game.choices(state, ask)),
     standings: game.standings(state),
   };
 }
 
-/** The first place where two texts differ, with a little of what stands there. */
+/** The first place where two texts differ, with a little of the text around it. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (one[at] === other[at]) at++;

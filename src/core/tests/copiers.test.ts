@@ -93,7 +93,7 @@ test('states are learnt where it is allowed, and again once more is known of the
   const late = { rng: [1], asks: [], cars: [{ hand: [{ card: 1 }] }] };
   for (let use = 0; use < 500; use++)
     expectCopy(copiers.copy(use % 3 === 0 ? early : late), use % 3 === 0 ? early : late);
-  // Twenty shapes at once: the oldest are forgotten and learnt anew.
+  // Twenty shapes at once: the oldest are forgotten and learnt again.
   for (let round = 0; round < 3; round++) {
     for (let shape = 0; shape < 20; shape++) {
       const state = { rng: [round], asks: [{ id: shape }], [`field${shape}`]: { at: [round] } };

@@ -1,5 +1,5 @@
 // Relay: a Derby whose cars keep the cards they have not played for the next race of their season, in their order, and in
-// which whoever reaches the finish takes points for it. For tests of seasons only; not in the registry.
+// which every car that reaches the finish gets points. For tests of seasons only; not in the registry.
 
 import type { GameDefinition, HandOver } from '../contract';
 import { derby, parserOf, type ToyConfig, type ToyTypes } from './toy';

@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema from a function that throws where a value does not fit. */
+/** A schema from a function that throws if a value does not fit. */
 export function parserOf<T>(parse: (value: unknown) => T): Parser<T> {
   return {
     parse,

@@ -1,10 +1,10 @@
-// The list of all characters. Invented, every one of them: none bears the name of a racing driver of today or of before.
-// Data alone.
+// The list of all characters. All of them are invented: none has the name of a past or present racing driver.
+// Data only.
 
 import type { Character } from '../characters';
 import type { Look } from '../look';
 
-/** What a face has unless it says otherwise. */
+/** Defaults for a face. */
 const PLAIN = {
   jaw: 'round',
   nose: 'straight',

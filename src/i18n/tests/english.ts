@@ -1,4 +1,4 @@
-// Before each file of tests: every catalogue in English, as a page has those it needs.
+// Runs before each test file: loads every English catalogue, as a page loads those it needs.
 
 import type { Messages } from '../messages';
 import { addMessages, speak } from '../page';

@@ -1,4 +1,4 @@
-// Signs of numbers: one place writes them, in messages as beside them.
+// Signs of numbers: one place formats them, inside messages and beside them.
 
 import { expect, test } from 'vitest';
 import { isTestFile, sourceFiles } from '../../source-files';
@@ -33,7 +33,7 @@ test('no screen puts a sign for minus before a number by itself', () => {
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-/** Pictures, whose letters are outlines with a hyphen alone. */
+/** Pictures, whose outline font has only a hyphen. */
 const PAINTED = new Set(['games/formula-d/ui/board/live/badges.ts']);
 
 function inLocale(number: string, locale: string): string {

@@ -1,4 +1,4 @@
-// A breach of a game's rules as the reader is told it, in every language: for the tests of games.
+// A breach of a game's rules as text in every language, for the tests of games.
 
 import type { Breach } from '@core/contract';
 import { breachMessage } from '@season/words';
@@ -8,7 +8,7 @@ import { Translator } from '../translator';
 
 const found = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/index.ts', { eager: true });
 
-/** What is said of a breach; undefined in a language that lacks its message, or where the message lacks a value. */
+/** The text for a breach; undefined in a language without the message, or if the message lacks a value. */
 export function refusalIn(locale: Locale, game: string, breach: Breach): string | undefined {
   const translator = new Translator(locale);
   translator.add(game, found[`../../games/${game}/text/${catalogueOf(locale)}/index.ts`]?.messages ?? {});
@@ -16,7 +16,7 @@ export function refusalIn(locale: Locale, game: string, breach: Breach): string 
   return translator.describe(message);
 }
 
-/** The languages in which a breach is not said, or says something that is no word. */
+/** The languages in which a breach has no text, or a text that is not a word. */
 export function unsaidIn(game: string, breach: Breach): Locale[] {
   return LOCALES.filter((locale) => {
     const said = refusalIn(locale, game, breach);

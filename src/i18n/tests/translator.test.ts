@@ -1,4 +1,4 @@
-// Messages in a language: plurals, names of every direction, lists, the pseudo-language, and what comes over a wire.
+// Messages in a language: plurals, names in any direction, lists, the pseudo-language, and carried messages.
 
 import { expect, test } from 'vitest';
 import { bestLocale, catalogueOf, LOCALES } from '../locales';
@@ -69,7 +69,7 @@ test('pseudo English is longer, has its ends in sight, and leaves arguments and 
   expect(pseudo.translate('heat', 'place', { n: 2 })).toMatch(/^2\S{2,3}$/);
   const tags = { b: (pieces: unknown[]) => ({ bold: pieces }) as never };
   expect(pseudo.pieces('heat', 'leads', { name: 'Ada', gap: 2 }, tags)[1]).toEqual({ bold: ['Ada'] });
-  // A number whose words are for readers alone keeps no brackets on the screen.
+  // A number with text for screen readers only has no brackets on the screen.
   expect(pseudo.pieces('heat', 'said', { n: 4 }, tags)).toEqual(['4', { bold: [expect.stringMatching(/^\[.+\]$/)] }]);
 });
 

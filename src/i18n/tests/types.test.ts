@@ -1,4 +1,4 @@
-// What the types of messages promise: ids and arguments are read from the English catalogue.
+// The types of messages: ids and arguments are read from the English catalogue.
 
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Arguments } from '../messages';

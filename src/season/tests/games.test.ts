@@ -109,11 +109,74 @@ describe('best of three in RoboRally', () => {
     const counted = legs.map((race) => flags(race, [2, 3, 1]));
     expect(viewOf(stateOf(plan, counted), games).champions).toEqual(['b']);
   });
+  test('[13] a match goes over three chosen courses, and the rest of the season does not change', () => {
+    const [first, second, third] = games.roborally!.circuits.map(({ id }) => id);
+    const chosen = rounds.map((round) => ({ ...round, circuit: first!, laterCircuits: [second!, third!] }));
+    const plan = planOf('abc', chosen);
+    expect(planTrouble(plan, games)).toBeNull();
+    const legs = [leg(plan, 1, 'abc', [0, 1, 2]), leg(plan, 2, 'bca'), leg(plan, 3, 'cab')];
+    const courses = [0, 1, 2].map((held) => {
+      const next = nextSetup(stateOf(plan, legs.slice(0, held)), games, undefined);
+      return next.ok ? [next.leg, next.setup.circuit] : next.trouble;
+    });
+    expect(courses).toEqual([
+      [1, first],
+      [2, second],
+      [3, third],
+    ]);
+    expect(viewOf(stateOf(plan, legs), games).status).toBe('finished');
+  });
+  test('[13] a match has the standard timer of 30 s, whatever its round says, and no time beside it', () => {
+    const slow = rounds.map((round) => ({ ...round, clock: 300, bank: 600 }));
+    const setupIn = (series: boolean) => {
+      const next = nextSetup(
+        stateOf(
+          planOf(
+            'abc',
+            slow.map((round) => ({ ...round, series })),
+          ),
+          [],
+        ),
+        games,
+        undefined,
+      );
+      return next.ok ? [next.setup.clock, next.setup.bank] : next.trouble;
+    };
+    expect(setupIn(true)).toEqual([30, undefined]);
+    expect(setupIn(false)).toEqual([300, 600]);
+  });
+  test('[13] a course that is not there, or one more than there are races, is refused', () => {
+    const { circuit } = rounds[0]!;
+    const troubleOf = (round: Partial<SeasonRound>) =>
+      planTrouble(planOf('abc', [{ ...rounds[0]!, ...round }]), games)?.id;
+    expect(troubleOf({ laterCircuits: [circuit, 'nowhere'] })).toBe('season.no-circuit');
+    expect(troubleOf({ laterCircuits: [circuit, circuit, circuit] })).toBe('season.many-circuits');
+    expect(troubleOf({ series: false, laterCircuits: [circuit] })).toBe('season.many-circuits');
+  });
   test('[E40] four robots that drew docks 1, 2, 3, 4 have 2, 3, 4, 1 and 3, 4, 1, 2 after that', () => {
     const plan = planOf('abcd', rounds);
     const first = leg(plan, 1, 'abcd', [0, 1, 2, 3]);
     expect(docks(stateOf(plan, [first]))).toEqual([2, 3, 4, 1]);
     expect(docks(stateOf(plan, [first, leg(plan, 2, 'bacd')]))).toEqual([3, 4, 1, 2]);
+  });
+});
+
+test('[11] a custom season of Heat proposes what its championship rules say: mixed garage, weather and road, drawn events, sponsorship', () => {
+  expect(games.heat?.seasonOptions).toEqual({ garage: 'mixed', weather: true, event: 'drawn', sponsorship: true });
+});
+
+describe('what a game proposes for a season of one’s own', () => {
+  const extended = Object.values(games).filter((game) => game.seasonOptions !== undefined);
+  test.each(extended.map((game) => [game.id, game] as const))('%s: every race of it starts', (id, game) => {
+    const options = { ...game.seasonOptions };
+    const rounds = game.circuits.map(({ id: circuit }, n) => roundOf(`${n + 1}`, { game: id, circuit, options }));
+    const plan = planOf('abcd', rounds);
+    expect(planTrouble(plan, games)).toBeNull();
+    const races: RacedRace[] = [];
+    for (const round of rounds) {
+      expect(started(stateOf(plan, races)).ok).toBe(true);
+      races.push(raced(plan, round.id, 'bacd'));
+    }
   });
 });
 
@@ -145,7 +208,7 @@ describe('ready-made calendars', () => {
   );
   test('a fifth driver is one too many for the grand tour', () => {
     expect(planTrouble(planOf('abcde', tourRounds(games)), games)).toEqual(
-      saying('Havoc Speedway takes 4 cars at most; this season has 5 drivers.'),
+      saying('Havoc Speedway takes at most 4 cars, but this season has 5 drivers.'),
     );
   });
 });

@@ -168,21 +168,21 @@ describe('no race can be started', () => {
   test('while one is under way', () => {
     const plan = planOf('ab', 1);
     expect(trouble(stateOf(plan, [raced(plan, '1', 'ab', { status: 'open' })]))).toBe(
-      'This race is under way. Go on with it.',
+      'This race is already under way. Resume it.',
     );
   });
   test('with fewer cars than the game needs', () => {
     expect(trouble(stateOf(planOf('ab', 1, { fillIn: null }), []), at({ a: 'absent' }))).toBe(
-      'Loop needs 2 cars at least; only 1 would start.',
+      'Loop needs at least 2 cars, but only 1 would start.',
     );
   });
   test('with one car alone, even where a game has practice alone', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
     const found = nextSetup(stateOf(planOf('ab', 1, { fillIn: null }), []), alone, at({ a: 'absent' }));
-    expect(found).toEqual({ ok: false, trouble: saying('Loop needs 2 cars at least; only 1 would start.') });
+    expect(found).toEqual({ ok: false, trouble: saying('Loop needs at least 2 cars, but only 1 would start.') });
   });
   test('with more cars than the game has, or a game that is not here', () => {
-    expect(trouble(stateOf(planOf('abcdefg', 1), []))).toBe('Loop takes 6 cars at most; 7 would start.');
+    expect(trouble(stateOf(planOf('abcdefg', 1), []))).toBe('Loop takes at most 6 cars, but 7 would start.');
     expect(trouble(stateOf(planOf('ab', [roundOf('1', { game: 'moon' })]), []))).toBe(
       'This Paddock does not have the game moon.',
     );

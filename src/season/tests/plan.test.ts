@@ -39,7 +39,7 @@ describe('a plan', () => {
     ['Two drivers are called a. Give one of them another name.', second({ name: 'a' })],
     ['A driver is on the list twice.', second({ id: 'a' })],
     ['Two drivers have the colour red. Give one of them another.', second({ colour: 'red' })],
-    ['B drives for a team that is not there.', second({ team: 'x' })],
+    ['B drives for a team that does not exist.', second({ team: 'x' })],
     [
       'Only one of the drivers can be you.',
       { ...PLAN, drivers: PLAN.drivers.map((driver) => ({ ...driver, driver: { kind: 'you' as const } })) },
@@ -53,43 +53,43 @@ describe('a plan', () => {
     ['Race 1: Loop has no circuit moon.', round({ circuit: 'moon' })],
     ['Race 1 (Loop, North) has no option wings.', round({ options: { wings: 2 } })],
     ['Race 1 (Loop, North) has no option __proto__.', round({ options: JSON.parse('{"__proto__":1}') })],
-    ['Race 1 (Loop, North): laps cannot be 4. It takes 1 to 3.', round({ options: { laps: 4 } })],
-    ['Race 1 (Loop, North): laps cannot be two. It takes 1 to 3.', round({ options: { laps: 'two' } })],
+    ['Race 1 (Loop, North): laps cannot be 4. It can be 1 to 3.', round({ options: { laps: 4 } })],
+    ['Race 1 (Loop, North): laps cannot be two. It can be 1 to 3.', round({ options: { laps: 'two' } })],
     [
-      'Race 1 (Loop, North): grid cannot be thrown. It takes random, qualifying, given.',
+      'Race 1 (Loop, North): grid cannot be thrown. It can be random, qualifying, given.',
       round({ options: { grid: 'thrown' } }),
     ],
-    ['Race 1 (Loop, North): wet cannot be 1. It takes on or off.', round({ options: { wet: 1 } })],
+    ['Race 1 (Loop, North): wet cannot be 1. It can be on or off.', round({ options: { wet: 1 } })],
     [
       'Race 1 (Loop, South) cannot be raced like this: The rules do not allow this: too many laps (rule R4).',
       round({ circuit: 'south', options: { laps: 3 } }),
     ],
-    ['Loop has no series of races. Make race 1 a single one.', round({ series: true })],
+    ['Loop has no series of races. Make race 1 a single race.', round({ series: true })],
     [
-      'Duel cannot drive B: make B an AI driver or a person.',
+      'Duel can’t drive B automatically. Make B an AI driver or a person.',
       {
         ...round({ game: 'duel', circuit: 'pit' }),
         drivers: second({ driver: { kind: 'automaton', id: 'ghost' } }).drivers,
       },
     ],
     [
-      'Duel takes 4 cars at most; this season has 5 drivers.',
+      'Duel takes at most 4 cars, but this season has 5 drivers.',
       planOf('abcde', [roundOf('1', { game: 'duel', circuit: 'pit' })]),
     ],
-    ['Loop needs 2 cars at least; this season has 1 driver.', planOf('a', 1)],
-    ['3 dropped results of 3 races leave nothing to count.', rules({ drop: 3 })],
+    ['Loop needs at least 2 cars, but this season has 1 driver.', planOf('a', 1)],
+    ['With 3 dropped results in 3 races, nothing is left to count.', rules({ drop: 3 })],
     ['A tie rule is on the list twice.', rules({ ties: ['latest', 'latest'] })],
     [
-      'A missed race cannot be worth what the AI driver scored: no AI driver fills in. Choose one, or another rule.',
+      'A missed race can’t be worth what the AI driver scored, because no AI driver fills in. Choose an AI driver or another rule.',
       rules({ missed: 'standIn', fillIn: null }),
     ],
-    ['A race is on the calendar twice under one id.', { ...PLAN, rounds: [roundOf('1'), roundOf('1')] }],
+    ['Two races on the calendar have the same id.', { ...PLAN, rounds: [roundOf('1'), roundOf('1')] }],
   ])('is refused: %s', (trouble, plan) => {
     expect(said(planTrouble(plan, toys))).toBe(trouble);
   });
   test('needs somebody to race against, even where a game has practice alone', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
-    expect(said(planTrouble(planOf('a', 1), alone))).toBe('Loop needs 2 cars at least; this season has 1 driver.');
+    expect(said(planTrouble(planOf('a', 1), alone))).toBe('Loop needs at least 2 cars, but this season has 1 driver.');
   });
 });
 
@@ -115,21 +115,21 @@ describe('a season that has begun', () => {
   });
   test.each<[string, SeasonPlan]>([
     [
-      'Race 1 (North) stays where it is: the season has come that far.',
+      'Race 1 (North) stays where it is: the season has already reached it.',
       { ...begun.plan, rounds: [roundOf('2'), first] },
     ],
-    ['Race 2 (North) stays where it is: the season has come that far.', { ...begun.plan, rounds: [first, third] }],
+    ['Race 2 (North) stays where it is: the season has already reached it.', { ...begun.plan, rounds: [first, third] }],
     [
-      'Race 2 (North) has been started and stays as it is.',
+      'Race 2 (North) has already started and stays as it is.',
       { ...begun.plan, rounds: [first, roundOf('2', { options: { laps: 2 } })] },
     ],
-    ['C has raced in this season and stays in it.', { ...begun.plan, drivers: begun.plan.drivers.slice(0, 2) }],
+    ['C has already raced in this season and stays in it.', { ...begun.plan, drivers: begun.plan.drivers.slice(0, 2) }],
     [
-      '1 dropped result of 1 race leave nothing to count.',
+      'With 1 dropped result in 1 race, nothing is left to count.',
       { ...begun.plan, rounds: [first], rules: { ...begun.plan.rules, drop: 1 } },
     ],
   ])('is not changed: %s', (trouble, plan) => {
-    expect(said(changeTrouble(trouble.startsWith('1') ? begun : open, plan, toys))).toBe(trouble);
+    expect(said(changeTrouble(trouble.startsWith('With') ? begun : open, plan, toys))).toBe(trouble);
   });
   test('may get more drivers than a round had cars that is over', () => {
     const plan = planOf('abcd', [roundOf('1', { game: 'duel', circuit: 'pit' }), roundOf('2')]);
@@ -150,7 +150,7 @@ describe('a change is told', () => {
     ['Name: Winter.', { ...plan, name: 'Winter' }],
     ['Calendar: East now before South.', { ...plan, rounds: [north, east, south] }],
     ['Calendar: North now last.', { ...plan, rounds: [south, east, north] }],
-    ['Calendar: North added, East taken off.', { ...plan, rounds: [north, south, roundOf('4')] }],
+    ['Calendar: North added, East removed.', { ...plan, rounds: [north, south, roundOf('4')] }],
     [
       'Calendar: The Pit in place of North, South with other options.',
       {
@@ -169,7 +169,7 @@ describe('a change is told', () => {
         drivers: [driverOf('a', 9, { name: 'Ada', driver: { kind: 'lan' }, team: 't' }), driverOf('c', 2)],
       },
     ],
-    ['Teams: Blues new, Reds taken off.', { ...plan, teams: [{ id: 'u', name: 'Blues' }] }],
+    ['Teams: Blues new, Reds removed.', { ...plan, teams: [{ id: 'u', name: 'Blues' }] }],
     ['Teams: Reds is now called Rossi.', { ...plan, teams: [{ id: 't', name: 'Rossi' }] }],
     [
       'Points: 9-6-1. Dropped results: 1. Grid: reverse standings. Equal points: head to head. Fill-in: none. Missed races: worth the average of the others.',

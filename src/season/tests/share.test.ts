@@ -180,7 +180,7 @@ describe('the page', () => {
       'AI driver stood in',
       'missed',
       'Ada: 2 points taken in North.',
-      'Kept by Paddock since 1 Jun 2026.',
+      'Kept in Paddock since 1 Jun 2026.',
     ]) {
       expect(page).toContain(text);
     }
@@ -191,7 +191,7 @@ describe('the page', () => {
       /<p>Champion<\/p><strong><bdi>A<\/bdi><\/strong><p>10 points/,
     );
     const shared = pageOf(viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys), toys, speech);
-    expect(shared).toMatch(/Champions, all equal<\/p><strong><bdi>A<\/bdi> and <bdi>B<\/bdi>/);
+    expect(shared).toMatch(/Joint champions<\/p><strong><bdi>A<\/bdi> and <bdi>B<\/bdi>/);
   });
   test('is there before the first race and after a race with nobody at home', () => {
     expect(tagTrouble(pageOf(viewOf(stateOf(planOf('ab', 2), []), toys), toys, speech))).toBeNull();
