@@ -25,7 +25,7 @@ export function* actions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction
   yield* playedActions(s, ask);
 }
 
-/** How rarely sample gives up, takes back or leaves the cards to chance: once in so many calls. */
+/** How rarely sample gives up, takes back or leaves the cards to chance: once in this many calls. */
 const RETIRE_ODDS = 4000;
 const UNLOCK_ODDS = 4;
 const ANY_CARDS_ODDS = 32;

@@ -1,4 +1,4 @@
-// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
 import type { Ask, Breach, Io } from '@core/contract';
@@ -15,7 +15,7 @@ import { answerSealed, checkUnlock } from './phases/sealed';
 import { answerSlipstream, checkSlipstream } from './phases/slipstream';
 import type { HeatAction, HeatEvent, HeatState } from './types';
 
-/** Null where the action may answer the ask (R12). Reads only. Breaches: all of BREACHES but those of a config. */
+/** Null if the action may answer the ask (R12). Reads only. Breaches: all of BREACHES except a config's. */
 export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Breach | null {
   if (action.type === 'retire') return null;
   if (action.type === 'unlock' && ask.sealed) return checkUnlock(ask);

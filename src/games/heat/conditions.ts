@@ -19,7 +19,7 @@ export function limitChange(c: Conditions, corner: number): number {
   return ROAD[token].effect === 'limit' ? ROAD[token].value : 0;
 }
 
-/** Limit of a corner for everybody: as printed, with its road token, at least 1 (R57). */
+/** Limit of a corner for everyone: as printed, with its road token, at least 1 (R57). */
 export function limitOf(c: Conditions, corner: number): number {
   return limitWith(c, corner, 0);
 }
@@ -40,7 +40,7 @@ export function cornerCost(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: 
   return excess > 0 ? excess + overheatAt(c, corner) : 0;
 }
 
-/** What Overheat adds for whoever pays at this corner (R58). */
+/** What Overheat adds for a car that pays at this corner (R58). */
 export function overheatAt(c: Conditions, corner: number): number {
   const token = c.road[corner];
   if (token === null || token === undefined) return 0;

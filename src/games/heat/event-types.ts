@@ -28,7 +28,7 @@ export type HeatEventBody =
   | { type: 'roadTokensPlaced'; tokens: RoadId[]; limits: number[]; weatherSectors: number[] }
   /** cards: to the owner only, otherwise null. */
   | { type: 'sponsorsDealt'; seat: Seat; count: number; cards: Card[] | null }
-  /** corner: null where the reason is no corner. card: to the owner only, otherwise null. */
+  /** corner: null if the reason is no corner. card: to the owner only, otherwise null. */
   | { type: 'sponsorTaken'; seat: Seat; reason: SponsorReason; corner: number | null; card: Card | null }
   | { type: 'gridSet'; slots: { seat: Seat; progress: number; lane: Lane }[] }
   | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; drawCount: number; discardCount: number }[] }

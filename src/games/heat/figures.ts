@@ -26,7 +26,7 @@ export function figuresOf(s: Readonly<HeatState>, log: readonly HeatEvent[]): Fi
   }));
 }
 
-/** A race ends with the round in which the first car gets there (R67): whoever is past the line then took as long. */
+/** A race ends with the round in which the first car gets there (R67): every car past the line by then took as long. */
 function hasFinished(s: Readonly<HeatState>, car: Readonly<Car> | undefined): boolean {
   return s.mode === 'race' && car?.status === 'racing' && car.progress >= finalLineOf(s);
 }

@@ -6,7 +6,7 @@ import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
-import { CHAMPIONSHIPS } from './data/championships';
+import { CHAMPIONSHIPS, SEASON_OPTIONS } from './data/championships';
 import { OCCASIONS } from './data/events';
 import { LADDER } from './data/ladder';
 import { HEAT_COLOURS } from './data/legends';
@@ -15,6 +15,7 @@ import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
 import { BONUSES, handOver, scores } from './hand-over';
 import { SCRIPT } from './lesson/script';
+import { VERDICT } from './lesson/verdict';
 import { MIGRATIONS } from './migrations';
 import { CIRCUITS, OPTIONS } from './options';
 import { QUALIFYING } from './qualifying';
@@ -39,10 +40,11 @@ export const heat: GameDefinition<HeatTypes> = {
   figures: FIGURES,
   presets: [],
   championships: CHAMPIONSHIPS,
+  seasonOptions: SEASON_OPTIONS,
   series: null,
   ladder: LADDER,
-  lesson: scripted(LESSON, SCRIPT),
-  rulesVersion: 3,
+  lesson: scripted(LESSON, SCRIPT, VERDICT),
+  rulesVersion: 4,
   stateVersion: 2,
   migrations: MIGRATIONS,
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },

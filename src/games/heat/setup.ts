@@ -22,7 +22,7 @@ export const MOST_CARS = 6;
 export const MOST_BONUS = 6;
 
 /**
- * Null where the config can be raced. Breaches: 'colour-taken' (R2), 'qualifying-alone', 'no-driver', 'car-count' (R3),
+ * Null if the config can be raced. Breaches: 'colour-taken' (R2), 'qualifying-alone', 'no-driver', 'car-count' (R3),
  * 'qualifying-modules' (R101), 'laps' (R4), 'legend-bonus' (R79), 'hand-over' (R98).
  */
 export function checkConfig(config: HeatConfig): Breach | null {

@@ -242,9 +242,9 @@ export type RaceStatus = 'draft' | 'racing' | 'finalRound' | 'finished';
 /** What decides limits, costs and symbols at a place of the track; states and views both have it. */
 export interface Conditions {
   readonly track: TrackId;
-  /** null where weather is off or not yet revealed. */
+  /** null if weather is off or not yet revealed. */
   readonly weather: WeatherId | null;
-  /** One entry per corner; null where it has no token. The token of corner n acts on corner n or on sector n. */
+  /** One entry per corner; null if it has no token. The token of corner n acts on corner n or on sector n. */
   readonly road: readonly (RoadId | null)[];
   readonly weatherReach: WeatherReach;
 }
@@ -284,7 +284,7 @@ export interface HeatState extends RaceState {
   weatherReach: WeatherReach;
   sponsorship: boolean;
   event: EventId | null;
-  /** Indexes of the corners where sponsorship cards are won, ascending (R94); none where none are. */
+  /** Indexes of the corners where sponsorship cards are won, ascending (R94); none if none are. */
   press: number[];
   weather: WeatherId | null;
   road: (RoadId | null)[];

@@ -18,7 +18,7 @@ import type {
   RaceStatus,
 } from './types';
 
-/** What everybody may see of a car. */
+/** What everyone may see of a car. */
 export interface CarView {
   seat: Seat;
   kind: CarKind;
@@ -80,7 +80,7 @@ export interface HeatView extends Conditions {
   /** 'all' only: one entry per seat. */
   everybody: OwnView[] | null;
 }
-/** A draft round as everybody sees it. turn: who picks now; earlier: picks of the rounds before. */
+/** A draft round as everyone sees it. turn: who picks now; earlier: picks of the rounds before. */
 export interface DraftView extends Draft {
   turn: Seat;
   earlier: { round: DraftRound; seat: Seat; card: Card }[];

@@ -23,7 +23,7 @@ function firstBest(car: Planner, onlyGear: number): Turn | undefined {
   return best;
 }
 
-/** Cards at random: at most so many kinds with symbols. */
+/** Cards at random: at most this many kinds with symbols. */
 function pile(draw: Draw, size: number, designs: number): Counts {
   const cards = noCards();
   for (let n = 0; n < size; n++) put(cards, n < designs ? STRESS_CLASS + 2 + draw(CLASSES - HEAT_CLASS - 1) : draw(8));

@@ -13,7 +13,7 @@ import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;
 const SIZES = MOST_CARDS + 1;
-/** Room for the sums of one hand: one per table, filled anew before it is read. */
+/** Room for the sums of one hand: one per table, filled again before it is read. */
 const roomOf = keptBy((_: Outlook) => new Int32Array((STRESS_CLASS + 1) * SIZES));
 
 /** A hand sorted for weighing. */
@@ -26,7 +26,7 @@ interface Sorted {
   /** Kinds with symbols, ascending. */
   designs: number[];
   /**
-   * By kind from 0 to STRESS_CLASS, then by number of cards: the sums that so many cards of this kind and the plain ones above
+   * By kind from 0 to STRESS_CLASS, then by number of cards: the sums that this many cards of this kind and the plain ones above
    * it can make, as bits.
    */
   sums: Int32Array;

@@ -49,7 +49,7 @@ export const CHAMPION: Thinker = {
 };
 /** Turns that one decision of the Maestro may weigh. */
 const PATIENT_TURNS = 8 * MOST_TURNS;
-/** From so many standard errors on the Maestro takes an answer for beaten. */
+/** From this many standard errors on the Maestro takes an answer for beaten. */
 const DOUBT = 2.5;
 /** The Maestro: more answers, some thirteen times the tries, and a round further ahead. */
 export const MAESTRO: Thinker = {

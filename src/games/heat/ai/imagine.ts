@@ -1,4 +1,4 @@
-// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
@@ -27,13 +27,13 @@ export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagine
   return copy as Imagined<HeatState>;
 }
 
-/** Changes s: every sponsorship card that rivals hold unseen, or that is still in the deck, is dealt to the same places anew. */
+/** Changes s: every sponsorship card that rivals hold unseen, or that is still in the deck, is dealt to the same places again. */
 function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
   const piles: Card[][] = [s.sponsorDeck];
   s.cars.forEach((car, i) => {
     if (i === seat || car.kind === 'legend') return;
     piles.push(car.hand, car.draw);
-    // In phase 2 the chosen cards are still in hand, and are chosen anew below.
+    // In phase 2 the chosen cards are still in hand, and are chosen again below.
     if (s.phase === 3) piles.push(car.placed);
   });
   const pool = piles.flatMap((pile) => pile.filter(isSponsor));
@@ -81,7 +81,7 @@ function suitHand(car: Car): void {
   }
 }
 
-/** Changes car: a secret answer that is in is given anew at random. */
+/** Changes car: a secret answer that is in is given again at random. */
 function answerAgain(car: Car, ask: Ask, draw: Draw): void {
   car.anyCards = false;
   car.retiring = false;

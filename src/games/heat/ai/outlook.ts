@@ -23,7 +23,7 @@ const GEARS = 4;
 /** Typical hands per count of Heat in hand; half of them where a race has more spaces than this, which bounds the work. */
 const HANDS = 24;
 const LONG_RACE = 220;
-/** Highest speed of four cards that the table reckons with. */
+/** Highest speed of four cards that the table computes with. */
 const SPEEDS = 22;
 /** A space past the final line, in rounds: it decides who wins among those that finish in one round. */
 const SPACE_PAST = 0.1;
@@ -134,7 +134,7 @@ function solve(table: Outlook): void {
 /**
  * Changes table and best: all cells of one progress and Engine. best: per Engine and Heat in hand, what every typical hand
  * makes of every gear without a shift to pay. A spin-out may lead back here, to 1st gear and an empty Engine, so those cells
- * come first, and what they were reckoned from is reckoned anew with them.
+ * come first, and what they were computed from is computed again with them.
  */
 function solveEngine(
   table: Outlook,
@@ -174,7 +174,7 @@ function fillBest(
   }
 }
 
-/** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less to reckon with. */
+/** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less to compute with. */
 function solveCell(
   table: Outlook,
   progress: number,
@@ -246,9 +246,9 @@ export function turnValue(
   return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit, boosts));
 }
 
-/** What a turn that a boost brought to each speed comes to, as it was reckoned last: plans of one car share most of it. */
+/** What a turn that a boost brought to each speed comes to, as it was computed last: plans of one car share most of it. */
 export interface Boosts {
-  /** By speed: what the value was reckoned from; NaN where there is none. */
+  /** By speed: what the value was computed from; NaN where there is none. */
   keys: Float64Array;
   values: Float64Array;
 }
@@ -297,7 +297,7 @@ function handsFor({ finish }: Road): number {
   return finish > LONG_RACE ? HANDS / 2 : HANDS;
 }
 
-/** So many for each count of Heat in hand. size: of the hand, Heat included. */
+/** This many for each count of Heat in hand. size: of the hand, Heat included. */
 function typicalHands(size: number, count: number): TypicalHands[] {
   const chance = chanceFrom(20);
   return Array.from({ length: HEATS }, (_, heat) => {

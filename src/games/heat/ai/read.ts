@@ -87,7 +87,7 @@ function findRoad(s: Readonly<HeatState>): Road {
   return roadOf(TRACKS[s.track], s.laps, surface);
 }
 
-/** A pile counted by class; kinds: room for so many of them, and no card is of another. */
+/** A pile counted by class; kinds: room for this many of them, and no card is of another. */
 export function countCards(cards: readonly Card[], kinds = CLASSES): Counts {
   const counts = noCards(kinds);
   for (const card of cards) put(counts, CLASS_OF[card] ?? HEAT_CLASS);

@@ -1,4 +1,4 @@
-// The road as the drivers reckon with it: corner lines counted in progress up to the final line, with their limits.
+// The road as the drivers compute with it: corner lines counted in progress up to the final line, with their limits.
 // Not for: judging a race (phases/); this is only what an AI driver looks ahead with.
 
 import { Memory } from '@core/memory';
@@ -18,7 +18,7 @@ export interface Surface {
   key: string;
   /** What is added to the limit (R57). */
   change?: readonly number[];
-  /** Heat more for whoever pays (R58). */
+  /** Heat more for a car that pays (R58). */
   overheat?: readonly number[];
   /** Corners where a sponsorship card can be won (R94). */
   press?: readonly number[];
@@ -44,7 +44,7 @@ export interface Road {
   finish: number;
   lines: readonly number[];
   limits: readonly number[];
-  /** By line: Heat more for whoever pays. */
+  /** By line: Heat more for a car that pays. */
   overheat: readonly number[];
   /** By line: speed from which a sponsorship card is won there; 99 where none is. */
   press: readonly number[];
@@ -64,7 +64,7 @@ export interface Road {
 
 /** Grid spaces have negative progress, at least -GRID. */
 export const GRID = 8;
-/** Spaces past the final line that the tables reckon with. */
+/** Spaces past the final line that the tables compute with. */
 export const RUN_OUT = 40;
 /** Excess over the limit that brings a sponsorship card at a press corner (R95). */
 const PRESS_EXCESS = 2;
@@ -130,7 +130,7 @@ export function boostHeatAt(road: Road, progress: number): number {
   return road.boost[progress + GRID] ?? 1;
 }
 
-/** The longest slipstream from this progress with symbols of this sum; 0 where none may start (R53, R90). */
+/** The longest slipstream from this progress with symbols of this sum; 0 if none may start (R53, R90). */
 export function towAt(road: Road, progress: number, symbols: number): number {
   const more = road.tow[progress + GRID] ?? 0;
   return more < 0 ? 0 : 2 + more + symbols;

@@ -10,7 +10,7 @@ import { type Pace, paceRounds } from './pace';
 import type { Planner } from './plan';
 import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
-/** What a turn comes to after corners. spun: gear of a spin-out, 0 where none. */
+/** What a turn comes to after corners. spun: gear of a spin-out, 0 if none. */
 export interface Landing {
   from: number;
   to: number;

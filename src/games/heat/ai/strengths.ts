@@ -17,7 +17,7 @@ const WIDER = 1.65;
 /** By seat, in log-odds. Changes nothing. */
 export function strengths(s: Readonly<HeatState>): number[] {
   const strong = s.cars.map(() => 0);
-  // Before the first round nobody is ahead of anybody, and off the track nobody races.
+  // Before the first round nobody is ahead of anyone, and off the track nobody races.
   const first = s.order.find((seat) => s.cars[seat]?.status === 'racing');
   if (s.status === 'draft' || first === undefined) return strong;
   const { race, seats } = headRace(s, first);

@@ -10,7 +10,7 @@ import type { Planner } from './plan';
 import { GRID } from './road';
 
 const SPEEDS = 64;
-/** Positions whose values are kept: 2 to the power of so many. What is forgotten is worked out again. */
+/** Positions whose values are kept: 2 to the power of this many. What is forgotten is worked out again. */
 const SLOT_BITS = 11;
 
 /** Values that are kept. keys: by slot, the position they are of; values: by slot, then by speed, NaN where not asked for yet. */

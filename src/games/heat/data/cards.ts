@@ -6,7 +6,7 @@ import source from './cards.json';
 
 export type CardKind = 'heat' | 'stress' | 'speed' | 'upgrade' | 'sponsor';
 
-/** Every symbol of a card, 0 or false where it has none. Meanings: the glossary in cards.json. */
+/** Every symbol of a card, 0 or false if it has none. Meanings: the glossary in cards.json. */
 export interface CardSymbols {
   readonly plus: number;
   readonly heat: number;

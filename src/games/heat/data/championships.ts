@@ -8,6 +8,9 @@ import source from './championship.json';
 /** How a weekend of a ready-made season is raced beside its event: all drafted from both decks, in any weather (R92). */
 const WEEKEND: Readonly<Record<string, OptionValue>> = { garage: 'mixed', weather: true, sponsorship: true };
 
+/** What any race of a season is proposed with: a weekend whose event is drawn, each of them once (section 6 of the digest). */
+export const SEASON_OPTIONS: Readonly<Record<string, OptionValue>> = { ...WEEKEND, event: 'drawn' };
+
 /** Usual laps throughout. */
 export const CHAMPIONSHIPS: readonly Championship[] = source.seasons.map(({ id, name, races }) => ({
   id,

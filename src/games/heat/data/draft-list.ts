@@ -21,12 +21,12 @@ const LIST: readonly (readonly string[])[] = [
   ['4wd-4'],
   ['fuel-2', 'fuel-plus'],
 ];
-/** Types that rise by so many places of the list: on circuits of slow corners, and where one straight is half the lap. */
+/** Types that rise by this many places of the list: on circuits of slow corners, and where one straight is half the lap. */
 const RISE = 4;
 const SLOW_CORNER = 3;
 const SLOW_TYPES = new Set(['tires', 'wings', 'brakes']);
 const FAST_TYPES = new Set(['turbocharger', 'rpm']);
-/** Never so many cards with Heat symbols in one deck. */
+/** Never this many cards with Heat symbols in one deck. */
 const MOST_HOT = 3;
 /** Worth of a place of the list against a space of speed, for cards that are not on it. */
 const OFF_LIST = 100;

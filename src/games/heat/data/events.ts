@@ -5,7 +5,7 @@ import type { Occasions } from '@core/season-contract';
 import type { EventId } from '../types';
 import source from './championship.json';
 
-/** An event. What it changes is 0 or null where it leaves it alone. */
+/** An event. What it changes is 0 or null if it leaves it alone. */
 export interface RaceEvent {
   readonly id: EventId;
   readonly name: string;
@@ -51,7 +51,7 @@ export const EVENTS: Readonly<Record<EventId, RaceEvent>> = Object.fromEntries(
   EVENT_IDS.map((id) => [id, eventFrom(id)]),
 ) as Record<EventId, RaceEvent>;
 
-/** Laps that are raced where so many were chosen, with this event or without one (R4). */
+/** Laps that are raced where this many were chosen, with this event or without one (R4). */
 export function lapsWith(event: Pick<RaceEvent, 'laps'> | null, laps: number): number {
   return event === null ? laps : Math.max(1, laps + event.laps);
 }

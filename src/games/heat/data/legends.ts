@@ -34,7 +34,7 @@ export const LEGEND_CARDS: number = source.cards.length;
 export const LEGENDS: readonly Readonly<Record<LegendLevel, Readonly<Record<HeatColour, LegendEntry>>>>[] =
   source.cards.map(({ rows }) => ({ easy: rowOf(rows.easy), medium: rowOf(rows.medium), hard: rowOf(rows.hard) }));
 
-/** The entry of a Legend on a card. Throws where there is none, a bug. */
+/** The entry of a Legend on a card. Throws if there is none, a bug. */
 export function legendEntry(card: number, level: LegendLevel, colour: Colour): LegendEntry {
   const entry = LEGENDS[card]?.[level][colour as HeatColour];
   if (entry === undefined) throw new Error(`no Legend entry for card ${card}, ${level}, ${colour}`);

@@ -21,7 +21,7 @@ export const LESSON: Lesson = {
   sections: [
     {
       id: 'cards',
-      about: ['ask.gear', 'ask.cards'],
+      about: ['ask.gear', 'ask.cards', 'phase.4'],
       steps: [
         { id: 'car', light: [], place: 'car.0' },
         {
@@ -40,6 +40,8 @@ export const LESSON: Lesson = {
         },
         { id: 'play', light: ['hand'], why: 'ask.cards', answer: cards([FOUR, THREE], 'slow') },
         { id: 'drawn', light: ['hand'] },
+        { id: 'kinds', light: ['card.7', 'card.1'], why: 'card.stress' },
+        { id: 'last', light: [], place: 'car.0', why: 'phase.4' },
       ],
     },
     {
@@ -144,7 +146,7 @@ export const LESSON: Lesson = {
         {
           id: 'drive',
           light: [],
-          drive: { answers: 12, notes: ['gear', 'cards', 'react', 'slipstream', 'discard'] },
+          drive: { turn: 'gear', turns: 5, notes: ['gear', 'cards', 'react', 'slipstream', 'discard'] },
         },
       ],
     },

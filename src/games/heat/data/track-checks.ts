@@ -8,7 +8,7 @@ const BRAKING = 4;
 /** Slots that six cars need, and the first of them. */
 const LEAST_SLOTS = 6;
 
-/** Everything in the file that contradicts something else in it, field by field, in words; empty where all agrees. */
+/** Everything in the file that contradicts something else in it, field by field, in words; empty if all agrees. */
 export function contradictions(file: TrackFile): string[] {
   return [
     ...cornerTroubles(file),

@@ -11,7 +11,7 @@ import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
 import { clutters } from './gears';
 
 /**
- * Null where the action answers a cards ask. Breaches: 'hand-cluttered', 'card-count', 'heat-not-playable',
+ * Null if the action answers a cards ask. Breaches: 'hand-cluttered', 'card-count', 'heat-not-playable',
  * 'card-not-in-hand'.
  */
 export function checkCards(car: Readonly<Car>, action: HeatAction): Breach | null {

@@ -58,7 +58,7 @@ export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
   takeOffEliminated(s, io);
 }
 
-/** One corner; false where the car spins out. */
+/** One corner; false if the car spins out. */
 function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io<HeatEvent>): boolean {
   const car = carOf(s, seat);
   const corner = cornerOfLine(track, line);

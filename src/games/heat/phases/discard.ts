@@ -20,7 +20,7 @@ export function refreshable(car: Readonly<Car>): Card[] {
 }
 
 /**
- * Null where the action answers a discard ask. Breaches: 'not-discardable' (R63), 'card-not-in-hand',
+ * Null if the action answers a discard ask. Breaches: 'not-discardable' (R63), 'card-not-in-hand',
  * 'no-refresh' (R64).
  */
 export function checkDiscard(car: Readonly<Car>, action: HeatAction): Breach | null {

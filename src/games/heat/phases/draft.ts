@@ -50,7 +50,7 @@ export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
   return -1;
 }
 
-/** Null where the action takes a card that lies there. Breach: 'not-on-offer' (R82). */
+/** Null if the action takes a card that lies there. Breach: 'not-on-offer' (R82). */
 export function checkDraft(s: Readonly<HeatState>, action: HeatAction): Breach | null {
   if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase', { asked: 'draft' });
   const { card } = action;
@@ -79,7 +79,7 @@ export function answerDraft(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
   io.emit({ round: 0, phase: 0, type: 'upgradePicked', seat, card });
 }
 
-/** Changes s: asks the next driver, deals the next round, or ends the draft; true where it has ended. */
+/** Changes s: asks the next driver, deals the next round, or ends the draft; true if it has ended. */
 export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolean {
   const seat = pickerOf(s, draft);
   if (seat >= 0) {

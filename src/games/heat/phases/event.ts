@@ -29,7 +29,7 @@ export function revealEvent(s: HeatState, option: HeatOptions['event'], io: Io<H
   io.emit({ round: 0, phase: 0, type: 'eventRevealed', event: id, press: s.press.slice(), laps: s.laps });
 }
 
-/** One that the season has not had yet; when it has had all of them, they are shuffled anew. */
+/** One that the season has not had yet; when it has had all of them, they are shuffled again. */
 function drawEvent(s: HeatState, io: Io<HeatEvent>): EventId {
   if (s.eventsDrawn.length >= EVENT_IDS.length) s.eventsDrawn = [];
   const left = EVENT_IDS.filter((id) => !s.eventsDrawn.includes(id));

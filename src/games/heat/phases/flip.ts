@@ -11,7 +11,7 @@ export type FlipCause = 'stress' | 'upgrade' | 'stalled' | 'boost';
 
 /**
  * Changes s: resolves one `+`. The Speed card that ends it joins the played cards, all others turned up are discarded.
- * Gives its value; 0 where both piles hold no Speed card (R27).
+ * Gives its value; 0 if both piles hold no Speed card (R27).
  */
 export function flip(s: HeatState, seat: Seat, cause: FlipCause, io: Io<HeatEvent>): number {
   const car = carOf(s, seat);

@@ -15,7 +15,7 @@ export function shiftCost(from: Gear, to: Gear): number {
   return Math.abs(from - to) === MOST_SHIFT ? 1 : 0;
 }
 
-/** Null where the gear is reachable. Breaches: 'gear-too-far', 'shift-needs-heat' (R16). */
+/** Null if the gear is reachable. Breaches: 'gear-too-far', 'shift-needs-heat' (R16). */
 export function checkShift(car: Readonly<Car>, gear: Gear): Breach | null {
   const { gear: from, engine } = car;
   const low = Math.max(1, from - MOST_SHIFT);
@@ -44,7 +44,7 @@ export function usualGear(car: Readonly<Car>): Gear {
   return fed[0] ?? car.gear;
 }
 
-/** Null where the action answers a gear ask. */
+/** Null if the action answers a gear ask. */
 export function checkGear(car: Readonly<Car>, action: HeatAction): Breach | null {
   return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }

@@ -3,6 +3,7 @@
 
 import type { Io } from '@core/contract';
 import { carOf, isDriving, trackOfRace } from '../cars';
+import { isSponsor } from '../data/cards';
 import { lapsAt } from '../data/tracks';
 import { standings } from '../standings';
 import type { Car, HeatEvent, HeatState } from '../types';
@@ -19,6 +20,7 @@ export function takeOffRetired(s: HeatState, io: Io<HeatEvent>): void {
     car.retiring = false;
     car.status = 'retired';
     car.outOrder = ++s.takenOff;
+    spendSponsors(s, car);
     io.emit({ round: s.round, phase: s.phase, type: 'retired', seat });
     reviewFinalRound(s, seat, io);
   }
@@ -32,10 +34,20 @@ export function takeOffEliminated(s: HeatState, io: Io<HeatEvent>): void {
   // Backwards, as in takeOffRetired: they leave at the same moment.
   for (const seat of s.order.toReversed()) {
     const car = carOf(s, seat);
-    if (car.status === 'eliminated') car.outOrder = ++s.takenOff;
+    if (car.status !== 'eliminated') continue;
+    car.outOrder = ++s.takenOff;
+    spendSponsors(s, car);
   }
   s.order = s.order.filter((seat) => carOf(s, seat).status === 'racing');
   if (!s.cars.some(isDriving)) finishRace(s, io);
+}
+
+/** Changes s: sponsorship cards that a car has played are used up when it leaves the track, as in phase 9 (R97, R100). */
+function spendSponsors(s: HeatState, car: Car): void {
+  // A cluttered hand's cards are laid down, not played (R23).
+  if (car.cluttered) return;
+  s.sponsorsUsed.push(...car.played.filter(isSponsor));
+  car.played = car.played.filter((card) => !isSponsor(card));
 }
 
 /** Changes s: the race is over; no ask is open. */

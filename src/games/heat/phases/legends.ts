@@ -72,7 +72,7 @@ export function legendMove(s: Readonly<HeatState>, seat: Seat, v: number, d: num
   return { case: 'corner', wanted, to: freeBehind(s, track, seat, barrier - 1) };
 }
 
-/** The line a Legend may not cross: so many lines after its next one; lines past the final line count for nothing. */
+/** The line a Legend may not cross: this many lines after its next one; lines past the final line count for nothing. */
 function firstBarredLine(s: Readonly<HeatState>, track: Track, line: number, more: number): number {
   let barred = line;
   for (let n = 0; n < more; n++) barred = lineAfter(track, barred);

@@ -80,7 +80,7 @@ export function accelerateGain(car: Readonly<Car>, card: Card): number {
   return cardOf(card).symbols.accelerate * car.plusResolved;
 }
 
-/** Null where a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40, R91). */
+/** Null if a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40, R91). */
 export function checkBoost(c: Conditions, car: Readonly<Car>): Breach | null {
   if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
   if (car.boosted) return refuse('boost-twice');
@@ -88,7 +88,7 @@ export function checkBoost(c: Conditions, car: Readonly<Car>): Breach | null {
   return car.engine < heat ? refuse('boost-needs-heat', { heat, engine: car.engine }) : null;
 }
 
-/** Null where this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
+/** Null if this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
 export function checkDirectPlay(c: Conditions, car: Readonly<Car>, card: Card): Breach | null {
   if (!car.hand.includes(card) || !cardOf(card).symbols.directPlay) return refuse('no-direct-play', { card });
   const { heat } = cardOf(card).symbols;
@@ -106,7 +106,7 @@ export function hasReaction(c: Conditions, car: Readonly<Car>): boolean {
   return false;
 }
 
-/** Null where the action answers a react ask. Breaches: one per symbol, see BREACHES. */
+/** Null if the action answers a react ask. Breaches: one per symbol, see BREACHES. */
 export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction): Breach | null {
   switch (action.type) {
     case 'done':

@@ -31,14 +31,14 @@ export function revealNext(s: HeatState, io: Io<HeatEvent>): void {
   s.cursor++;
 }
 
-/** The card that waits for its value (R28). Throws where none does, a bug. */
+/** The card that waits for its value (R28). Throws if none does, a bug. */
 export function waitingCard(s: Readonly<HeatState>): Card {
   const card = s.reveal?.waiting[0];
   if (card === undefined) throw new Error('no card waits for a value');
   return card;
 }
 
-/** Null where the action answers a value ask. Breach: 'value-not-on-card' (R28). */
+/** Null if the action answers a value ask. Breach: 'value-not-on-card' (R28). */
 export function checkValue(s: Readonly<HeatState>, action: HeatAction): Breach | null {
   if (action.type !== 'value') return refuse('wrong-phase', { asked: 'value' });
   const { values } = cardOf(waitingCard(s));

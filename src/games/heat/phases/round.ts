@@ -18,7 +18,7 @@ import { beginReveal, revealNext } from './reveal';
 import { beginSlipstream, slipstreamNext } from './slipstream';
 import { makeReady } from './start';
 
-/** Changes s: runs on until somebody is asked or the race is over. */
+/** Changes s: runs on until someone is asked or the race is over. */
 export function runOn(s: HeatState, io: Io<HeatEvent>): void {
   while (s.asks.length === 0 && s.status !== 'finished') takeStep(s, io);
 }
@@ -83,7 +83,7 @@ function followingPhase(s: Readonly<HeatState>): Phase {
   return (s.mode === 'qualifying' && (next === 4 || next === 6) ? next + 1 : next) as Phase;
 }
 
-/** Changes s: this phase opens; whoever has a choice is asked. */
+/** Changes s: opens this phase and asks every seat that has a choice. */
 export function beginPhase(s: HeatState, phase: Phase, io: Io<HeatEvent>): void {
   s.phase = phase;
   s.cursor = 0;

@@ -7,7 +7,7 @@ import { refuse } from '../breaches';
 import { carOf } from '../cars';
 import type { HeatAction, HeatEvent, HeatState } from '../types';
 
-/** Null where there is a lock to take back. Breach: 'not-locked'. */
+/** Null if there is a lock to take back. Breach: 'not-locked'. */
 export function checkUnlock(ask: Ask): Breach | null {
   return ask.committed ? null : refuse('not-locked');
 }

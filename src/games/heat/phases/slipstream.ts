@@ -28,7 +28,7 @@ export function towOf(s: Readonly<HeatState>, seat: Seat): Seat {
   return s.slipstreamReach === 'long' ? far : -1;
 }
 
-/** The lengths a driver may choose now, shortest first; empty where it is not eligible (R52-R55). */
+/** The lengths a driver may choose now, shortest first; empty if it is not eligible (R52-R55). */
 export function slipstreamLengths(s: Readonly<HeatState>, seat: Seat): number[] {
   if (towOf(s, seat) < 0) return [];
   const car = carOf(s, seat);
@@ -63,7 +63,7 @@ export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 6, type: 'activeSeat', seat });
 }
 
-/** Null where the action answers a slipstream ask. Breaches: 'slipstream-length', 'slipstream-final-line'. */
+/** Null if the action answers a slipstream ask. Breaches: 'slipstream-length', 'slipstream-final-line'. */
 export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): Breach | null {
   if (action.type !== 'slipstream') return refuse('wrong-phase', { asked: 'slipstream' });
   const { length } = action;

@@ -105,7 +105,7 @@ function take(s: HeatState, seat: Seat, reason: SponsorReason, corner: number | 
   io.emit({ round: s.round, phase: 7, type: 'sponsorTaken', seat, reason, corner, card });
 }
 
-/** Changes s: the top card; an empty deck is the used pile shuffled; null where there is none left (R98). */
+/** Changes s: the top card; an empty deck is the used pile shuffled; null if there is none left (R98). */
 function topSponsor(s: HeatState, io: Io<HeatEvent>): Card | null {
   if (s.sponsorDeck.length === 0) {
     s.sponsorDeck = s.sponsorsUsed;

@@ -13,7 +13,7 @@ export function noSymbols(): Symbols {
 }
 
 /**
- * Heat cards the card's own cooldown would bring into the Engine for its payment: none where the Engine suffices, or where
+ * Heat cards the card's own cooldown would bring into the Engine for its payment: none if the Engine suffices, or where
  * weather lets nobody cool (R25, R89).
  */
 export function ownCooling(c: Conditions, car: Readonly<Car>, face: CardFace): number {

@@ -1,4 +1,4 @@
-// Reckons a race from its events alone: what every speed, limit, cost and length must be, by the cards that were shown.
+// Computes a race from its events alone: what every speed, limit, cost and length must be, by the cards that were shown.
 // Not for: playing; it knows none of the rules' code but data.
 
 import { expect } from 'vitest';

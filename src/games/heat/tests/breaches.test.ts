@@ -22,7 +22,7 @@ const speakers = [
 ] as const;
 for (const { speaker, messages } of speakers) speaker.add('heat', messages);
 
-/** Both sentences of a refusal; undefined where one lacks a value. */
+/** Both sentences of a refusal; undefined if one lacks a value. */
 function sentences({ code, detail }: Breach): (string | undefined)[] {
   const values = (detail ?? {}) as Record<string, Carried>;
   return speakers.map(({ speaker }) => speaker.describe({ namespace: 'heat', id: `breach.${code}`, values }));
@@ -68,17 +68,21 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
   'colour-taken': [
     [
       () => ofConfig({ ...usa(2), cars: [{ colour: 'red' }, { colour: 'red' }] }),
-      'Two cars are red. Give each car a colour of its own.',
+      'Two cars are red. Give each car a different colour.',
       'Zwei Wagen sind rot.',
     ],
   ],
   'car-count': [
-    [() => ofConfig(usa(1)), 'A race takes 2 to 6 cars, and here are 1.', 'Ein Rennen braucht 2 bis 6 Wagen'],
+    [() => ofConfig(usa(1)), 'A race needs 2 to 6 cars, but there are 1.', 'Ein Rennen braucht 2 bis 6 Wagen'],
   ],
   'no-driver': [[() => ofConfig(usa(0, 3)), 'All 3 cars are Legends.', 'Alle 3 Wagen sind Legenden.']],
   'qualifying-alone': [
-    [() => ofConfig(usa(2, 0, { mode: 'qualifying' })), 'here are 2 cars', 'hier sind 2 Wagen'],
-    [() => ofConfig(usa(0, 1, { mode: 'qualifying' })), 'here is 1 car, a Legend', 'hier ist 1 Wagen, eine Legende'],
+    [() => ofConfig(usa(2, 0, { mode: 'qualifying' })), 'but there are 2 cars', 'hier sind 2 Wagen'],
+    [
+      () => ofConfig(usa(0, 1, { mode: 'qualifying' })),
+      'but there is 1 car, a Legend',
+      'hier ist 1 Wagen, eine Legende',
+    ],
   ],
   'qualifying-modules': [
     [() => ofConfig(usa(1, 0, { mode: 'qualifying', weather: true })), 'Switch them off.', 'Schalte sie aus.'],
@@ -90,107 +94,99 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
           ...usa(2),
           before: { shared: { sponsorDeck: [], sponsorsUsed: [], eventsDrawn: [] }, cars: [null] },
         }),
-      'does not fit these cars',
-      'passt nicht zu diesen Wagen',
+      'from the last race don’t fit this one',
+      'passen nicht zu diesem',
     ],
   ],
   laps: [
     [
       () => ofConfig(usa(2, 0, { laps: 4 })),
-      '4 laps are not raced here: 1 to 3 are.',
-      '4 Runden werden hier nicht gefahren, sondern 1 bis 3.',
+      'You can’t race 4 laps here. Choose 1 to 3.',
+      '4 Runden kannst du hier nicht fahren. Wähle 1 bis 3.',
     ],
   ],
   'legend-bonus': [
     [
       () => ofConfig(usa(1, 1, { legendBonus: 7 })),
-      'A Legend speed bonus of 7 is not possible: 0 to 6 are.',
-      'von 7 geht nicht, 0 bis 6 schon',
+      'A Legend speed bonus of 7 isn’t possible. Choose 0 to 6.',
+      'von 7 geht nicht. Wähle 0 bis 6.',
     ],
   ],
   'wrong-phase': [
-    [
-      () => ofAnswer(race('usa').car().begin(1), { type: 'done' }),
-      'Now you choose a gear.',
-      'Jetzt wählst du einen Gang.',
-    ],
+    [() => ofAnswer(race('usa').car().begin(1), { type: 'done' }), 'First choose a gear.', 'Wähle zuerst einen Gang.'],
     [
       () => ofAnswer(race('usa').car().begin(2), { type: 'done' }),
-      'Now you choose cards for your gear.',
-      'Jetzt wählst du Karten',
+      'First choose cards for your gear.',
+      'Wähle zuerst Karten für deinen Gang',
     ],
     [
       () => ofAnswer(reacting('heat 1'), { type: 'gear', gear: 2 }),
-      'Now you use your symbols, or say done.',
-      'Jetzt nutzt du deine Symbole',
+      'First use your symbols, or press Done.',
+      'Nutz zuerst deine Symbole',
     ],
     [
       () => ofAnswer(race('usa').car({ at: 40 }).parked(41).begin(6), { type: 'done' }),
-      'Now you follow the car ahead, or stay.',
-      'Jetzt folgst du',
+      'First follow the car ahead, or stay.',
+      'Folg zuerst dem Wagen davor',
     ],
     [
       () => ofAnswer(race('usa').car().begin(8), { type: 'done' }),
-      'Now you choose cards to discard',
-      'Jetzt wählst du Karten zum Abwerfen',
+      'First choose cards to discard',
+      'Wähle zuerst Karten zum Abwerfen',
     ],
-    [
-      () => ofDraft(() => ({ type: 'done' })),
-      'Now you take one of the cards on the mat.',
-      'Jetzt nimmst du eine der Karten',
-    ],
+    [() => ofDraft(() => ({ type: 'done' })), 'First take one of the cards on the mat.', 'Nimm zuerst eine der Karten'],
     [
       () => ofAnswer(placed(1, 'brakes-13 2', 'brakes-13'), { type: 'done' }),
-      'Now you choose what the card counts.',
-      'Jetzt wählst du, was die Karte zählt.',
+      'First choose the card’s value.',
+      'Wähle zuerst den Wert der Karte.',
     ],
   ],
   'not-on-offer': [
     [
       () => ofDraft((s) => ({ type: 'draft', card: absent(s) })),
-      'Take one of the 5 that lie there.',
+      'Take one of the 5 that are left.',
       'Nimm eine der 5, die dort liegen.',
     ],
   ],
   'not-locked': [
     [
       () => ofAnswer(race('usa').car().begin(1), { type: 'unlock' }),
-      'no answer of yours to take back',
-      'keine Antwort',
+      'nothing to take back yet',
+      'noch nichts zum Zurücknehmen',
     ],
   ],
   'gear-too-far': [
     [
       () => ofAnswer(race('usa').car({ gear: 1 }).begin(1), { type: 'gear', gear: 4 }),
-      '4th gear is too far from 1st: two gears at once are the most. Choose 1 to 3.',
+      '4th gear is too far from 1st. You can shift two gears at most. Choose 1 to 3.',
       'Vom 1. in den 4. Gang ist es zu weit: Mehr als zwei Gänge auf einmal gehen nicht. Wähle 1 bis 3.',
     ],
   ],
   'shift-needs-heat': [
     [
       () => ofAnswer(race('usa').car({ gear: 2, engine: 0 }).begin(1), { type: 'gear', gear: 4 }),
-      'From 2nd to 4th gear costs 1 heat, and your engine holds 0.',
+      'Shifting from 2nd to 4th gear costs 1 heat, but your engine only holds 0.',
       'Vom 2. in den 4. Gang kostet 1 Hitze, und dein Motor hat 0.',
     ],
   ],
   'card-count': [
     [
       () => ofAnswer(race('usa').car({ gear: 2 }).begin(2), { type: 'cards', cards: cards('1') }),
-      '2nd gear plays 2 cards, and you have chosen 1. Choose exactly 2.',
+      'In 2nd gear you play 2 cards, but you chose 1. Choose exactly 2.',
       'Im 2. Gang spielst du 2 Karten, gewählt hast du 1. Wähle genau 2.',
     ],
   ],
   'card-not-in-hand': [
     [
       () => ofAnswer(race('usa').car({ hand: '1 2' }).begin(2), { type: 'cards', cards: cards('4') }),
-      'is not in your hand',
+      'isn’t in your hand',
       'nicht auf der Hand',
     ],
   ],
   'heat-not-playable': [
     [
       () => ofAnswer(race('usa').car({ hand: '1 heat' }).begin(2), { type: 'cards', cards: cards('heat') }),
-      'Heat is stuck in your hand',
+      'You can’t play Heat: it’s stuck in your hand.',
       'Hitze steckt',
     ],
   ],
@@ -198,98 +194,98 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
     [
       () =>
         ofAnswer(race('usa').car({ gear: 3, hand: 'heat heat 1 2' }).begin(2), { type: 'cards', cards: cards('1 2') }),
-      '3rd gear plays 3 cards, and you can play only 2. Lay your hand down.',
+      'In 3rd gear you play 3 cards, but you can only play 2. Lay your hand down.',
       'aber du kannst nur 2 spielen',
     ],
     [
       () => ofAnswer(race('usa').car({ gear: 1, hand: 'heat' }).begin(2), { type: 'cards', cards: [] }),
-      '1st gear plays 1 card, and you can play none.',
+      'In 1st gear you play 1 card, but you can’t play any.',
       'aber du kannst keine spielen',
     ],
   ],
   'value-not-on-card': [
     [
       () => ofAnswer(placed(1, 'brakes-13 2', 'brakes-13'), { type: 'value', value: 2 }),
-      'The card does not count 2: it has 1 and 3.',
-      'Die Karte zählt nicht 2: Sie hat 1 und 3.',
+      'This card has no 2: it has 1 and 3.',
+      'Diese Karte hat keine 2: Sie hat 1 und 3.',
     ],
   ],
   'no-cooldown': [
     [
       () => ofAnswer(reacting('heat heat 1'), { type: 'cool', count: 2 }),
-      'You cannot cool 2 heat now: cooldown 1 is left, and you hold 2 Heat cards. Cool 1 at most.',
+      'You can’t cool 2 heat now: you have cooldown 1 left and 2 Heat cards in your hand. Cool 1 at most.',
       'Abkühlen 1 ist übrig, und du hast 2 Hitzekarten auf der Hand. Kühl höchstens 1 ab.',
     ],
     [
       () => ofAnswer(reacting('1 2 3'), { type: 'cool', count: 1 }),
-      'you hold no Heat card. Use another symbol, or say done.',
+      'no Heat cards in your hand. Use another symbol, or press Done.',
       'du hast keine Hitzekarte auf der Hand',
     ],
   ],
   'no-adrenaline': [
     [
       () => ofAnswer(reacting('heat 1').act(0, { type: 'adrenaline' }), { type: 'adrenaline' }),
-      'You have no adrenaline to use',
+      'You have no adrenaline',
       'Du hast kein Adrenalin',
     ],
   ],
   'boost-gear': [
     [
       () => ofAnswer(reacting('heat 1'), { type: 'boost' }),
-      'Only 4th gear may boost, and you are in 3rd.',
+      'You can only boost in 4th gear, and you’re in 3rd.',
       'Nur im 4. Gang darf man boosten, du bist im 3.',
     ],
   ],
   'boost-twice': [
     [
       () => ofAnswer(fast(6).act(0, { type: 'boost' }), { type: 'boost' }),
-      'You have boosted this turn',
-      'schon geboostet',
+      'You can boost only once a turn.',
+      'nur einmal pro Zug',
     ],
   ],
   'boost-needs-heat': [
     [
       () => ofAnswer(fast(0), { type: 'boost' }),
-      'A boost needs 1 heat in your engine; yours is empty. Cool down first.',
+      'A boost costs 1 heat, but your engine is empty. Cool down first.',
       'Ein Boost braucht 1 Hitze im Motor; deiner ist leer. Kühl zuerst ab.',
     ],
   ],
   'no-reduce-stress': [
     [
       () => ofAnswer(reacting('heat stress'), { type: 'reduceStress', count: 1 }),
-      'You cannot shed 1 stress now',
+      'You can’t reduce stress by 1 now',
       '1 Stress kannst du jetzt nicht',
     ],
     [
       () => ofAnswer(placed(1, 'body-3 stress stress stress', 'body-3'), { type: 'reduceStress', count: 3 }),
-      '2 is the most. Shed 2 at most.',
-      'Mehr als 2 geht nicht. Bau höchstens 2 ab.',
+      'you can reduce it by 2 at most.',
+      'Höchstens 2 geht.',
     ],
   ],
   'no-scrap': [[() => ofAnswer(reacting('heat 1'), { type: 'scrap' }), 'nothing to scrap', 'nichts zu verschrotten']],
   'no-super-cool': [
     [
       () => ofAnswer(reacting('heat 1'), { type: 'superCool', count: 2 }),
-      'You cannot super cool 2 heat now',
+      'You can’t super cool 2 heat now',
       '2 Hitze per Superkühlung',
     ],
   ],
   'no-salvage': [
     [
       () => ofAnswer(reacting('heat 1'), { type: 'salvage', cards: [] }),
-      'You cannot salvage 0 cards now',
+      'You can’t salvage 0 cards now',
       '0 Karten kannst du jetzt nicht bergen',
     ],
     [
       () => ofAnswer(placed(1, 'fuel-2 1', 'fuel-2', '4 4 heat'), { type: 'salvage', cards: cards('4 4 heat') }),
-      '2 is the most. Choose 2 at most.',
-      'Mehr als 2 geht nicht.',
+      'you can choose 2 at most.',
+      'Höchstens 2 geht.',
     ],
   ],
   'not-in-discard': [
     [
       () => ofAnswer(placed(1, 'fuel-2 1', 'fuel-2', '4 4 heat'), { type: 'salvage', cards: cards('3') }),
-      'is not in your discard pile',
+      'isn’t in your discard pile',
       'liegt nicht in deinem Ablagestapel',
     ],
   ],
@@ -310,29 +306,29 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
   'direct-play-needs-heat': [
     [
       () => ofAnswer(reacting('gas-4 1', 0), { type: 'directPlay', card: card('gas-4') }),
-      'This card costs 1 heat, and your engine holds 0.',
+      'This card costs 1 heat, but your engine only holds 0.',
       'Diese Karte kostet 1 Hitze, und dein Motor hat 0.',
     ],
   ],
   'slipstream-length': [
     [
       () => ofAnswer(race('usa').car({ at: 40 }).parked(41).begin(6), { type: 'slipstream', length: 1 }),
-      'A slipstream here goes 2 spaces, not 1.',
+      'A slipstream here is 2 spaces, not 1.',
       'über 2 Felder, nicht 1',
     ],
   ],
   'slipstream-final-line': [
     [
       () => ofAnswer(towed(), { type: 'slipstream', length: 4 }),
-      'A slipstream of 4 would cross the final line, and none may. 3 is the longest now',
-      'Höchstens 3 geht jetzt',
+      'You can’t slipstream over the final line, and 4 spaces would cross it. Choose 3 at most',
+      'Wähle höchstens 3 oder bleib.',
     ],
   ],
   'not-discardable': [
     [
       () =>
         ofAnswer(race('usa').car({ hand: '1 heat' }).begin(8), { type: 'discard', cards: cards('heat'), refresh: [] }),
-      'Heat cannot be discarded: cool it to get rid of it.',
+      'You can’t discard Heat. Cool it to get rid of it.',
       'Hitze kann nicht abgeworfen werden',
     ],
     [
@@ -342,7 +338,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
           cards: cards('stress'),
           refresh: [],
         }),
-      'Stress cannot be discarded: play it, or shed it with a symbol.',
+      'You can’t discard Stress. Play it, or reduce it with a symbol.',
       'Stress kann nicht abgeworfen werden',
     ],
   ],

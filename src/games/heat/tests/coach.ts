@@ -107,7 +107,7 @@ function isPast({ state, seat }: Noted): (events: readonly AnyEvent[], now: Race
   };
 }
 
-/** What happens to the car until the end of its turn, which everybody takes as they would without an answer. */
+/** What happens to the car until the end of its turn, which everyone takes as they would without an answer. */
 function ownTurn(noted: Noted): AnyEvent[] {
   const { events } = playOut(noted, noted.action, isPast(noted));
   return events.filter((event) => event.seat === noted.seat);

@@ -150,7 +150,7 @@ export class Race {
     return this.#play(draws, (io) => apply(this.s, ask, action, io));
   }
 
-  /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
+  /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(seat: Seat, action: HeatAction): string | undefined {
     const before = JSON.stringify(this.s);
     const breach: Breach | null = check(this.s, this.ask(seat), action);

@@ -250,6 +250,19 @@ describe('discard and replenish', () => {
     expect([r.s.sponsorsUsed, r.at(0).discard]).toEqual([cards('sp-turbo'), []]);
   });
 
+  test('[R97, R100] a sponsorship card is used up, too, when its car is taken off the track in the same round', () => {
+    for (const others of [[{ at: 2 }], []]) {
+      const r = race('usa').car({ at: 31, gear: 1, engine: 0, hand: 'sp-turbo 1 heat', draw: '1 1 1 1 1 1' });
+      for (const other of others) r.car({ ...other, hand: '1 1 1', draw: '1 1 1 1 1 1' });
+      r.set({ event: 'withdrawal' }).begin(2);
+      r.act(0, { type: 'cards', cards: cards('sp-turbo') });
+      if (others.length > 0) r.act(1, { type: 'cards', cards: cards('1') });
+      for (let i = 0; i < 9 && r.at(0).status === 'racing'; i++) r.act(r.s.asks[0]!.seat, { type: 'done' });
+      expect([r.at(0).status, r.s.sponsorsUsed]).toEqual(['eliminated', cards('sp-turbo')]);
+      expect(r.at(0).played.filter((one) => cards('sp-turbo').includes(one))).toEqual([]);
+    }
+  });
+
   test('[R64] Refresh cards go on top in the order given, the last one on top, and may be drawn at once', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: 'susp-4 susp-2-cool 1 1 1 1 heat', draw: '3 3 3' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('susp-4 susp-2-cool') }).act(0, { type: 'done' });

@@ -5,7 +5,7 @@ import { readTrackFile, type TrackFile } from '../data/track-file';
 import { TRACK_IDS, trackFileOf, trackFrom } from '../data/tracks';
 import { madeFile } from './made-track';
 
-/** Why the circle with this change is refused; undefined where it is taken. */
+/** Why the circle with this change is refused; undefined if it is taken. */
 function refusal(change: (file: TrackFile) => unknown, lanes = 2): string | undefined {
   const file = structuredClone(madeFile(lanes));
   change(file);

@@ -39,7 +39,7 @@ export function setupWords(weather: WeatherId): string {
   return t(stress !== 0 ? 'weatherSetup.stress' : 'weatherSetup.engine', values);
 }
 
-/** What the token of a corner does: 'Greasy corner: limit 5 to 4'; null where none lies there. */
+/** What the token of a corner does: 'Greasy corner: limit 5 to 4'; null if none lies there. */
 export function tokenWords(
   view: Pick<HeatView, 'track' | 'weather' | 'road' | 'limits'>,
   corner: number,

@@ -14,7 +14,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
   driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
 }));
 
-/** What a seat is told of a position. */
+/** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const asks = s.asks.map(({ id, seat, kind, sealed, committed }) => ({
     id,
@@ -70,7 +70,7 @@ describe('the frame of a Heat race', () => {
       return { ...update, asks: [], choices: {}, options: {}, origin: { practice: false, season: null }, view: seen };
     };
     expect(frame(drafting(2)).banner.prompt).toBe('Waiting: Bruno is choosing an upgrade');
-    expect(frame(drafting(0)).banner.prompt).toBe('Your pick comes');
+    expect(frame(drafting(0)).banner.prompt).toBe('Your pick is coming up');
     expect(frame({ ...drafting(0), mine: [0, 2] }).banner.prompt).toBe('Waiting: Marta is choosing an upgrade');
     const decks = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
     expect(frame(drafting(0), decks).banner.prompt).toBe('Decks are shuffled, first hands drawn');
@@ -96,7 +96,7 @@ describe('the frame of a Heat race', () => {
       [2, false],
       [0, false],
     ]);
-    // Whoever is still asked sees their own car pointed at; who has answered, none.
+    // A seat that is still asked sees their own car pointed at; who has answered, none.
     expect(
       frame(update)
         .order.filter((car) => car.acting)

@@ -8,6 +8,7 @@ import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { answerTold, wayPlaces } from './board/answer-told';
 import { partFace } from './cards/part-face';
+import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -52,6 +53,7 @@ export const gameUi: GameUi = {
   circuitName,
   createBoard,
   wholeView,
+  ahead,
   lesson: LESSON,
   coach,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },

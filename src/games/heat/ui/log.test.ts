@@ -35,7 +35,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
         { seat: 1, progress: -1, lane: 0 },
       ],
     },
-    'Ada starts from the front',
+    'Ada starts at the front',
   ],
   decksBuilt: [{ type: 'decksBuilt', counts: [] }, null],
   handFilled: [{ type: 'handFilled', seat: 0, count: 7, cards: null, reshuffled: false }, null],
@@ -60,7 +60,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   sponsorsDealt: [{ type: 'sponsorsDealt', seat: 0, count: 2, cards: null }, 'Marta starts with 2 sponsorship cards'],
   sponsorTaken: [
     { type: 'sponsorTaken', seat: 1, reason: 'press', corner: 0, card: null },
-    'Ada takes a sponsorship card: the press at Prima Curva',
+    'Ada wins a sponsorship card from the press at Prima Curva',
   ],
   raceStarted: [{ type: 'raceStarted' }, 'Lights out, the race is on'],
   roundStarted: [{ type: 'roundStarted', order: [1, 0], adrenaline: [0] }, 'Round 3'],
@@ -79,10 +79,10 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
     'Gears: Marta 3rd (1 heat)',
   ],
   cardsCommitted: [{ type: 'cardsCommitted', seat: 0, count: 3 }, null],
-  legendCardTurned: [{ type: 'legendCardTurned', card: 4, reshuffled: false }, 'A Legend card is turned'],
+  legendCardTurned: [{ type: 'legendCardTurned', card: 4, reshuffled: false }, 'A Legend card is turned up'],
   clutteredHand: [
     { type: 'clutteredHand', seat: 0, hand: [heatCard], cards: [heatCard] },
-    'Marta has a cluttered hand and stays, 1st gear',
+    'Marta has a cluttered hand: no move, down to 1st gear',
   ],
   cardsRevealed: [{ type: 'cardsRevealed', seat: 0, cards: [two, card('stress')] }, 'Marta plays Speed 2, Stress'],
   cardHeatPaid: [
@@ -91,11 +91,11 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   ],
   cardStalled: [
     { type: 'cardStalled', seat: 0, card: card('turbo-7') },
-    'Turbocharger 7 stalls for Marta: no heat to pay it',
+    'Marta’s Turbocharger 7 stalls: no heat to pay for it',
   ],
   cardFlipped: [{ type: 'cardFlipped', seat: 0, card: two, kept: true, cause: 'stress' }, 'Marta turns up Speed 2'],
   deckReshuffled: [{ type: 'deckReshuffled', seat: 1, count: 9 }, 'Ada shuffles 9 cards into a new draw pile'],
-  valueChosen: [{ type: 'valueChosen', seat: 0, card: card('brakes-13'), value: 3 }, 'Marta counts Brakes 1/3 as 3'],
+  valueChosen: [{ type: 'valueChosen', seat: 0, card: card('brakes-13'), value: 3 }, 'Marta chooses 3 for Brakes 1/3'],
   speedSet: [{ type: 'speedSet', seat: 0, speed: 7, parts: [4, 3] }, 'Marta: speed 4 + 3 = 7'],
   carMoved: [
     {
@@ -115,18 +115,21 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   legendDecided: [{ type: 'legendDecided', seat: 1, case: 'straight', speed: 9, diamond: 1, corner: 2 }, null],
   cornerLineCrossed: [{ type: 'cornerLineCrossed', seat: 0, corner: 0, lap: 0, by: 'play' }, null],
   lapCompleted: [{ type: 'lapCompleted', seat: 0, lap: 1 }, 'Marta completes lap 1'],
-  lapLost: [{ type: 'lapLost', seat: 0, lap: 1 }, 'Marta falls back over the line: lap 1 is open again'],
+  lapLost: [{ type: 'lapLost', seat: 0, lap: 1 }, 'Marta falls back over the line: lap 1 no longer counts'],
   finalRound: [{ type: 'finalRound', seat: 1 }, 'Ada reaches the finish: this is the last round'],
-  finalRoundCancelled: [{ type: 'finalRoundCancelled', seat: 1 }, 'Ada is back before the line: the race goes on'],
+  finalRoundCancelled: [{ type: 'finalRoundCancelled', seat: 1 }, 'Ada is back behind the line: the race goes on'],
   adrenalineGranted: [{ type: 'adrenalineGranted', seat: 0 }, 'Marta gets adrenaline'],
   cooled: [{ type: 'cooled', seat: 0, count: 2 }, 'Marta cools 2 heat'],
-  boosted: [{ type: 'boosted', seat: 1, heat: 1, value: 3 }, 'Ada boosts for 3, pays 1 heat'],
-  stressReduced: [{ type: 'stressReduced', seat: 0, count: 1 }, 'Marta sheds 1 stress'],
+  boosted: [{ type: 'boosted', seat: 1, heat: 1, value: 3 }, 'Ada boosts by 3 and pays 1 heat'],
+  stressReduced: [{ type: 'stressReduced', seat: 0, count: 1 }, 'Marta reduces stress by 1'],
   scrapped: [{ type: 'scrapped', seat: 0, cards: [two] }, 'Marta scraps Speed 2'],
   salvaged: [{ type: 'salvaged', seat: 0, cards: [two] }, 'Marta salvages Speed 2'],
   superCooled: [{ type: 'superCooled', seat: 0, count: 2 }, 'Marta cools 2 heat from the discard pile'],
-  accelerated: [{ type: 'accelerated', seat: 0, card: card('4wd-accel'), value: 2 }, 'Marta accelerates for 2'],
-  playedDirectly: [{ type: 'playedDirectly', seat: 0, card: card('gas-2'), value: 2 }, 'Marta plays Gas Pedal 2 for 2'],
+  accelerated: [{ type: 'accelerated', seat: 0, card: card('4wd-accel'), value: 2 }, 'Marta accelerates by 2'],
+  playedDirectly: [
+    { type: 'playedDirectly', seat: 0, card: card('gas-2'), value: 2 },
+    'Marta plays Gas Pedal 2 directly for 2',
+  ],
   reactEnded: [{ type: 'reactEnded', seat: 0 }, null],
   slipstreamOffered: [{ type: 'slipstreamOffered', seat: 0, lengths: [2], tow: 1 }, null],
   slipstreamed: [{ type: 'slipstreamed', seat: 0, length: 2, tow: 1 }, 'Marta slipstreams Ada for 2'],
@@ -161,7 +164,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   discarded: [{ type: 'discarded', seat: 0, cards: [two] }, 'Marta discards Speed 2'],
   refreshed: [{ type: 'refreshed', seat: 0, cards: [card('susp-4')] }, 'Marta puts Suspension 4 on the draw pile'],
   roundEnded: [{ type: 'roundEnded', standings: [1, 0], gaps: [0, 4] }, 'Ada is 4 spaces ahead of Marta'],
-  lapTimed: [{ type: 'lapTimed', seat: 0, lap: 2, rounds: 7, overshoot: 1 }, 'Marta drives lap 2 in 7 rounds'],
+  lapTimed: [{ type: 'lapTimed', seat: 0, lap: 2, rounds: 7, overshoot: 1 }, 'Marta completes lap 2 in 7 rounds'],
   raceFinished: [{ type: 'raceFinished', standings: [1, 0] }, 'Ada wins, then Marta'],
   qualifyingFinished: [
     { type: 'qualifyingFinished', lapTimes: [7, 8], best: 7, total: 15, overshoot: 1 },
@@ -186,6 +189,6 @@ describe('the log', () => {
     const move = SAMPLES.carMoved[0];
     const boost = { round: 1, phase: 5, ...move, cause: 'boost', extra: 0 };
     expect(logLine(boost, seats, 'italy')).toBeNull();
-    expect(logLine({ ...boost, extra: 2 }, seats, 'italy')?.text).toBe('Marta finds the space full and goes 2 on');
+    expect(logLine({ ...boost, extra: 2 }, seats, 'italy')?.text).toBe('The space is full: Marta moves on by 2');
   });
 });

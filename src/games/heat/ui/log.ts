@@ -28,7 +28,7 @@ export const SILENT = {
   slipstreamDeclined: 'nothing happened',
 } as const satisfies Partial<Record<HeatEventBody['type'], string>>;
 
-/** The line of an event, or null where there is nothing to say. */
+/** The line of an event, or null if there is nothing to say. */
 export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) => race(t('log.raceSetUp', { circuit: circuitName(c.circuit), laps: e.laps, cars: e.cars.length })),
   gridSet: (e, c) => {

@@ -12,7 +12,7 @@ import { endWords, isHeatPreview } from './board/preview';
 import { cardName } from './cards/card-names';
 import { effectsAt } from './condition-words';
 
-/** So many cars are told as near. */
+/** This many cars are described as near. */
 const NEAR = 3;
 
 export const reader: Reader = { situation, boardList, previewWords };

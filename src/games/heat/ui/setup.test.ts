@@ -40,6 +40,11 @@ describe('the setup of a Heat race', () => {
     const rows = setupRows(card, { circuit: 'usa', options: { mode: 'qualifying', laps: 1 } });
     expect(rows.map((row) => (row.kind === 'option' ? row.id : row.kind))).toEqual(['heading', 'laps']);
   });
+  it('keeps what only those look for who know the game under the fold', () => {
+    const rows = setupRows(card, italy);
+    const folded = rows.flatMap((row) => (row.kind === 'option' && row.expert ? [row.id] : []));
+    expect(folded).toEqual(['slipstreamReach', 'weatherReach', 'legendLevel', 'legendBonus']);
+  });
   it('[R3] says why a setup cannot start', () => {
     expect(setupTrouble(italy, [driver('A', 'red')])).toBe('A race needs at least two cars');
     expect(setupTrouble(italy, [driver('A', 'red', 'automaton'), driver('B', 'blue', 'automaton')])).toBe(
@@ -54,7 +59,7 @@ describe('the setup of a Heat race', () => {
   });
   it('sums the race up in words', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue', 'automaton'), driver('C', 'green', 'automaton')];
-    expect(setupSummary(italy, seats)).toEqual({ headline: 'Italy, 3 laps, 1 driver, 2 Legends', minutes: 30 });
+    expect(setupSummary(italy, seats)).toEqual({ headline: 'Italy, 3 laps, 1 driver, 2 Legends', minutes: 20 });
   });
   it('names what is switched on beside the base game, and counts the draft', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue')];
@@ -67,7 +72,7 @@ describe('the setup of a Heat race', () => {
     const drafted = setupSummary({ ...italy, options: { ...options, event: 'drawn' } }, seats);
     expect(drafted).toMatchObject({
       headline: 'Italy, 3 laps, 2 drivers',
-      extras: 'Mixed garage, an event by lot and sponsors',
+      extras: 'Mixed garage, a random event and sponsors',
     });
     expect(drafted.minutes).toBeGreaterThan(setupSummary(italy, seats).minutes ?? 0);
     const off = { ...italy.options, garage: 'off', event: 'none', sponsorship: false };

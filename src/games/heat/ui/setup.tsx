@@ -17,10 +17,10 @@ import { circuitName, eventName, legendLevel, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
-/** Minutes that one lap of one circuit takes with people at the table, about. */
-const MINUTES_PER_LAP = 14;
-/** And those of a draft. */
-const MINUTES_OF_DRAFT = 6;
+/** Minutes that one lap takes each person, AI driver and Legend at the table, about. */
+const MINUTES = { person: 5, ai: 1.2, automaton: 0.6 } as const;
+/** What a draft takes, in laps. */
+const DRAFT = 0.4;
 /** Pools that upgrades are drafted from. */
 const GARAGES = ['basic', 'advanced', 'mixed'] as const;
 
@@ -47,13 +47,14 @@ function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
     }),
     option('slipstreamReach', Wind, t('setup.reach'), t('setup.reach.note'), {
       values: { adjacent: t('setup.reach.adjacent'), long: t('setup.reach.long') },
+      expert: true,
     }),
     ...weekendRows(hasWeather),
-    heading(t('setup.legends')),
     option('legendLevel', Trophy, t('setup.level'), t('setup.level.note'), {
       values: { easy: legendLevel('easy'), medium: legendLevel('medium'), hard: legendLevel('hard') },
+      expert: true,
     }),
-    option('legendBonus', Gauge, t('setup.bonus'), t('setup.bonus.note')),
+    option('legendBonus', Gauge, t('setup.bonus'), t('setup.bonus.note'), { expert: true }),
   ];
 }
 
@@ -73,6 +74,7 @@ function weekendRows(hasWeather: boolean): SetupRow[] {
     option('weather', CloudSun, t('setup.weather'), t('setup.weather.note')),
     option('weatherReach', MapPin, t('setup.weatherReach'), t('setup.weatherReach.note'), {
       values: { home: t('setup.weatherReach.home'), tokens: t('setup.weatherReach.tokens') },
+      expert: true,
       ...(!hasWeather && { disabled: t('setup.weatherReach.off') }),
     }),
     option('event', Newspaper, t('setup.event'), t('setup.event.note'), {
@@ -87,13 +89,14 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   const laps = lapsWith(eventNamed(config), lapsOf(config));
   const where = { circuit: circuitName(config.circuit), laps };
   if (isQualifying(config)) return { headline: t('summary.session', where), minutes: null };
-  const { cars, persons, automata } = fieldOf(seats);
-  const draft = GARAGES.some((one) => one === config.options.garage) ? MINUTES_OF_DRAFT : 0;
+  const { cars, persons, ai, automata } = fieldOf(seats);
+  const draft = GARAGES.some((one) => one === config.options.garage) ? DRAFT : 0;
+  const lap = persons * MINUTES.person + ai * MINUTES.ai + automata * MINUTES.automaton;
   const extras = modulesOf(config);
   return {
     headline: t('summary.race', { ...where, drivers: cars - automata, legends: automata }),
     ...(extras !== '' && { extras }),
-    minutes: aboutMinutes((laps * MINUTES_PER_LAP + draft) * (0.4 + 0.3 * persons)),
+    minutes: aboutMinutes((laps + draft) * lap),
   };
 }
 
@@ -110,7 +113,7 @@ function modulesOf({ options }: Pick<Config, 'options'>): string {
   return listOf(extras.map((say, at) => say(at === 0 ? 'yes' : 'no')));
 }
 
-/** The event that was chosen by name; null where none was, or one is drawn at the start. */
+/** The event that was chosen by name; null if none was, or one is drawn at the start. */
 function eventNamed({ options }: Pick<Config, 'options'>): RaceEvent | null {
   const id = EVENT_IDS.find((one) => one === options.event);
   return id ? EVENTS[id] : null;
@@ -152,6 +155,7 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
     grid: 'random',
     slipstreamReach: 'adjacent',
   },
+  first: { laps: TRACKS.italy.laps.min },
   colours: HEAT_COLOURS,
   ownColour: HEAT_COLOURS[0],
   rivals: 3,

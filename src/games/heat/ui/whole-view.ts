@@ -5,7 +5,7 @@ import type { CarView, HeatView } from '../types';
 /** As version 1 of the state showed it: neither picks nor sponsorship cards. */
 type Kept = Omit<HeatView, 'cars'> & { cars: (Omit<CarView, 'picks' | 'sponsors'> & Partial<CarView>)[] };
 
-/** The view as screens want it: a race of before Garage, weather, events and sponsorship had none of them. */
+/** The view as screens want it: a earlier race Garage, weather, events and sponsorship had none of them. */
 export function wholeView(kept: unknown): HeatView {
   const view = kept as Kept;
   const off = {

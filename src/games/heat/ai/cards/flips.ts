@@ -24,7 +24,7 @@ export class Odds {
     this.sums = [NO_FLIP];
   }
 
-  /** The chance of each sum of so many flips, from 0 to four for each. */
+  /** The chance of each sum of this many flips, from 0 to four for each. */
   of(flips: number): readonly number[] {
     for (let n = this.sums.length; n <= flips; n++) {
       const before = this.sums[n - 1] ?? [];

@@ -1,4 +1,4 @@
-// Piles as the AI counts them: so many cards of each kind (kinds.ts), since order does not matter to a plan.
+// Piles as the AI counts them: this many cards of each kind (kinds.ts), since order does not matter to a plan.
 // Not for: real piles, which the rules keep as lists of designs.
 
 import { CLASSES, HEAT_CLASS } from './kinds';
@@ -22,7 +22,7 @@ export function chanceFrom(seed: number): Chance {
 
 const EMPTY: readonly number[] = Array.from({ length: CLASSES }, () => 0);
 
-/** An empty pile with room for so many kinds. */
+/** An empty pile with room for this many kinds. */
 export function noCards(kinds = CLASSES): Counts {
   return kinds === CLASSES ? EMPTY.slice() : EMPTY.slice(0, kinds);
 }
@@ -92,7 +92,7 @@ interface Choosing {
   readonly visit: (choice: Counts) => void;
 }
 
-// Changes choice: by every way to take so many more of the cards from this kind on, of which there are enough.
+// Changes choice: by every way to take this many more of the cards from this kind on, of which there are enough.
 function pick(choosing: Choosing, at: number, left: number, cards: number): void {
   const { hand, held, choice, visit } = choosing;
   if (left === 0) {

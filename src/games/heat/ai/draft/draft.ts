@@ -14,7 +14,7 @@ export interface Worths {
   sameType: number;
 }
 
-/** By circuit; `npm run draft-worth` measures it anew. */
+/** By circuit; `npm run draft-worth` measures it again. */
 export const WORTHS: Readonly<Record<TrackId, Worths>> = measured.circuits;
 
 /** The card that a driver of this level takes. picks: what it holds already; cards: what lies there, at least one. */

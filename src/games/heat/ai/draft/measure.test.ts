@@ -1,5 +1,5 @@
 // What drafted cards are worth: the fit finds what was put in, and what is kept covers every card on every circuit.
-// With PADDOCK_WRITE_DRAFT_WORTH set it races and writes draft-worth.json anew (npm run draft-worth).
+// With PADDOCK_WRITE_DRAFT_WORTH set it races and writes draft-worth.json again (npm run draft-worth).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

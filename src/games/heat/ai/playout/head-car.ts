@@ -19,7 +19,7 @@ export interface HeadCar extends Planner {
   /** Progress at the start of the round, and the speed of this turn. */
   from: number;
   speed: number;
-  /** Symbols of the cards played this turn; nothing where there are none. */
+  /** Symbols of the cards played this turn; nothing if there are none. */
   play: Play | undefined;
   /** Where a slipstream of this turn began. */
   towed: number | undefined;
@@ -137,7 +137,7 @@ function takeBack(car: HeadCar): void {
   car.play = undefined;
 }
 
-/** Changes car: a rival's hand is drawn anew from what it may hold. */
+/** Changes car: a rival's hand is drawn again from what it may hold. */
 export function redeal(car: HeadCar): void {
   if (car.legend) return;
   let held = total(car.hand);

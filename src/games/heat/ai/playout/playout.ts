@@ -32,7 +32,7 @@ export interface HeadRace {
 
 /**
  * Changes race: plays one round. turns: plans that are already fixed, by car; the others plan by the outlook.
- * gears: gears already shifted to, by car; 0 or nothing where still free.
+ * gears: gears already shifted to, by car; 0 or nothing if still free.
  */
 export function playRound(race: HeadRace, turns: readonly (Turn | undefined)[], gears: readonly number[]): void {
   const order = orderOf(race);
@@ -51,7 +51,7 @@ export function playOn(race: HeadRace, order: readonly number[], phase: 'react' 
 }
 
 /**
- * Changes race: phases 8 and 9 for all, and the end of the race if somebody is home. thrown: what car number chooser
+ * Changes race: phases 8 and 9 for all, and the end of the race if someone is home. thrown: what car number chooser
  * discards; the others, and all where nobody chooses, throw what is usual.
  */
 export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = []): void {

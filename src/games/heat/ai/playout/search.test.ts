@@ -17,7 +17,7 @@ function field(cars: number, hand: string) {
   return headRace(r.begin(1).s, 0).race;
 }
 
-/** Turns that are weighed for so many answers: those of every car in every round of every race that is played ahead. */
+/** Turns that are weighed for this many answers: those of every car in every round of every race that is played ahead. */
 function weighed(cars: number, hand: string, answers: number): number {
   const race = field(cars, hand);
   const round = race.cars.reduce((sum, car) => sum + choicesOf(car.hand), 0);
@@ -61,7 +61,7 @@ test('no decision weighs more turns ahead than it may, and every decision some',
   }
 });
 
-/** Answers that end the race at once, ahead by so many spaces with a spread; plays: how often each was tried. */
+/** Answers that end the race at once, ahead by this many spaces with a spread; plays: how often each was tried. */
 function endings(leads: readonly number[], gives: readonly (number | undefined)[] = []) {
   const plays = leads.map(() => 0);
   const trials = leads.map((lead, at): Trial => {

@@ -51,7 +51,7 @@ const CARD_WON = 0.08;
 /** What a spin-out is worth beside places to the boldest driver, and what it costs the most careful one. */
 const DARED = 0.1;
 const FEARED = 0.25;
-/** What a Heat in the Engine is worth beside places to who saves most, up to so many of them. */
+/** What a Heat in the Engine is worth beside places to who saves most, up to this many of them. */
 const ENGINE_KEPT = 0.012;
 const ENGINE_MINDED = 4;
 
@@ -64,7 +64,7 @@ const SPREAD_PER_ROUND = 0.2;
 const LOGISTIC = 1.7;
 
 /**
- * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt anew in each race
+ * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt again in each race
  * played, since they cannot be known. Each heat keeps the better half and doubles the tries.
  */
 export function bestTrial(
@@ -132,14 +132,14 @@ function isBehind(worths: readonly number[], leader: readonly number[], doubt: n
   return mean > doubt * error - SLIGHT;
 }
 
-/** An effort as it fits so many answers. */
+/** An effort as it fits this many answers. */
 interface Bound {
   tries: number;
   depth: number;
   answers: number;
 }
 
-/** What the bound leaves of an effort for so many answers: first fewer tries, then fewer rounds, then fewer answers. */
+/** What the bound leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
 export function boundFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): Bound {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
@@ -153,7 +153,7 @@ export function boundFor(race: HeadRace, answers: number, { tries, depth, turns:
   return { tries: 1, depth: 1, answers: few };
 }
 
-/** Races played ahead for so many answers per try of the first heat. */
+/** Races played ahead for this many answers per try of the first heat. */
 function playsOf(answers: number): number {
   let plays = 0;
   let share = 1;
@@ -169,7 +169,7 @@ function keptOf(answers: number): number {
   return answers > 3 ? Math.ceil(answers / 2) : 1;
 }
 
-/** A copy of a race in which rivals' hands are dealt anew. */
+/** A copy of a race in which rivals' hands are dealt again. */
 function dealOut(race: HeadRace, me: number, seed: number): HeadRace {
   const copy = copyRace(race, (car) => chanceFrom(seed + car * 104729));
   copy.cars.forEach((car, i) => {
@@ -220,7 +220,7 @@ function leadChance(lead: number, left: number): number {
   return aheadChance(lead / spreadOver(left), 0);
 }
 
-/** Rounds of a lead that make the odds e to 1, with so many rounds still to go. */
+/** Rounds of a lead that make the odds e to 1, with this many rounds still to go. */
 export function spreadOver(left: number): number {
   return (SPREAD_NOW + SPREAD_PER_ROUND * Math.sqrt(Math.max(0, left))) / LOGISTIC;
 }

@@ -42,7 +42,7 @@ export function eventCards(s: Readonly<HeatState>, seat: Seat, to: number): numb
   if (opening === 0 && passing === NO_STANDS.passing) return 0;
   const own = carOf(s, seat);
   const opens = opening > 0 && !s.firstLap.includes(seat) && lapsAt(trackOfRace(s), to) >= 1;
-  // Before everybody has moved nobody is passed yet.
+  // Before everyone has moved nobody is passed yet.
   if (s.phase < 5) return opens ? 1 : 0;
   let passed = 0;
   for (const car of s.cars) if (car.status === 'racing' && car.from > own.from && car.progress < to) passed++;
@@ -74,7 +74,7 @@ export function takeEventCards(race: HeadRace, clean: readonly number[]): void {
   }
 }
 
-/** Changes car: so many sponsorship cards, whichever come up (R95, R96). A Legend takes none. */
+/** Changes car: this many sponsorship cards, whichever come up (R95, R96). A Legend takes none. */
 export function takeCards(car: HeadCar, cards: number): void {
   if (car.legend) return;
   car.won += cards;

@@ -69,7 +69,7 @@ export const cards: Translation<typeof source> = {
     'Leg bis zu {n, plural, one {# Hitzekarte} other {# Hitzekarten}} von der Hand zurück in den Motor.',
   'symbol.reduceStress.text': 'Wirf bis zu {n, plural, one {# Stresskarte} other {# Stresskarten}} von der Hand ab.',
   'symbol.slipstream.text':
-    'Ein Windschatten in diesem Zug darf {n, plural, one {# Feld} other {# Felder}} länger sein.',
+    'Dein Windschatten darf in diesem Zug bis zu {n, plural, one {# Feld} other {# Felder}} länger sein.',
   'symbol.salvage.text':
     'Such bis zu {n, plural, one {# Karte} other {# Karten}} aus deinem Ablagestapel und misch sie in den Nachziehstapel.',
   'symbol.refresh.text': 'Darf oben auf deinen Nachziehstapel statt auf den Ablagestapel.',

@@ -16,12 +16,12 @@ export const conditions: Translation<typeof source> = {
   'weatherText.fog':
     'Eine Hitzekarte mehr in jedem Motor. In den betroffenen Sektoren darf kein Windschatten beginnen.',
   'weatherText.storm':
-    'Eine Stresskarte mehr in jedem Deck. Ein Windschatten, der in einem betroffenen Sektor beginnt, darf 2 Felder länger sein.',
+    'Eine Stresskarte mehr in jedem Deck. Ein Windschatten, der in einem betroffenen Sektor beginnt, darf bis zu 2 Felder länger sein.',
   'weatherText.coldSnap': 'Eine Hitzekarte weniger in jedem Motor. Einmal mehr abkühlen in den betroffenen Sektoren.',
   'weatherText.rain':
     'Drei Hitzekarten aus jedem Motor werden in den Nachziehstapel gemischt. Einmal mehr abkühlen in den betroffenen Sektoren.',
   'weatherText.heatwave':
-    'Drei Hitzekarten aus jedem Motor beginnen im Ablagestapel. Ein Windschatten, der in einem betroffenen Sektor beginnt, darf 2 Felder länger sein.',
+    'Drei Hitzekarten aus jedem Motor beginnen im Ablagestapel. Ein Windschatten, der in einem betroffenen Sektor beginnt, darf bis zu 2 Felder länger sein.',
 
   'token.weather':
     '{lasting, select, noCooldown {Wetterfront: kein Abkühlen} noSlipstream {Wetterfront: kein Windschatten beginnt} slipstreamPlus2 {Wetterfront: Windschatten +2} other {Wetterfront: Abkühlen +1}}',
@@ -43,7 +43,7 @@ export const conditions: Translation<typeof source> = {
   'road.title': 'Wetter und Straße',
   'road.close': 'Schließen',
   'road.tokens': 'Straßenmarker',
-  'road.weather.line': '<b>{weather}</b> {setup}. {lasting}, wo es anhält.',
+  'road.weather.line': '<b>{weather}</b> {setup}. {lasting}, wo es wirkt.',
   'road.limit.said': ', Limit {limit, number}.',
 
   'painted.ground.italy': 'ITALIEN',

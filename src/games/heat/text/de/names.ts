@@ -61,7 +61,7 @@ export const names: Translation<typeof source> = {
   'start.draft': 'Garagen-Draft',
   'start.weather': 'Wetter und Straße',
   'start.sponsors': 'Sponsoren',
-  'start.race': 'Zum Start',
+  'start.race': 'Rennstart',
   'start.event.prompt': 'Das Ereignis wird aufgedeckt',
   'start.grid.prompt': 'Die Wagen stellen sich auf',
   'start.draft.prompt': 'Karten werden ausgelegt',

@@ -24,14 +24,14 @@ export const reader: Translation<typeof source> = {
     '{gear}. Gang: {heat, plural, =0 {umsonst} other {# Hitze}}{clutters, select, true {; dafür hast du zu wenige Karten} other {}}.',
   'reader.ask.cards':
     'Wähle {n, plural, one {# Karte} other {# Karten}}; {playable, plural, =0 {keine aus deiner Hand} other {# aus deiner Hand}} {playable, plural, one {ist} other {sind}} spielbar.',
-  'reader.ask.value': '{card} fragt, was sie zählt: {values}. Bisher Tempo {speed}.',
-  'reader.ask.react': 'Nutz deine Symbole, dann bist du fertig.',
+  'reader.ask.value': 'Wähle einen Wert für {card}: {values}. Bisher Tempo {speed}.',
+  'reader.ask.react': 'Nutz deine Symbole, dann drück „Fertig“.',
   'reader.ask.cool': 'Abkühlen: bis zu {n} Hitze aus der Hand in den Motor.',
-  'reader.ask.adrenaline': 'Adrenalin: Tempo 1 mehr oder Abkühlen 1 mehr.',
+  'reader.ask.adrenaline': 'Adrenalin: Tempo 1 mehr und 1 Feld weiter.',
   'reader.ask.boost': 'Boost: {heat, plural, =0 {umsonst} other {# Hitze}}.',
   'reader.ask.scrap': '{n, plural, one {# Karte muss} other {# Karten müssen}} verschrottet werden.',
   'reader.ask.done':
-    'Fertig jetzt: {corner} mit {speed}, Tempolimit {limit}: {spin, select, true {du drehst dich} other {{heat, plural, =0 {umsonst} other {# Hitze}}}}.',
+    'Wenn du jetzt fertig bist: {corner} mit {speed}, Tempolimit {limit}: {spin, select, true {du drehst dich} other {{heat, plural, =0 {umsonst} other {# Hitze}}}}.',
   'reader.ask.slipstream': 'Windschatten hinter {name}: {lengths} Felder, oder bleib.',
   'reader.ask.crosses':
     '{n} Felder führen über {corner} mit {speed}, Tempolimit {limit}: {spin, select, true {du drehst dich} other {{heat, plural, =0 {umsonst} other {# Hitze}}}}.',

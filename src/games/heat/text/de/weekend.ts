@@ -16,7 +16,7 @@ export const weekend: Translation<typeof source> = {
   'backs.coming': '{n, plural, one {# Sponsorkarte kommt} other {# Sponsorkarten kommen}} noch',
   'backs.none': 'keine Sponsorkarten',
   standing: '{shared, select, yes {= } other {}}{place, number}. · {points, plural, one {# Punkt} other {# Punkte}}',
-  'driver.you': 'An diesem Bildschirm',
+  'driver.you': 'An diesem Gerät',
   'driver.hotseat': 'Hot-Seat',
   'driver.lan': 'LAN-Gast',
   'driver.legend': 'Legende, {level, select, easy {leicht} hard {schwer} other {mittel}}',

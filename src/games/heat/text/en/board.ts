@@ -22,7 +22,7 @@ export const board = {
   'caption.retired': 'Retired',
   'caption.lapTimed': 'Lap {lap, number}: {n, plural, one {# round} other {# rounds}}',
   'caption.cools': 'Cools {n, number}',
-  'caption.legend.stop': 'Legend stops, {n, number} before the line',
+  'caption.legend.stop': 'Legend stops {n, number} before the line',
   'caption.legend.corner': 'Legend corners at {n, number}',
   'caption.legend.straight': 'Legend drives {n, number}',
   /** Large, over the whole board. */

@@ -16,7 +16,7 @@ export const cards = {
   /** With all the values that it may count for: 'Brakes 1/2/3/4'. */
   'card.valued': '{card} {values}',
 
-  'said.spareHeat': 'Spare Heat: one more Heat card in your deck',
+  'said.spareHeat': 'Spare Heat: one extra Heat card in your deck',
   'said.card': '{card}, speed {values}',
   'said.with': '{card}: {symbols}',
 
@@ -25,7 +25,7 @@ export const cards = {
   'moment.react': 'React',
   'moment.slipstream': 'Slipstream',
   'moment.replenish': 'Replenish',
-  'moment.must': 'React, must',
+  'moment.must': 'React, required',
 
   /** A symbol with what is printed at its right: 'Flip 1', 'Limit +3'. */
   'symbol.figured': '{symbol} {figure}',
@@ -57,23 +57,24 @@ export const cards = {
   'symbol.refresh.short': 'Refresh',
   'symbol.scrap.short': 'Scrap',
 
-  'symbol.heat.text': 'Pay {n} heat from your engine when the card is turned up. Without it the card stalls.',
+  'symbol.heat.text': 'Pay {n} heat from your engine when the card is turned up. If you can’t, the card stalls.',
   'symbol.plus.text':
-    '{n, plural, one {Turn up your draw pile until a Speed card comes: its value is added.} other {Turn up your draw pile until # Speed cards have come: their values are added.}}',
-  /** more, less: by so many. */
+    '{n, plural, one {Turn up cards from your draw pile until you get a Speed card: its value is added.} other {Turn up cards from your draw pile until you get # Speed cards: their values are added.}}',
+  /** more, less: by this many. */
   'symbol.limit.text':
-    'Each corner you cross this turn allows {n} {way, select, less {less} other {more}}, for you only.',
-  'symbol.directPlay.text': 'May be played from your hand after the move, beyond the cards of your gear.',
-  'symbol.accelerate.text': 'For each card flipped this turn you may go {n} faster and {n} on, all or nothing.',
+    'The limit of each corner you cross this turn is {n} {way, select, less {lower} other {higher}}, for you only.',
+  'symbol.directPlay.text': 'You may play it from your hand after the move, on top of the cards for your gear.',
+  'symbol.accelerate.text': 'For each card flipped this turn you may go {n} faster and {n} further, all or nothing.',
   'symbol.superCool.text':
     'Move up to {n, plural, one {# Heat card} other {# Heat cards}} from your discard pile back to the engine.',
   'symbol.cooldown.text':
     'Move up to {n, plural, one {# Heat card} other {# Heat cards}} from your hand back to the engine.',
   'symbol.reduceStress.text': 'Discard up to {n, plural, one {# Stress card} other {# Stress cards}} from your hand.',
-  'symbol.slipstream.text': 'A slipstream of this turn may be {n, plural, one {# space} other {# spaces}} longer.',
+  'symbol.slipstream.text':
+    'Your slipstream this turn may be up to {n, plural, one {# space} other {# spaces}} longer.',
   'symbol.salvage.text':
-    'Choose up to {n, plural, one {# card} other {# cards}} of your discard pile and shuffle them into the draw pile.',
-  'symbol.refresh.text': 'May go on top of your draw pile instead of the discard pile.',
+    'Choose up to {n, plural, one {# card} other {# cards}} from your discard pile and shuffle them into the draw pile.',
+  'symbol.refresh.text': 'You may put it on top of your draw pile instead of the discard pile.',
   'symbol.scrap.text':
     '{n, plural, one {The top card of your draw pile goes to the discard pile.} other {The top # cards of your draw pile go to the discard pile.}}',
 } as const;

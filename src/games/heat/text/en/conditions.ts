@@ -11,15 +11,15 @@ export const conditions = {
   'weatherSetup.heatToDiscard': '{n, number} heat start discarded',
   'weatherSetup.stress': '{n, number} stress {way, select, less {less} other {more}} in every deck',
   'weatherSetup.engine': '{n, number} heat {way, select, less {less} other {more}} in every engine',
-  'weatherText.overcast': 'One Stress card fewer in every deck. No cooldown in the affected sectors.',
-  'weatherText.fog': 'One more Heat card in every Engine. No slipstream may start in the affected sectors.',
+  'weatherText.overcast': 'One fewer Stress card in every deck. No cooldown in the affected sectors.',
+  'weatherText.fog': 'One extra Heat card in every engine. No slipstream may start in the affected sectors.',
   'weatherText.storm':
-    'One more Stress card in every deck. A slipstream that starts in an affected sector may be 2 spaces longer.',
-  'weatherText.coldSnap': 'One Heat card fewer in every Engine. One extra cooldown in the affected sectors.',
+    'One extra Stress card in every deck. A slipstream that starts in an affected sector may be up to 2 spaces longer.',
+  'weatherText.coldSnap': 'One fewer Heat card in every engine. One extra cooldown in the affected sectors.',
   'weatherText.rain':
-    'Three Heat cards of every Engine are shuffled into the draw pile. One extra cooldown in the affected sectors.',
+    'Three Heat cards from every engine are shuffled into the draw pile. One extra cooldown in the affected sectors.',
   'weatherText.heatwave':
-    'Three Heat cards of every Engine start in the discard pile. A slipstream that starts in an affected sector may be 2 spaces longer.',
+    'Three Heat cards from every engine start in the discard pile. A slipstream that starts in an affected sector may be up to 2 spaces longer.',
 
   /** What the token of a corner does. */
   'token.weather':
@@ -39,12 +39,12 @@ export const conditions = {
   /** A corner on the board, over its effects. */
   'corner.rule': '{corner} · limit {limit, number}',
   'corner.rule.said': '{corner}, limit {limit, number}',
-  'press.rule': 'Press: {speed, number} or more takes a sponsorship card',
+  'press.rule': 'Press: {speed, number} or more wins a sponsorship card',
 
   'road.title': 'Weather and road',
   'road.close': 'Close',
   'road.tokens': 'Road tokens',
-  'road.weather.line': '<b>{weather}</b> {setup}. {lasting} where it lasts.',
+  'road.weather.line': '<b>{weather}</b> {setup}. {lasting} where it applies.',
   'road.limit.said': ', limit {limit, number}.',
 
   /** Painted on boards in capitals. */

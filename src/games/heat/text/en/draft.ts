@@ -2,17 +2,17 @@
 
 export const draft = {
   'draft.dash': 'Your dashboard',
-  'draft.tabs': 'What to see',
+  'draft.tabs': 'View',
   'draft.tab.cards': 'Cards',
   'draft.tab.deck': 'Your deck',
   'draft.mat': 'Cards of round {round, number}',
   'draft.taken': 'Taken by {name}',
   'draft.card.chosen': '{card}, chosen',
-  'draft.notYours': 'It is not your pick',
+  'draft.notYours': 'It’s not your turn to pick',
   'draft.choose': 'Choose a card',
   'draft.choose.why': 'Choose one of the cards on the mat',
   'draft.take': 'Take {card}',
-  'draft.hint': 'A double click takes a card at once.',
+  'draft.hint': 'Double-click a card to take it.',
   'draft.picks': '{who, select, you {Your picks} other {{name}’s picks}}',
   'draft.picks.count': '{picks} · {n, number} of 3',
   'draft.picks.note': 'They replace 0, 5 and Heat',
@@ -21,9 +21,9 @@ export const draft = {
   'draft.deck': '{who, select, you {Your deck} other {{name}’s deck}}',
   'draft.deck.with': '{who, select, you {Your deck with {card}} other {{name}’s deck with {card}}}',
   'draft.prompt':
-    '{who, select, you {Your pick: take} other {{name}’s pick: take}} {n, plural, =1 {one of one cards} =2 {one of two cards} =3 {one of three cards} =4 {one of four cards} =5 {one of five cards} =6 {one of six cards} =7 {one of seven cards} =8 {one of eight cards} =9 {one of nine cards} =10 {one of ten cards} other {one of # cards}}',
+    '{who, select, you {Your pick: take} other {{name}’s pick: take}} {n, plural, =1 {the last card} =2 {one of two cards} =3 {one of three cards} =4 {one of four cards} =5 {one of five cards} =6 {one of six cards} =7 {one of seven cards} =8 {one of eight cards} =9 {one of nine cards} =10 {one of ten cards} other {one of # cards}}',
   'draft.wait': 'Wait',
-  'draft.yourPick': 'Your pick comes',
+  'draft.yourPick': 'Your pick is coming up',
   'draft.waiting': 'Waiting for {name}',
   /** Who picks next. first, others: whether the viewer is the first of them, or among the others, whose names are a list. */
   'draft.next': '{first, select, you {Next: You.} other {Next: {name}.}}',
@@ -31,12 +31,12 @@ export const draft = {
   'draft.next.more':
     '{first, select, you {Next: You, then {n, number} more.} other {Next: {name}, then {n, number} more.}}',
   'draft.next.you': 'you',
-  'draft.own.done': 'Your three picks are made.',
+  'draft.own.done': 'You’ve made all three picks.',
   'draft.own.last': 'This is your last pick.',
   'draft.own.place':
     'You pick {place, selectordinal, =1 {first} =2 {second} =3 {third} =4 {fourth} =5 {fifth} =6 {sixth} one {#st} two {#nd} few {#rd} other {#th}} in round {round, number}.',
   'draft.leftover':
-    '{n, plural, =0 {No cards of this round leave the game.} =1 {One card of this round leave the game.} =2 {Two cards of this round leave the game.} =3 {Three cards of this round leave the game.} other {# cards of this round leave the game.}}',
+    '{n, plural, =0 {No cards from this round leave the game.} =1 {One card from this round leaves the game.} =2 {Two cards from this round leave the game.} =3 {Three cards from this round leave the game.} other {# cards from this round leave the game.}}',
 
   'order.title': 'Pick order',
   'order.round': 'Round {n, number} of 3',
@@ -69,7 +69,7 @@ export const draft = {
   'change.spareHeat': 'Heat in the deck',
   'change.cooldown': 'Cooldown on cards',
   'change.superCool': 'Super cool on cards',
-  'change.reduceStress': 'Stress to shed',
+  'change.reduceStress': 'Stress reduction',
   'change.salvage': 'Salvage on cards',
   'change.scrap': 'Cards to scrap',
   'change.heat': 'Heat to pay',
@@ -91,7 +91,7 @@ export const draft = {
   'reader.speed.basic': 'Speed {speeds}, basic card',
   'reader.speed.advanced': 'Speed {speeds}, advanced card',
   'reader.plain.heat':
-    'It goes into your deck like any Heat card: it cannot be played, but once cooled it is one more for your engine.',
-  'reader.plain.values': 'No symbols. You choose which of its speeds counts when it is turned up.',
-  'reader.plain': 'No symbols: it counts its speed and costs nothing.',
+    'It goes into your deck like any Heat card: you can’t play it, but once cooled it adds one heat to your engine.',
+  'reader.plain.values': 'No symbols. You choose which of its speeds counts when you reveal it.',
+  'reader.plain': 'No symbols: it adds its speed and costs nothing.',
 } as const;

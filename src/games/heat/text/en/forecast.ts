@@ -9,11 +9,11 @@ export const forecast = {
   'cost.freeOrSpin': 'Free or spin-out',
   'cost.heatOrSpin': '{heat} heat or spin-out',
   'cost.spin': 'Spin-out',
-  'inAll.free': 'In all: free',
-  'inAll.heat': 'In all: {heat} heat',
-  'inAll.freeOrSpin': 'In all: free or spin-out',
-  'inAll.heatOrSpin': 'In all: {heat} heat or spin-out',
-  'inAll.spin': 'In all: spin-out',
+  'inAll.free': 'Total: free',
+  'inAll.heat': 'Total: {heat} heat',
+  'inAll.freeOrSpin': 'Total: free or spin-out',
+  'inAll.heatOrSpin': 'Total: {heat} heat or spin-out',
+  'inAll.spin': 'Total: spin-out',
 
   /** Over a card. */
   'tag.stuck': 'Stuck',
@@ -39,22 +39,22 @@ export const forecast = {
   /** Such a line, or a rule, as a sentence by itself. */
   'line.end': '{line}.',
   'line.spin.surely':
-    'You go back before {corner} in 1st gear{lost, plural, =0 {} other {, all # heat lost}}, {stress, number} stress{laps, plural, =0 {} other {, the lap taken back}}.',
+    'You go back before {corner} in 1st gear{lost, plural, =0 {} other {, lose all # heat}} and take {stress, number} stress{laps, plural, =0 {} other {, and the lap no longer counts}}.',
   'line.spin.maybe':
-    'A spin-out: back before {corner} in 1st gear{lost, plural, =0 {} other {, all # heat lost}}, {stress, number} stress{laps, plural, =0 {} other {, the lap taken back}}.',
+    'If you spin out, you go back before {corner} in 1st gear{lost, plural, =0 {} other {, lose all # heat}} and take {stress, number} stress{laps, plural, =0 {} other {, and the lap no longer counts}}.',
   'condition.slower': '{corner}: {printed, number} − {n, number} greasy = limit {limit, number}.',
   'condition.faster': '{corner}: {printed, number} + {n, number} fresh = limit {limit, number}.',
-  'condition.overheat': '{corner}: who pays there pays 1 more.',
-  'condition.cold': 'Where it ends: cooldown +1.',
-  'condition.warm': 'Where it ends: no cooldown.',
+  'condition.overheat': '{corner}: if you pay there, you pay 1 more.',
+  'condition.cold': 'Where you stop: cooldown +1.',
+  'condition.warm': 'Where you stop: no cooldown.',
   'engine.holds': 'Your engine holds {engine, number}.',
   'engine.cooled':
-    'Your engine holds {engine, number}, {n, plural, one {# heat card} other {# heat cards}} cooled first.',
+    'Your engine holds {engine, number} after cooling {n, plural, one {# heat card} other {# heat cards}}.',
   'slip.either': 'Spin-out at {corner} either way',
   'slip.noCorner': 'No corner on the way',
 
   /** On the board, beside the way. */
-  'way.more': '{n, plural, =1 {one more} other {# more}}',
+  'way.more': '{sum} spaces with {n, plural, =1 {one more card} other {# more cards}}',
   'way.sum': '{parts} = {sum}',
   'way.spin': '{label}: spin-out',
   'target.safe': 'Space {space, number}, {lane}, safe',

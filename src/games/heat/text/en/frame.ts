@@ -12,7 +12,7 @@ export const frame = {
   /** What the table may know of a driver. */
   'frame.car':
     '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear · engine {engine, number} · {cards, plural, one {# card} other {# cards}}{sponsors, plural, =0 {} one { · # sponsor card} other { · # sponsor cards}}',
-  'frame.yourPick': 'Your pick comes',
+  'frame.yourPick': 'Your pick is coming up',
   'frame.settingUp': 'The race is being set up',
   'frame.moving': 'The cars are moving',
   'waiting.draft': 'Waiting: {name} is choosing an upgrade',
@@ -20,7 +20,7 @@ export const frame = {
   'waiting.cards': 'Waiting: {name} is choosing cards',
   'waiting.value': 'Waiting: {name} is choosing a value',
   'waiting.react': 'Waiting: {name} is reacting',
-  'waiting.slipstream': 'Waiting: {name} may slipstream',
+  'waiting.slipstream': 'Waiting: {name} can slipstream',
   'waiting.discard': 'Waiting: {name} is discarding',
   'waiting.names': 'Waiting for {names}',
   'waiting.many': 'Waiting for {n, plural, one {# driver} other {# drivers}}',
@@ -30,8 +30,8 @@ export const frame = {
   'prompt.gear': 'Choose a gear, then confirm',
   'prompt.cards':
     'Choose {n, plural, one {# card} other {# cards}} for {gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear',
-  'prompt.value': 'Speed so far {speed, number}: choose what the card counts',
-  'prompt.react': 'Use your symbols, then done',
+  'prompt.value': 'Speed so far {speed, number}: choose the card’s value',
+  'prompt.react': 'Use your symbols, then press Done',
   'prompt.react.scrap': 'Use your symbols; {n, plural, one {# card} other {# cards}} to scrap',
   'prompt.slipstream': 'Follow {name}, or stay',
   'prompt.discard': 'Choose cards to discard, or keep all',
@@ -55,7 +55,7 @@ export const frame = {
   'result.nobody': 'Nobody finished',
   'result.retired': 'Retired',
   'result.eliminated': 'Taken off the track',
-  'result.wonBy': '{n, plural, =0 {Won on the race line} one {Won by # space} other {Won by # spaces}}',
+  'result.wonBy': '{n, plural, =0 {Won on the race lane} one {Won by # space} other {Won by # spaces}}',
   'result.fastest': 'Fastest lap: {n, plural, one {# round} other {# rounds}}',
   'result.slipstreams': 'Most slipstreams: {n, number}',
   'result.spinOuts': '{n, plural, one {# spin-out} other {# spin-outs}}',

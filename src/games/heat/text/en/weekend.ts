@@ -10,19 +10,19 @@ export const weekend = {
   'weekend.legend': 'No cards',
   /** A driver’s sponsor cards, read out as a list. */
   'backs.held': '{n, plural, one {# sponsor card} other {# sponsor cards}}',
-  'backs.carried': '{n, plural, one {# sponsor card} other {# sponsor cards}} of the races before',
+  'backs.carried': '{n, plural, one {# sponsor card} other {# sponsor cards}} from earlier races',
   'backs.coming': '{n, plural, one {# sponsor card} other {# sponsor cards}} to come',
   'backs.none': 'no sponsor cards',
   /** How a driver stands before this race; shared: with others. */
   standing:
     '{shared, select, yes {= } other {}}{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · {points, plural, one {# point} other {# points}}',
-  'driver.you': 'At this screen',
+  'driver.you': 'On this device',
   'driver.hotseat': 'Hot-seat',
   'driver.lan': 'LAN guest',
   'driver.legend': 'Legend, {level, select, easy {Easy} hard {Hard} other {Medium}}',
 
   'goOn.settingUp': 'The race is being set up',
-  'goOn.race': 'To the race',
+  'goOn.race': 'Go to the race',
   'goOn.waiting': 'Waiting for {name}',
   'goOn.waiting.host': 'Waiting for the host',
   /** left: seconds until it goes on by itself. */
@@ -32,10 +32,10 @@ export const weekend = {
     'Next: the grid is {grid, select, random {drawn at random} seats {set in seat order} qualifying {set by qualifying} given {the standings, reversed} other {set}}.',
 
   'own.title': 'Your sponsor cards',
-  'own.seen': 'Seen by you only',
+  'own.seen': 'Only you can see them',
   'own.withDecks': 'Dealt with the decks',
-  'own.none': 'None at the start: they are won in the race.',
-  'own.carried': '{n, plural, one {# card} other {# cards}} of the races before, in your deck',
+  'own.none': 'None at the start: you win them in the race.',
+  'own.carried': '{n, plural, one {# card} other {# cards}} from earlier races, in your deck',
 
   'season.title': 'Race weekend',
   'season.nth': 'Race weekend {n, number} of {of, number}',
@@ -74,20 +74,20 @@ export const weekend = {
   'step.note.weather': 'Board and road',
   'step.note.weather.done': 'On the board',
 
-  'ways.title': 'How more are won',
-  'ways.head': 'How more are won this weekend',
+  'ways.title': 'How to win more',
+  'ways.head': 'How to win more this weekend',
   'ways.head.none': 'This weekend',
   'way.speed': 'Bold past the press',
   'way.speed.text': '{n, number} or more over the limit at {corners}, without a spin-out.',
   'way.slipstream': 'In the slipstream',
   'way.slipstream.text':
-    'Cross {n, plural, one {the press corner} other {a press corner}} during a slipstream, at any speed.',
-  'way.event.grandstand': 'First three round',
+    'Cross {n, plural, one {the press corner} other {a press corner}} in a slipstream, at any speed.',
+  'way.event.grandstand': 'Top three on lap 1',
   'way.event.record': 'Fifteen or faster',
   'way.event.television': 'Past three cars',
   'way.event.text': '{rule}',
   /** What sponsor cards of this event do. season: unused ones go on. */
-  'sponsors.none': 'No sponsor cards this weekend: nobody is dealt one, and the press stays at home.',
+  'sponsors.none': 'No sponsor cards this weekend: nobody gets one, and the press stays at home.',
   'sponsors.note':
     '{n, plural, =0 {Nobody starts with sponsor cards.} =1 {One card joins your first hand of {hand, number}.} other {# cards join your first hand of {hand, number}.}} Each is used once{season, select, yes {; unused ones go with you to the next race} other {}}.',
 
@@ -102,5 +102,5 @@ export const weekend = {
   'chip.close': 'Close',
   'press.said': 'Press corner {corner}',
   'press.words':
-    'Press corner, limit {limit, number}. Crossed at <em>{speed, number} or more</em> or in a slipstream, it gives a sponsorship card.',
+    'Press corner, limit {limit, number}. Cross it at <em>{speed, number} or more</em> or in a slipstream to win a sponsorship card.',
 } as const;

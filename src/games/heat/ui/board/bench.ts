@@ -88,7 +88,7 @@ function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): Boar
 
 const CAR_COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const;
 
-/** Six cars in three rows, all so many spaces on. */
+/** Six cars in three rows, all this many spaces on. */
 function benchView(track: TrackId, moved: number): HeatView {
   const cars = CAR_COLOURS.map((colour, seat): HeatView['cars'][number] => ({
     seat,

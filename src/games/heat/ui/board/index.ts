@@ -13,7 +13,7 @@ export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./boar
 /** All pictures that the screens ask of the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };
 
-// A page opened with ?bench=1 offers its measurement to whoever drives the browser (tools/bench/board.ts).
+// A page opened with ?bench=1 offers its measurement to the program that drives the browser (tools/bench/board.ts).
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('bench')) {
   void import('./bench').then(({ offerBench }) => offerBench());
 }

@@ -12,7 +12,7 @@ import { cardTitle } from './card-names';
 import { CardIcon, SymbolTile, sponsorOf } from './symbol-tile';
 import { type PrintedSymbol, SYMBOLS, symbolShort, symbolsOf, symbolTitle } from './symbol-words';
 
-/** The printed side with a row per symbol: tile, word, number. Read out by whoever shows it. */
+/** The printed side with a row per symbol: tile, word, number. Where it is shown, it is read out. */
 export function CardFace({ card, children }: { card: Card; children?: ReactNode }): ReactElement {
   const face = cardOf(card);
   const symbols = symbolsOf(card);

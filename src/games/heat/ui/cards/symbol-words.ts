@@ -11,7 +11,7 @@ export type SymbolKey = keyof CardSymbols;
 
 /** How a symbol stands on a card. */
 export interface SymbolLook {
-  /** What is printed at its right: '+3', '2', or nothing where it has no number. */
+  /** What is printed at its right: '+3', '2', or nothing if it has no number. */
   figure(n: number): string;
   /** The moment at which it acts. */
   when: 'reveal' | 'always' | 'react' | 'slipstream' | 'replenish';
@@ -47,7 +47,7 @@ export interface PrintedSymbol {
 /** The symbols of a card, in the order in which they are printed. */
 export function symbolsOf(card: Card): PrintedSymbol[] {
   const { symbols, kind } = cardOf(card);
-  // Stress is a symbol by itself: its face says so.
+  // Stress is a symbol on its own: its face says so.
   if (kind === 'stress') return [];
   return (Object.keys(SYMBOLS) as SymbolKey[]).flatMap((key) => {
     const n = Number(symbols[key]);

@@ -38,12 +38,14 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
       figure={speed === null ? undefined : speedFigure('figure.speed', speed)}
       piles={<Piles car={car} shown={shown} />}
       note={shown.length > 0 ? t('idle.skip') : idleNote(view, car)}
-      main={<IdleButton isOver={view.status === 'finished'} isRunning={shown.length > 0} />}
+      main={
+        <IdleButton isOver={view.status === 'finished'} isOut={car.status !== 'racing'} isRunning={shown.length > 0} />
+      }
     >
       {table ? (
         <TableRow table={table} seats={seats} />
       ) : (
-        <Hand hand={own.hand} chosen={[]} barred={() => idleReason(view, car)} onToggle={null} />
+        <Hand hand={own.hand} chosen={[]} barred={() => idleReason(view, car, shown.length > 0)} onToggle={null} />
       )}
     </DashFrame>
   );
@@ -73,10 +75,10 @@ export function TableRow({ table, seats }: { table: Table; seats: readonly SeatI
 }
 
 /** Why no card can be played while the hand only lies there. */
-function idleReason(view: HeatView, car: CarView): Why {
+function idleReason(view: HeatView, car: CarView, isRunning: boolean): Why {
   if (view.status === 'finished') return { text: t('why.over') };
   if (car.status !== 'racing') return { text: t('why.off') };
-  return { text: t('why.others') };
+  return { text: t(isRunning ? 'why.shown' : 'why.others') };
 }
 
 function idleNote(view: HeatView, car: CarView): string {

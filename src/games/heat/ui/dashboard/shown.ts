@@ -11,7 +11,7 @@ export interface Table {
   speed: number | null;
 }
 
-/** The last reveal or boost of these events, null where there is none. */
+/** The last reveal or boost of these events, null if there is none. */
 export function tableOf(shown: readonly HeatEvent[]): Table | null {
   let table = null as Table | null;
   for (const event of shown) {

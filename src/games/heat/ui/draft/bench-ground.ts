@@ -45,7 +45,7 @@ function plank(row: number, random: () => number): string {
   return art;
 }
 
-/** A spanner and nuts that somebody left at the upper edge. */
+/** A spanner and nuts that someone left at the upper edge. */
 function tools(): string {
   const spanner =
     '<g transform="translate(990 52) rotate(-4)"><path d="M-14 1L100 1V13L-14 13Z" opacity=".4"/><path d="M-26 -12A17 17 0 1 1 -26 12L-16 6V-6ZM-8 -6H96V6H-8Z" fill="#aab2bb" stroke="#5a626b" stroke-width="1.4"/><circle cx="104" r="13" fill="#aab2bb" stroke="#5a626b" stroke-width="1.4"/><circle cx="104" r="6.5" fill="#3d2b1d"/><path d="M-4 -3H90" stroke="#e3e8ed" stroke-width="2" opacity=".7"/></g>';

@@ -1,4 +1,4 @@
-// The cards on the mat: face up to be looked at, chosen and taken, and the places that somebody has emptied.
+// The cards on the mat: face up to be looked at, chosen and taken, and the places that someone has emptied.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -17,7 +17,7 @@ import { CardIcon } from '../cards/symbol-tile';
 import { nameOf } from '../texts';
 import styles from './bench.module.css';
 
-/** From so many cards on they lie in five columns. */
+/** From this many cards on they lie in five columns. */
 const WIDE = 8;
 /** A finger counts as held after this long, ms. */
 const HOLD = 400;

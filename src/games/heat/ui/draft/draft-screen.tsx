@@ -49,7 +49,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   const places = benchOf(draft);
   const isOpen = turn !== null && !turn.dim;
   const bench = useBench(props, places, isOpen);
-  // Who only watches sees the picks of whoever is to pick.
+  // A watcher sees the picks of the driver whose turn it is.
   const whose = viewer ?? draft.turn;
   const owner = { who: viewer === null ? 'other' : 'you', name: nameOf(seats, whose) } as const;
   const picks = picksOf(draft, whose);

@@ -84,13 +84,13 @@ describe('the draft in words', () => {
     expect(ownTurnWords(DRAFT, 0)).toBe('You pick third in round 1.');
     const last: Draft = { ...DRAFT, round: 3, turn: 1 };
     expect(ownTurnWords(last, 1)).toBe('This is your last pick.');
-    expect(ownTurnWords({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('Your three picks are made.');
-    expect(leftoverWords(DRAFT)).toBe('Three cards of this round leave the game.');
+    expect(ownTurnWords({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('You’ve made all three picks.');
+    expect(leftoverWords(DRAFT)).toBe('Three cards from this round leave the game.');
   });
   it('[C115] says whom it waits for while others pick', () => {
     expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, 0)).toBe('Waiting for Dora');
     expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, null)).toBe('Waiting for Dora');
-    expect(waitWords({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick comes');
+    expect(waitWords({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick is coming up');
     const taken = DRAFT.order.map((seat, at) => ({ seat, card: 10 + at }));
     expect(waitWords({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
   });

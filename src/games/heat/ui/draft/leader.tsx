@@ -18,8 +18,12 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
   useLayoutEffect(() => {
     const measure = () => setLine(from === null ? null : lineFrom(from));
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // The mat changes its size without the window: a row goes when its last card is taken.
+    const sizes = new ResizeObserver(measure);
+    for (const one of document.querySelectorAll('[data-draft="screen"], [data-draft="reader"], [data-place]')) {
+      sizes.observe(one);
+    }
+    return () => sizes.disconnect();
   }, [from]);
   if (!line) return null;
   const { path, from: dot, to } = line;
@@ -32,20 +36,41 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
   );
 }
 
+/** A box within the draft's screen, px. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the layout has put an element. Cards that are still being dealt, or are lifted, are measured where they belong. */
+function boxIn(root: HTMLElement, element: HTMLElement): Box {
+  let [left, top] = [0, 0];
+  for (let at: Element | null = element; at instanceof HTMLElement && at !== root; at = at.offsetParent) {
+    left += at.offsetLeft - (at === element ? 0 : at.scrollLeft);
+    top += at.offsetTop - (at === element ? 0 : at.scrollTop);
+  }
+  return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
+}
+
 /** Straight from a card of the last column; from the others along the gap between the rows. */
 function lineFrom(place: number): Line | null {
-  const root = document.querySelector('[data-draft="screen"]')?.getBoundingClientRect();
-  const card = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-  const reader = document.querySelector('[data-draft="reader"]')?.getBoundingClientRect();
-  const places = [...document.querySelectorAll('[data-place]')].map((one) => one.getBoundingClientRect());
+  const root = document.querySelector<HTMLElement>('[data-draft="screen"]');
+  const element = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  const side = document.querySelector<HTMLElement>('[data-draft="reader"]');
+  if (!root || !element || !side) return null;
+  const [card, reader] = [boxIn(root, element), boxIn(root, side)];
   // Where the reader lies below the mat there is nothing to lead to.
-  if (!root || !card || !reader || reader.width === 0 || reader.left < card.right) return null;
-  const x = card.right - root.left + 4;
-  const y = card.top + card.height / 2 - root.top;
-  const end = reader.left - root.left;
-  const isLast = !places.some((one) => one.left > card.right && Math.abs(one.top - card.top) < card.height / 2);
+  if (reader.right === reader.left || reader.left < card.right) return null;
+  const places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((one) => boxIn(root, one));
+  const height = card.bottom - card.top;
+  const x = card.right + 4;
+  const y = card.top + height / 2;
+  const end = reader.left;
+  const isLast = !places.some((one) => one.left > card.right && Math.abs(one.top - card.top) < height / 2);
   if (isLast) return { path: `M${x} ${y}H${end - 2}`, from: { x, y }, to: { x: end, y } };
   const isTop = card.top < (places.at(-1)?.top ?? card.top);
-  const gap = (isTop ? card.bottom : card.top) - root.top + (isTop ? OUT : -OUT);
+  const gap = isTop ? card.bottom + OUT : card.top - OUT;
   return { path: `M${x} ${y}h${OUT - 4}V${gap}H${end - 2}`, from: { x, y }, to: { x: end, y: gap } };
 }

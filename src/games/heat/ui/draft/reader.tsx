@@ -15,7 +15,7 @@ import styles from './reader.module.css';
 export interface ReaderProps {
   /** null: no card is looked at. */
   card: Card | null;
-  /** The picks so far of whoever reads, without the card; null: of nobody. */
+  /** The reader's picks so far, without the card; null: of nobody. */
   picks: readonly Card[] | null;
 }
 

@@ -7,7 +7,7 @@ import { SPIN_STRESS } from '../../data/costs';
 import { finalLine, lanesAt, lapsAt, spaceOf, type Track, trackOf } from '../../data/tracks';
 import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
 
-/** What is left of a turn, ready to be reckoned. */
+/** What is left of a turn, ready to be computed. */
 export interface Turn {
   /** Spaces still to move, as one move; 0: none. */
   spaces: number;

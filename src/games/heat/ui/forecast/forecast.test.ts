@@ -106,13 +106,13 @@ describe('captions', () => {
     expect(forecast('5 stress').spin).toBe('surely');
     expect(lines('5 stress')).toEqual([
       'Prima Curva at 6 to 9, limit 5: spin-out.',
-      'You go back before Prima Curva in 1st gear, 1 stress.',
+      'You go back before Prima Curva in 1st gear and take 1 stress.',
     ]);
   });
   it('[R60] tell best, worst and what a spin-out takes where chance decides', () => {
     expect(driver(3, 4, PICTURE).lines('4 2 stress')).toEqual([
       'Prima Curva at 7 to 10, limit 5: 2 to 4 heat or spin-out.',
-      'A spin-out: back before Prima Curva in 1st gear, all 4 heat lost, 2 stress.',
+      'If you spin out, you go back before Prima Curva in 1st gear, lose all 4 heat and take 2 stress.',
     ]);
   });
   it('[R59] price no corner after the one that spins the car', () => {
@@ -120,7 +120,7 @@ describe('captions', () => {
     expect(forecast('4 4 4 3').fates[0]?.corners).toHaveLength(1);
     expect(lines('4 4 4 3')).toEqual([
       'Prima Curva at 15, limit 5: spin-out.',
-      'You go back before Prima Curva in 1st gear, all 3 heat lost, 2 stress.',
+      'You go back before Prima Curva in 1st gear, lose all 3 heat and take 2 stress.',
     ]);
   });
   it('[R58] take the corners one after the other from the same engine', () => {
@@ -153,7 +153,7 @@ describe('the board', () => {
   it('[R18] leaves open what is not chosen yet', () => {
     expect(driver(2, 6, '4 4 1 1 1 1 1').preview('4')).toMatchObject({
       ghosts: [{ progress: 9 }, { progress: 12 }],
-      label: '4 + one more = 5 to 8',
+      label: '5 to 8 spaces with one more card',
     });
   });
 });

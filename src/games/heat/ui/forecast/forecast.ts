@@ -18,7 +18,7 @@ type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 export interface Forecast {
   /** Every fate that chance, values and cards not chosen yet leave open, slowest first; at least one. */
   fates: readonly Fate[];
-  /** Least and most Heat paid where the car does not spin; null where it surely spins. */
+  /** Least and most Heat paid where the car does not spin; null if it surely spins. */
   heat: { low: number; high: number } | null;
   spin: 'never' | 'maybe' | 'surely';
   /** Most Heat cards that are cooled before the corners are checked. */
@@ -218,7 +218,7 @@ function speedsFrom(values: readonly (readonly number[])[], flips: readonly numb
 }
 
 /**
- * Sums that so many flips can give, ascending (R26, R27). The draw pile's Speed cards are those the driver has not seen
+ * Sums that this many flips can give, ascending (R26, R27). The draw pile's Speed cards are those the driver has not seen
  * elsewhere; only when all of them are turned up, those of the discard pile come in.
  */
 function flipSums(view: HeatView, own: OwnView, flips: number): number[] {
@@ -232,7 +232,7 @@ function flipSums(view: HeatView, own: OwnView, flips: number): number[] {
   return speedsFrom([first], second);
 }
 
-/** Sums of every set of exactly so many of these Speed cards. */
+/** Sums of every set of exactly this many of these Speed cards. */
 function sumsOf(cards: readonly Card[], count: number): number[] {
   const sums = new Set<number>();
   for (const set of subsets(cards, count, count)) {

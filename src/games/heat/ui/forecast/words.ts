@@ -1,5 +1,5 @@
 // A forecast in words: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
-// Not for: reckoning (forecast.ts).
+// Not for: computing it (forecast.ts).
 
 import type { Aids } from '@ui/game-ui';
 import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
@@ -31,7 +31,7 @@ export interface CardTag {
   cold?: 0 | 1;
 }
 
-/** Corner by corner, then what a spin-out would take; empty where no corner is crossed. */
+/** Corner by corner, then what a spin-out would take; empty if no corner is crossed. */
 export function forecastLines(forecast: Forecast): ForecastLine[] {
   const lines = cornersOf(forecast).map((corner) => cornerLine(forecast, corner));
   const spin = forecast.fates.findLast((fate) => fate.spin !== null)?.spin;
@@ -97,7 +97,7 @@ function cornerWords(
 
 /**
  * What this card costs beside those chosen: the whole play is priced, from the cheapest to the dearest way to make up the
- * number of cards that the gear wants. null where no way reaches a corner or costs anything.
+ * number of cards that the gear wants. null if no way reaches a corner or costs anything.
  */
 export function tagOf(
   view: HeatView,
@@ -128,7 +128,7 @@ function marksOf(view: HeatView, { fates }: Forecast): Pick<CardTag, 'press' | '
   return { ...(press && { press }), ...(change !== null && { cold: change }) };
 }
 
-/** Whether the press gives a card for a corner of this turn (R95): the limit for everybody counts, not the car's own. */
+/** Whether the press gives a card for a corner of this turn (R95): the limit for everyone counts, not the car's own. */
 function winsPress(view: HeatView, { corners, speed }: Fate): boolean {
   if (!view.sponsorship) return false;
   return corners.some(({ corner }) => {

@@ -54,7 +54,7 @@ export function Back(): ReactElement {
   );
 }
 
-/** So many Heat cards. */
+/** This many Heat cards. */
 export function Heats({ count, dim = false }: { count: number; dim?: boolean }): ReactElement {
   return <Cards cards={Array<Card>(count).fill(HEAT)} width={44} dim={dim ? 0 : count} />;
 }

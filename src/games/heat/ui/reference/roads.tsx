@@ -12,7 +12,7 @@ import { type DrawnStretch, drawnStretch, type SceneCar, type Stretch } from './
 const RACE_LANE: Lane = 1;
 const OTHER: Lane = 0;
 
-/** A stretch, and what is said about it. */
+/** A stretch and its description. */
 function shown(stretch: Stretch, words: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
   const drawn = drawnStretch(stretch);
   return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;

@@ -25,7 +25,7 @@ export interface DriversPanelProps {
   held: readonly number[];
   /** Cards of the races before, by seat. */
   carried: readonly number[];
-  /** How the season stands, by seat; empty before its second race and in a race by itself. */
+  /** How the season stands, by seat; empty before its second race and in a race on its own. */
   table: SeasonCalendar['table'];
   /** The level of Legends: 'medium'. */
   legends: string;

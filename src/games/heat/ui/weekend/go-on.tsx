@@ -1,4 +1,4 @@
-// The button that goes on from the event's card, and the time after which it goes by itself.
+// The button that goes on from the event's card, and the time after which it goes on its own.
 
 import type { MatchUpdate } from '@api/contract';
 import { MainButton } from '@ui/controls/main-button';
@@ -12,7 +12,7 @@ import { EVENT_NUMBER, type EventRevealed, eventPause } from './event/event-paus
 import styles from './go-on.module.css';
 import { goOnWords, waitingForHost } from './weekend-words';
 
-/** The button that goes on, for whoever the others wait for; it goes by itself where nobody plays or a clock runs. */
+/** The button that goes on, for the driver the others wait for; it works on its own where nobody plays or a clock runs. */
 export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingOn }): ReactElement {
   const { event, go } = useStore(eventPause.store);
   const { isHost, host, tell } = goingOn;
@@ -84,7 +84,7 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
   }, [leave, active]);
 }
 
-/** Seconds after which a card goes by itself that nobody has to press on from; where a clock runs, and where nobody drives. */
+/** Seconds after which a card goes on its own that nobody has to press on from; where a clock runs, and where nobody drives. */
 const CLOCKED = 20;
 const WATCHED = 4;
 
@@ -94,7 +94,7 @@ function secondsOf({ clock, goOn, mine }: MatchUpdate): number {
   return clock > 0 ? CLOCKED : 0;
 }
 
-/** Counts down to going on; 0 where it waits for ever. */
+/** Counts down to going on; 0 if it waits for ever. */
 function useSecondsLeft(all: number, go: () => void, tell: ((results: number) => void) | null): number {
   const [left, setLeft] = useState(all);
   useEffect(() => setLeft(all), [all]);

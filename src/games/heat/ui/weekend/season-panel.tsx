@@ -112,7 +112,7 @@ export function eventWords({ occasion, state }: Pick<Round, 'occasion' | 'state'
   return occasion.id === null ? t('season.faceDown') : occasionNameIn('heat', occasion);
 }
 
-/** A race by itself, or of a season of which no more is known: its circuit, large, and what its decks begin with. */
+/** A race on its own, or of a season of which no more is known: its circuit, large, and what its decks begin with. */
 function OneRace({ view, event, laps }: Omit<SeasonPanelProps, 'update'>): ReactElement {
   const plan = useMemo(() => pictureUrl(circuitPlan(view.track, 252, 132)), [view.track]);
   const setup = draftSetup({ track: view.track, event });

@@ -74,12 +74,12 @@ describe('the weekend in words', () => {
     expect(waysToWin('grandstand', corners).map(({ title }) => title)).toEqual([
       'Bold past the press',
       'In the slipstream',
-      'First three round',
+      'Top three on lap 1',
     ]);
     expect(waysToWin('strike', corners).at(-1)).toEqual({
       kind: 'event',
       title: 'Drivers on strike',
-      text: 'One lap fewer. The winner scores 2 extra points.',
+      text: 'One lap less. The winner scores 2 extra points.',
     });
     expect(waysToWin(null, corners)).toHaveLength(2);
     expect(waysToWin('strike', [])).toHaveLength(1);

@@ -63,8 +63,7 @@ export const phases: Translation<typeof source> = {
     'Die 1 zählt in <corners>Kurven</corners> als Tempo. Eine <legends>Legende</legends> unter den Letzten bekommt nichts und gibt nichts weiter; mit <cluttered>blockierter Hand</cluttered> verfällt es.',
   'rules.adrenaline.mark.last': 'Die letzten zwei von fünf',
   'rules.react.title': 'Reagieren',
-  'rules.react.lead':
-    'Nutz die Symbole deines Gangs und deiner Karten in beliebiger Folge und sag dann, dass du fertig bist.',
+  'rules.react.lead': 'Nutz die Symbole deines Gangs und deiner Karten in beliebiger Folge und drück dann „Fertig“.',
   'rules.react.1':
     '<b>Gang</b>: 3 <cooldown>abkühlen</cooldown> im 1., 1 im 2. Gang, ein <boost>Boost</boost> im 4. <b>Letzter auf der Straße</b>: <adrenaline>Adrenalin</adrenaline>. <b>Karten</b>: was auf ihnen steht.',
   'rules.react.2':

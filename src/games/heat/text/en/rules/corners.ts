@@ -4,9 +4,9 @@ export const corners = {
   'rules.corners.title': 'Corners',
   'rules.corners.lead': 'Cross a corner’s line faster than its sign says, and each point over it costs 1 heat.',
   'rules.corners.1':
-    'The limit is that of the sign, changed by a <road>road token</road> and by the <limit>limit symbols</limit> of your own cards, and never below 1.',
+    'The limit is the number on the sign, changed by a <road>road token</road> and by the <limit>limit symbols</limit> on your own cards. It’s never below 1.',
   'rules.corners.2':
-    'The line counts as crossed wherever the car comes to stand behind it. A car in the last space before it has not crossed it.',
+    'You have crossed the line if your car stops anywhere past it. A car in the last space before it has not crossed it.',
   'rules.corners.step.1.title': 'Speed',
   'rules.corners.step.1.text': '4 + 3 = <b>7</b>',
   'rules.corners.step.2.title': 'Line crossed?',
@@ -17,7 +17,7 @@ export const corners = {
   'rules.corners.step.4.text': '7 − 5 = <b>2</b>',
   'rules.corners.step.5.title': 'Pay',
   'rules.corners.step.5.text': 'Engine 6, then <b>4</b>',
-  'rules.corners.mark.start': 'Here the turn began',
+  'rules.corners.mark.start': 'The turn began here',
   'rules.corners.mark.line': 'Corner line',
   'rules.corners.mark.limit': 'Limit 5',
   'rules.corners.mark.end': 'Speed 7: 2 over',
@@ -28,11 +28,11 @@ export const corners = {
   'rules.corners.outcome.3.title': 'Not enough heat',
   'rules.corners.outcome.3.text': '<spinout>Spin-out</spinout>: back before the line, in 1st gear.',
   'rules.spinout.title': 'Spin-out',
-  'rules.spinout.lead': 'If your engine cannot pay for a corner, you lose all its heat and go back before the corner.',
+  'rules.spinout.lead': 'If your engine can’t pay for a corner, you lose all its heat and go back before the corner.',
   'rules.spinout.1':
-    'The car stands in the last free space before the line, in 1st gear. Your other corners of this round are not checked any more.',
+    'Your car goes to the last free space before the line, in 1st gear. Your later corners this round aren’t checked.',
   'rules.spinout.2':
-    '<stress>Stress</stress> comes into your hand: 1 card if you were in 1st or 2nd gear, 2 in 3rd or 4th.',
+    'You take <stress>Stress</stress> into your hand: 1 card if you were in 1st or 2nd gear, 2 if you were in 3rd or 4th.',
   'rules.spinout.step.1.title': 'Too fast by',
   'rules.spinout.step.1.text': '7 − 3 = <b>4</b>',
   'rules.spinout.step.2.title': 'Engine',
@@ -48,9 +48,9 @@ export const corners = {
   'rules.road.title': 'Road tokens',
   'rules.road.lead': 'Each corner gets a token that changes it, or the sector that leads away from it.',
   'rules.road.1':
-    'At the corner: <b>Greasy corner</b> lowers the limit by 1, <b>Fresh asphalt</b> raises it by 1, <b>Overheat</b> makes whoever pays here pay 1 more.',
+    'At the corner: <b>Greasy corner</b> lowers the limit by 1, <b>Fresh asphalt</b> raises it by 1, and with <b>Overheat</b> anyone who pays here pays 1 more.',
   'rules.road.2':
-    'In the sector behind it: <b>Cool air</b> makes a <boost>boost</boost> free, <b>Tailwind</b> makes a <slipstream>slipstream</slipstream> up to 1 longer, a <b>Weather front</b> brings the <weather>weather</weather> there.',
+    'In the sector after it: <b>Cool air</b> makes a <boost>boost</boost> free, <b>Tailwind</b> makes a <slipstream>slipstream</slipstream> up to 1 space longer, and a <b>Weather front</b> brings the <weather>weather</weather> there.',
   'rules.road.step.1.title': 'Sign',
   'rules.road.step.1.text': 'Limit 5',
   'rules.road.step.2.title': 'Greasy corner',
@@ -67,10 +67,10 @@ export const corners = {
   'rules.road.mark.tow': 'Tailwind',
   'rules.press.title': 'Press corners',
   'rules.press.lead':
-    'Drive a press corner at 2 or more over its limit, or cross it in a slipstream, and win a sponsorship card.',
+    'Take a press corner at 2 or more over its limit, or cross it in a slipstream, to win a sponsorship card.',
   'rules.press.1':
-    'The limit here is the sign with its <road>token</road>; symbols of your own cards do not count. At most one card for each line and round, and none if you <spinout>spin out</spinout>.',
-  'rules.press.2': 'The <events>event</events> says which corners have press; without an event all of them have.',
+    'The limit here is the sign with its <road>token</road>; symbols on your own cards don’t count. You win at most one card per line and round, and none if you <spinout>spin out</spinout>.',
+  'rules.press.2': 'The <events>event</events> says which corners have press. Without an event, all of them do.',
   'rules.press.step.1.title': 'Limit',
   'rules.press.step.1.text': 'The sign: 5',
   'rules.press.step.2.title': 'For the press',
@@ -79,5 +79,5 @@ export const corners = {
   'rules.press.step.3.text': 'Pay 2 heat',
   'rules.press.step.4.title': 'Won',
   'rules.press.step.4.text': '1 sponsorship card',
-  'rules.press.mark.press': 'The press stands here',
+  'rules.press.mark.press': 'The press is here',
 } as const;

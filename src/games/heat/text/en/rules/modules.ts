@@ -2,11 +2,11 @@
 
 export const modules = {
   'rules.garage.title': 'Garage',
-  'rules.garage.lead': 'Before the race everybody drafts three upgrade cards, one in each of three rounds.',
+  'rules.garage.lead': 'Before the race every driver drafts three upgrade cards, one in each of three rounds.',
   'rules.garage.1':
-    'So many cards as drivers and three more lie open. In rounds 1 and 3 the last of the grid picks first, in round 2 the first. What is left leaves the game.',
+    'Each round, one card per driver and three more are dealt face up. In rounds 1 and 3 the last driver on the grid picks first, in round 2 the first. Cards left over leave the game.',
   'rules.garage.2':
-    'Your three picks replace Speed 0, Speed 5 and the Heat of your deck. Setup says which cards are dealt: <upgrades>basic</upgrades> ones, <advanced>advanced</advanced> ones, or both. <legends>Legends</legends> do not draft.',
+    'Your three picks replace Speed 0, Speed 5 and the Heat in your deck. In setup you choose which cards are dealt: <upgrades>basic</upgrades> ones, <advanced>advanced</advanced> ones, or both. <legends>Legends</legends> don’t draft.',
   'rules.garage.step.1.title': 'Drivers',
   'rules.garage.step.1.text': '4',
   'rules.garage.step.2.title': 'Dealt',
@@ -16,50 +16,49 @@ export const modules = {
   'rules.garage.step.4.title': 'Left',
   'rules.garage.step.4.text': '3 leave the game',
   'rules.weather.title': 'Weather',
-  'rules.weather.lead':
-    'A weather token changes every deck before the race, and has an effect that lasts in some sectors.',
+  'rules.weather.lead': 'A weather token changes every deck before the race and has a lasting effect in some sectors.',
   'rules.weather.1':
-    'The lasting effect holds in the home sector, which has the finish line in it, and behind corners with a <road>Weather front</road>; setup can leave the home sector out.',
+    'The lasting effect applies in the home sector, where the finish line is, and in the sector after each corner with a <road>Weather front</road>. Setup can leave out the home sector.',
   'rules.weather.2':
-    '<b>Overcast</b>: 1 Stress fewer; no cooldown. <b>Fog</b>: 1 Heat more in the engine; no slipstream starts. <b>Cold snap</b>: 1 Heat fewer in the engine; cooldown +1.',
+    '<b>Overcast</b>: 1 fewer Stress; no cooldown. <b>Fog</b>: 1 more Heat in the engine; no slipstream starts. <b>Cold snap</b>: 1 fewer Heat in the engine; cooldown +1.',
   'rules.weather.3':
-    '<b>Storm</b>: 1 Stress more; slipstream up to 2 longer. <b>Heavy rain</b>: 3 Heat of the engine into the draw pile; cooldown +1. <b>Heatwave</b>: 3 Heat of the engine to the discard pile; slipstream up to 2 longer.',
+    '<b>Storm</b>: 1 more Stress; slipstream up to 2 longer. <b>Heavy rain</b>: 3 Heat from the engine into the draw pile; cooldown +1. <b>Heatwave</b>: 3 Heat from the engine to the discard pile; slipstream up to 2 longer.',
   'rules.events.title': 'Events',
   'rules.events.lead':
     'An event is turned over before the grid: it changes the race, deals sponsorship cards and places the press.',
   'rules.events.1':
-    '<b>Grandstand opening</b>: the first three over lap 1 win a card. <b>Record hunters</b>: so does speed 15. <b>Live on television</b>: so does passing three cars in one round. <b>Title sponsor</b>: three cards at the start.',
+    '<b>Grandstand opening</b>: the first three to complete lap 1 win a card. <b>Record hunters</b>: you win a card for speed 15 or more. <b>Live on television</b>: you win a card for passing three cars in one round. <b>Title sponsor</b>: three cards at the start.',
   'rules.events.2':
-    '<b>Drivers on strike</b>: one lap fewer, 2 points more for the winner. <b>Sold-out weekend</b>: one lap more, hands of 8. <b>Generous stewards</b>: 1 point more for places 1 to 3. <b>Open engine rules</b>: 1 Heat more in the engine.',
+    '<b>Drivers on strike</b>: one lap less, 2 extra points for the winner. <b>Sold-out weekend</b>: one extra lap, hands of 8. <b>Generous stewards</b>: 1 extra point for places 1 to 3. <b>Open engine rules</b>: 1 extra Heat in the engine.',
   'rules.events.3':
-    '<b>Safety rules</b>: 2 Heat and 1 Stress fewer, hands of 6. <b>Sponsor withdraws</b>: 1 Stress more, and a <spinout>spin-out</spinout> puts you out of the race.',
+    '<b>Safety rules</b>: 2 fewer Heat and 1 fewer Stress, hands of 6. <b>Sponsor withdraws</b>: 1 extra Stress, and a <spinout>spin-out</spinout> puts you out of the race.',
   'rules.sponsorship.title': 'Sponsorship',
-  'rules.sponsorship.lead': 'With sponsorship drivers win single-use cards for driving boldly past the press.',
+  'rules.sponsorship.lead': 'With sponsorship on, drivers win single-use cards for driving boldly past the press.',
   'rules.sponsorship.1':
-    'How cards are won, <press>Press corners</press> says, how they are used, <sponsors>Sponsorship cards</sponsors>. Without an <events>event</events> nobody begins with cards, and every corner has press.',
-  'rules.sponsorship.2': 'In a season the cards you still have go with you, and the pile goes on from race to race.',
+    '<press>Press corners</press> explains how to win cards, <sponsors>Sponsorship cards</sponsors> how to use them. Without an <events>event</events>, nobody starts with cards and every corner has press.',
+  'rules.sponsorship.2':
+    'In a season, the cards you still have go with you, and the sponsorship pile carries on from race to race.',
   'rules.legends.title': 'Legends',
   'rules.legends.lead': 'Legends are cars without cards: each round one Legend card says how fast they all go.',
   'rules.legends.1':
-    'Far from a corner a Legend drives its speed, but not over the line: it stops as many spaces before it as its diamond says. Close to it, it drives the limit and its bonus, over one line at most.',
+    'Far from a corner, a Legend drives its speed but doesn’t cross the line: if it would, it stops as many spaces before it as its diamond says. Close to the corner, it drives the limit plus its bonus, over one line at most.',
   'rules.legends.2':
     'Legends pay nothing and never spin out. They block spaces, give <slipstream>slipstream</slipstream>, and score like any car.',
   'rules.legends.3':
-    'Easy ones are 2 slower on straights and take corners 1 slower than the printed card, hard ones 2 and 1 faster; setup may add up to 6 to their speed.',
+    'Easy ones are 2 slower on straights and 1 slower in corners than the printed card; hard ones are 2 and 1 faster. Setup can add up to 6 to their speed.',
   'rules.legends.step.1.title': 'Close to the line',
   'rules.legends.step.1.text': 'Limit 5',
   'rules.legends.step.2.title': 'Legend card',
   'rules.legends.step.2.text': 'Corner +2',
   'rules.legends.step.3.title': 'It drives',
   'rules.legends.step.3.text': '5 + 2 = <b>7</b>, free',
-  'rules.legends.mark.zone': 'From here on: limit and bonus',
+  'rules.legends.mark.zone': 'From here: limit plus bonus',
   'rules.legends.mark.end': 'The Legend’s move',
   'rules.qualifying.title': 'Qualifying',
   'rules.qualifying.lead': 'One driver alone against the clock: the fewer rounds a lap takes, the better.',
-  'rules.qualifying.1':
-    'There is no slipstream, no adrenaline and no clock, and neither Legends nor Garage, weather or events.',
+  'rules.qualifying.1': 'There’s no slipstream, no adrenaline and no clock, and no Legends, Garage, weather or events.',
   'rules.qualifying.2':
-    'A lap’s time is the number of rounds in which it was driven, the first and the last included. Equal times are told apart by the spaces past the line.',
+    'A lap’s time is the number of rounds it took, including the first and the last. If times are equal, spaces past the line decide.',
   'rules.qualifying.step.1.title': 'Lap 1',
   'rules.qualifying.step.1.text': 'Rounds 1 to 7: <b>7</b>',
   'rules.qualifying.step.2.title': 'Lap 2',

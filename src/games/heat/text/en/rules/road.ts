@@ -2,11 +2,11 @@
 
 export const road = {
   'rules.boost.title': 'Boost',
-  'rules.boost.lead': 'Once a turn in 4th gear: pay 1 heat, turn up a Speed card, and go that much faster and farther.',
+  'rules.boost.lead': 'Once a turn in 4th gear: pay 1 heat, turn up a Speed card, and go that much faster and further.',
   'rules.boost.1':
-    'Cards are turned up like for a <flip>plus</flip>: what is no Speed card is discarded on the way. The speed counts in corners.',
+    'You turn up cards as for a <flip>plus</flip>: any that aren’t Speed cards are discarded on the way. The speed counts in corners.',
   'rules.boost.2':
-    'With an empty engine you cannot boost, but for a sector with <road>cool air</road>, where it is free.',
+    'You can’t boost with an empty engine, except in a sector with <road>cool air</road>, where it’s free.',
   'rules.boost.step.1.title': 'Speed so far',
   'rules.boost.step.1.text': '4th gear: <b>11</b>',
   'rules.boost.step.2.title': 'Pay',
@@ -14,12 +14,12 @@ export const road = {
   'rules.boost.step.3.title': 'Turn up',
   'rules.boost.step.3.text': 'Stress goes, 3 counts',
   'rules.boost.step.4.title': 'Speed',
-  'rules.boost.step.4.text': '11 + 3 = <b>14</b>, 3 on',
+  'rules.boost.step.4.text': '11 + 3 = <b>14</b>, 3 further',
   'rules.fullspace.title': 'Full spaces',
   'rules.fullspace.lead': 'If every lane of the space you aim at is taken, you go on to the next space with room.',
   'rules.fullspace.1':
-    'Your speed does not change by it, but lines of <corners>corners</corners> and the finish count as crossed.',
-  'rules.fullspace.2': 'Nobody is in the way of passing: only the space you stop in matters.',
+    'Your speed doesn’t change, but any <corners>corner</corners> line or finish line you cross this way counts.',
+  'rules.fullspace.2': 'Cars never stop you from passing: only the space you stop in matters.',
   'rules.fullspace.step.1.title': 'Speed',
   'rules.fullspace.step.1.text': '<b>4</b>: space 4 is full',
   'rules.fullspace.step.2.title': 'Go on',
@@ -27,13 +27,13 @@ export const road = {
   'rules.fullspace.step.3.title': 'Counts',
   'rules.fullspace.step.3.text': 'Speed <b>4</b>',
   'rules.fullspace.mark.full': 'Both lanes taken',
-  'rules.fullspace.mark.end': 'One space more',
+  'rules.fullspace.mark.end': 'One more space',
   'rules.cluttered.title': 'Cluttered hand',
   'rules.cluttered.lead':
-    'With fewer playable cards than your gear you stay where you are, in 1st gear, and miss the rest of the round.',
+    'If you have fewer playable cards than your gear, you stay where you are, in 1st gear, and miss the rest of the round.',
   'rules.cluttered.1':
-    'All playable cards are laid down, Stress too, and go to the discard pile without any effect; then you draw as usual.',
-  'rules.cluttered.2': 'In 1st gear the next turn lets you <cooldown>cool</cooldown> 3: that is the way out.',
+    'You lay down all playable cards, including Stress. They go to the discard pile without any effect; then you draw as usual.',
+  'rules.cluttered.2': 'In 1st gear you can <cooldown>cool</cooldown> 3 next turn: that’s the way out.',
   'rules.cluttered.step.1.title': 'Gear',
   'rules.cluttered.step.1.text': '3rd gear: 3 cards',
   'rules.cluttered.step.2.title': 'Hand',

@@ -9,7 +9,7 @@ import type { Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
 
-/** One blob for so many square units. */
+/** One blob for this many square units. */
 const BLOB_AREA = 17_000;
 const FIELD_TRIES = 260;
 

@@ -53,7 +53,7 @@ export function gravel(road: Road, theme: Theme): Piece[] {
   });
 }
 
-/** Rail with posts along the outside, left out where it would cross the road; the country decides its make. */
+/** Rail with posts along the outside, left out if it would cross the road; the country decides its make. */
 export function fence(road: Road): Piece[] {
   const look = FENCES[road.circuit.id] ?? { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
   const pieces = road.line.parallel(-road.inside * (road.half + FENCE_AWAY));

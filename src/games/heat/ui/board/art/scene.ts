@@ -11,6 +11,7 @@ import { kerbs } from './kerbs';
 import { landmarks } from './landmarks';
 import { paint, spaceNumbers } from './paint';
 import { scenery } from './scenery';
+import { skyLight } from './sky-light';
 import { asphalt, brakingZones, rubber } from './surface';
 import { type Theme, themeOf } from './themes';
 import { chevronBoards } from './trackside';
@@ -37,6 +38,7 @@ function paintScene(circuitId: string): Scene {
     ...ground(road, theme, world),
     ...infield(road, theme),
     ...landmarks(circuitId),
+    ...skyLight(road, world),
     ...gravel(road, theme),
     ...fence(road),
     ...asphalt(road, theme, frame),

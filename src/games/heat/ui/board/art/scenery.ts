@@ -11,7 +11,7 @@ import type { Theme } from './themes';
 
 /** Nothing stands nearer to the road's edge than this. */
 export const CLEARANCE = 0.7 * LANE;
-/** One scattered plant for so many square units. */
+/** One scattered plant for this many square units. */
 const SCATTER_AREA = 8_200;
 const TRUCKS = ['#c8202c', '#2f6fd0', '#f2c230', '#24834a', '#24272c', '#ece7da'];
 

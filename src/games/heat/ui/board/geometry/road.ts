@@ -75,7 +75,7 @@ export function layRoad(circuit: DrawnCircuit): Road {
   return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, wayOf, cell, carScale };
 }
 
-/** How a lane is called where a road has so many. */
+/** How a lane is called where a road has this many. */
 export function laneName(lane: Lane, lanes: number): string {
   if (lanes === 1) return t('lane.only');
   return t(lane === 0 ? 'lane.left' : lane === lanes - 1 ? 'lane.right' : 'lane.middle');

@@ -150,7 +150,7 @@ export class Roadside {
     return this.things.find((one) => Math.abs(x - one.x) <= one.width / 2 && Math.abs(y - one.y) <= one.height / 2);
   }
 
-  /** World point of the token that counts at a corner; undefined where none lies there. */
+  /** World point of the token that counts at a corner; undefined if none lies there. */
   tokenAt(corner: number): { x: number; y: number } | undefined {
     return this.seen?.road[corner] ? this.parts.road.circuit.corners[corner]?.roadToken : undefined;
   }

@@ -55,7 +55,7 @@ export class Signs {
     }
   }
 
-  /** A limit changes before everybody's eyes: the printed one is struck, the new one stamped. */
+  /** A limit changes before everyone's eyes: the printed one is struck, the new one stamped. */
   async change(corner: number, limit: number): Promise<void> {
     const { stage, pace } = this.parts;
     const sign = this.signs.find((one) => one.corner.index === corner);
@@ -94,7 +94,7 @@ export class Signs {
     this.parts.stage.request();
   }
 
-  /** So many lamps of the gantry in this colour, the rest off. */
+  /** This many lamps of the gantry in this colour, the rest off. */
   light(colour: 'red' | 'green', count: number): void {
     this.lamps.forEach(([off, red, green], i) => {
       const lit = i < count;

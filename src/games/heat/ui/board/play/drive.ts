@@ -33,7 +33,7 @@ export function lanesOf(
   return path;
 }
 
-/** The lanes of a road of so many, this one first, then the nearest. */
+/** The lanes of a road of this many, this one first, then the nearest. */
 function nearest(lane: Lane, lanes: number): Lane[] {
   const all = ([0, 1, 2] as const).slice(0, lanes);
   return all.sort((a, b) => Math.abs(a - lane) - Math.abs(b - lane));

@@ -1,4 +1,4 @@
-// What the events of a race show on the board: each is played on a table that writes down what it is told to do.
+// What the events of a race show on the board: each is played on a table that writes down what it is reported to do.
 
 import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';

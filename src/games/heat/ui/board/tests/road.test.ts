@@ -149,3 +149,20 @@ function areApart(a: Quad, b: Quad): boolean {
     }),
   );
 }
+
+describe('the light of the sky', () => {
+  it.each([
+    ['great-britain', '0.3'],
+    ['usa', '0.13'],
+    ['italy', '0.13'],
+    ['france', '0.13'],
+  ] as const)('lays both colours of the sky on the land: %s, %s of them', (track, share) => {
+    const scene = sceneOf(track);
+    const at = scene.pieces.findIndex(({ svg }) => svg.includes('heat-sky'));
+    const [top, foot] = scene.road.circuit.theme.skyGradient;
+    expect(scene.pieces[at]?.svg).toContain(`stop-color="${top}"`);
+    expect(scene.pieces[at]?.svg).toContain(`stop-color="${foot}"`);
+    expect(scene.pieces[at]?.svg).toContain(`fill-opacity="${share}"`);
+    expect(scene.pieces[at]).toMatchObject(scene.world);
+  });
+});

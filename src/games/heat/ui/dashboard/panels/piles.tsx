@@ -15,7 +15,7 @@ import { LyingCard } from '../hand/card-front';
 import { heatFlow, pilesAfter } from '../shown';
 import styles from './piles.module.css';
 
-/** At most so many flames fly at once; more would only blur. */
+/** At most this many flames fly at once; more would only blur. */
 const MOST_FLAMES = 6;
 
 const DISCARD: TagNodes = {

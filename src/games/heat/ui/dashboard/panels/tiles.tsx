@@ -29,24 +29,43 @@ export interface TileProps {
   /** What it costs or brings. */
   note: string;
   look?: 'plain' | 'cool' | 'hot' | 'bad';
+  isChosen: boolean;
   hinted?: boolean;
   shortcut?: number | undefined;
   /** Its name in a lesson. */
   teach?: string;
-  onUse(): void;
+  /** A click or its key. */
+  onPress(): void;
   /** Pointer or focus is on it, or has left it. */
   onLook?(on: boolean): void;
   /** Small controls under the words, such as a count. */
   children?: ReactNode;
 }
 
-/** One thing that can be done now. */
+/** One thing that can be chosen now; Enter is the screen's. */
 export function Tile(props: TileProps): ReactElement {
-  const { icon, title, note, look = 'plain', hinted = false, shortcut, teach, onUse, onLook, children } = props;
+  const {
+    icon,
+    title,
+    note,
+    look = 'plain',
+    isChosen,
+    hinted = false,
+    shortcut,
+    teach,
+    onPress,
+    onLook,
+    children,
+  } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at a tile only shows its preview; focus does the same
     <div
-      className={classes(styles.heatTile, styles[`heat-tile-${look}`], hinted && 'hinted')}
+      className={classes(
+        styles.heatTile,
+        styles[`heat-tile-${look}`],
+        isChosen && styles.heatTileChosen,
+        hinted && 'hinted',
+      )}
       data-teach={teach}
       onPointerEnter={() => onLook?.(true)}
       onPointerLeave={() => onLook?.(false)}
@@ -56,10 +75,12 @@ export function Tile(props: TileProps): ReactElement {
       <button
         type="button"
         className={styles.heatTileUse}
+        aria-pressed={isChosen}
+        data-enter="screen"
         aria-keyshortcuts={shortcut === undefined ? undefined : shortcutOf(String(shortcut))}
         onClick={() => {
           play('click');
-          onUse();
+          onPress();
         }}
       >
         <span className={styles.heatTileIcon}>{icon}</span>

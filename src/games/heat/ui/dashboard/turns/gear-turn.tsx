@@ -1,7 +1,8 @@
-// Phase 1: choose a gear, confirm; may be taken back until everybody has chosen.
+// Phase 1: choose a gear, confirm; may be taken back until everyone has chosen.
 
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
@@ -31,6 +32,7 @@ export function GearTurn({
   const committed = ask.committed;
   const offer = choices.gears.find((o) => o.gear === gear);
   const confirm = () => offer && act({ type: 'gear', gear });
+  const press = usePress(gear, setGear, confirm);
   const keys = choices.gears.map((o) => [String(o.gear), () => setGear(o.gear)] as const);
   useKeys({ ...Object.fromEntries(keys), enter: confirm }, !dim && !committed);
   const hinted = hint?.type === 'gear' ? hint.gear : null;
@@ -44,7 +46,7 @@ export function GearTurn({
           offered={choices.gears}
           hinted={hinted}
           aids={aids}
-          {...(!committed && { onChoose: setGear })}
+          {...(!committed && { onChoose: press })}
         />
       }
       head={t('hand.head', { n: own.hand.length })}

@@ -1,6 +1,7 @@
-// Phase 5: symbols as large buttons in any order, then done. The note says what being done now would cost.
+// Phase 5: symbols as large buttons, each chosen and then used, in any order; then done. The note says what being done now would cost.
 
-import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
@@ -14,6 +15,7 @@ import { cardName } from '../../cards/card-names';
 import { type Forecast, flipValues, forecastReaction, type Reaction } from '../../forecast/forecast';
 import { spins, toldOf } from '../../forecast/told';
 import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/words';
+import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
 import { Lines } from '../panels/lines';
@@ -43,19 +45,9 @@ interface Option {
 export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<string | null>(null);
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const [salvaging, setSalvaging] = useState(false);
-  const options = optionsOf(props);
-  const use = (option: Option) => {
-    const most = option.counted?.most ?? 1;
-    const action = option.action(Math.min(most, counts[option.id] ?? most));
-    if (action === 'salvage') setSalvaging(true);
-    else act(action);
-  };
-  const done = () => act({ type: 'done' });
-  const keys = options.map((option, i) => [String(i + 1), () => use(option)] as const);
-  useKeys({ ...Object.fromEntries(keys), enter: done }, !dim);
-  const near = options.find((option) => option.id === looked);
+  const { options, wanted, chosen, counts, setCount, press, choose, confirm, salvaging, closeSalvage } =
+    useReaction(props);
+  const near = options.find((option) => option.id === looked) ?? chosen;
   usePreview(props.preview, near?.forecast ? previewOf(car.seat, near.forecast, near.label ?? '') : null);
   return (
     <DashFrame
@@ -66,9 +58,13 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
       piles={<Piles car={car} shown={shown} />}
       note={<DoneNote {...props} />}
       main={
-        <MainButton onClick={done} hinted={hint?.type === 'done'}>
-          {t('react.done')}
-        </MainButton>
+        <ChosenMain
+          onConfirm={confirm}
+          onBack={chosen ? () => choose(null) : null}
+          hinted={chosen ? hint !== null && isFor(chosen, hint) : hint?.type === 'done'}
+        >
+          {chosen ? titleOf(chosen, counts) : t('react.done')}
+        </ChosenMain>
       }
     >
       <TileRow>
@@ -82,9 +78,10 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
               note={props.aids === 'none' ? '' : option.note}
               look={option.look}
               teach={`react.${option.id}`}
-              hinted={hint?.type === option.id.split('.')[0]}
+              isChosen={option.id === wanted}
+              hinted={hint !== null && isFor(option, hint)}
               shortcut={i + 1}
-              onUse={() => use(option)}
+              onPress={() => press(option.id)}
               onLook={(on) => setLooked(on ? option.id : null)}
             >
               {option.counted && (
@@ -93,7 +90,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
                   most={option.counted.most}
                   value={counts[option.id] ?? option.counted.most}
                   icon={option.counted.icon}
-                  onPick={(n) => setCounts({ ...counts, [option.id]: n })}
+                  onPick={(n) => setCount(option.id, n)}
                 />
               )}
             </Tile>
@@ -104,12 +101,59 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
         <SalvageDialog
           cards={car.discard}
           most={choices.salvage}
-          onClose={() => setSalvaging(false)}
+          onClose={closeSalvage}
           onSalvage={(cards) => act({ type: 'salvage', cards })}
         />
       )}
     </DashFrame>
   );
+}
+
+/** What is chosen of the reactions, how often each that is counted is used, and the keys for it. */
+function useReaction(props: TurnProps<'react'>) {
+  const { dim, taken, act } = props;
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [salvaging, setSalvaging] = useState(false);
+  const options = optionsOf(props);
+  const [wanted, choose] = useState<string | null>(null);
+  const chosen = options.find((option) => option.id === wanted) ?? null;
+  useTaken(taken, (action) => {
+    const option = options.find((one) => isFor(one, action));
+    choose(option?.id ?? null);
+    if (option && 'count' in action) setCounts({ ...counts, [option.id]: action.count });
+  });
+  const use = (option: Option) => {
+    const most = option.counted?.most ?? 1;
+    const action = option.action(Math.min(most, counts[option.id] ?? most));
+    choose(null);
+    if (action === 'salvage') setSalvaging(true);
+    else act(action);
+  };
+  const done = () => act({ type: 'done' });
+  const confirm = () => (chosen ? use(chosen) : done());
+  const press = usePress(wanted, choose, confirm);
+  const keys = options.map(({ id }, i) => [String(i + 1), () => choose(id === wanted ? null : id)] as const);
+  useKeys({ ...Object.fromEntries(keys), enter: confirm }, !dim);
+  return {
+    options,
+    wanted,
+    chosen,
+    counts,
+    choose,
+    press,
+    confirm,
+    salvaging,
+    closeSalvage: () => setSalvaging(false),
+    setCount: (id: string, n: number) => {
+      setCounts({ ...counts, [id]: n });
+      choose(id);
+    },
+  };
+}
+
+/** Whether an action is this way to react. */
+function isFor({ id }: Option, action: HeatAction): boolean {
+  return id === ('card' in action ? `${action.type}.${action.card}` : action.type);
 }
 
 function titleOf(option: Option, counts: Readonly<Record<string, number>>): string {

@@ -1,12 +1,14 @@
 // Phase 6: slipstream or stay. Each length says where it leads and what the corners on the way cost.
 
-import { MainButton } from '@ui/controls/main-button';
+import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Wind } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { engineText } from '../../forecast/words';
+import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
 import { Lines } from '../panels/lines';
@@ -18,21 +20,25 @@ import { previewOf, type TurnProps } from './turn';
 
 /** The slipstream turn. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
-  const { choices, view, car, own, shown, dim, hint, act, target, takeTarget } = props;
+  const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
   const go = (length: number) => act({ type: 'slipstream', length });
-  const keys = choices.lengths.map(({ length }, i) => [String(i + 1), () => go(length)] as const);
-  useKeys({ ...Object.fromEntries(keys), enter: () => go(0) }, !dim);
+  // 0: stay.
+  const [chosen, choose] = useState(0);
+  useTaken(props.taken, (action) => action.type === 'slipstream' && choose(action.length));
+  const press = usePress(chosen, choose, go);
+  const keys = choices.lengths.map(
+    ({ length }, i) => [String(i + 1), () => choose(length === chosen ? 0 : length)] as const,
+  );
+  useKeys({ ...Object.fromEntries(keys), enter: () => go(chosen) }, !dim);
   const options = slipstreamOptions(view, own, choices);
-  const near = options.find(({ length }) => length === looked) ?? options[0];
+  const near = options.find(({ length }) => length === (looked ?? chosen)) ?? options[0];
   const targets = options.map((option) => option.target);
   usePreview(props.preview, near ? previewOf(car.seat, near.forecast, `+${near.length}`, targets) : null);
-  useEffect(() => {
-    const hit = choices.lengths.find((option) => target === `slipstream.${option.length}`);
-    if (!hit) return;
-    takeTarget();
-    act({ type: 'slipstream', length: hit.length });
-  }, [target, choices, takeTarget, act]);
+  useTarget(props, (key) => {
+    const hit = choices.lengths.find((option) => key === `slipstream.${option.length}`);
+    if (hit) press(hit.length);
+  });
   const suggested = hint?.type === 'slipstream' ? hint.length : null;
   return (
     <DashFrame
@@ -43,9 +49,13 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
       piles={<Piles car={car} shown={shown} />}
       note={<StayNote {...props} />}
       main={
-        <MainButton onClick={() => go(0)} hinted={suggested === 0}>
-          {t('slip.stay')}
-        </MainButton>
+        <ChosenMain
+          onConfirm={() => go(chosen)}
+          onBack={chosen === 0 ? null : () => choose(0)}
+          hinted={suggested === chosen}
+        >
+          {chosen === 0 ? t('slip.stay') : t('slip.title', { n: chosen })}
+        </ChosenMain>
       }
     >
       <TileRow>
@@ -59,9 +69,10 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
               note={props.aids === 'none' ? '' : note}
               look={props.aids === 'none' ? 'plain' : look}
               teach={`slip.${length}`}
+              isChosen={chosen === length}
               hinted={suggested === length}
               shortcut={i + 1}
-              onUse={() => go(length)}
+              onPress={() => press(length)}
               onLook={(on) => setLooked(on ? length : null)}
             />
           ))}

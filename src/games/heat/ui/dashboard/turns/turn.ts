@@ -32,15 +32,15 @@ export function cardsPreview(
   const forecast = forecastCards(view, own, cards, wanted);
   const parts = cards.map((card) => rangeOf(speedsOf(view, own, [card])));
   const missing = wanted - cards.length;
-  if (missing > 0) parts.push(t('way.more', { n: missing }));
   const sum = rangeOf(forecast.fates.map((fate) => fate.speed));
-  const way = previewOf(own.seat, forecast, parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum);
+  const whole = parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum;
+  const way = previewOf(own.seat, forecast, missing > 0 ? t('way.more', { n: missing, sum }) : whole);
   return way && { ...way, chosen };
 }
 
 /**
  * A forecast on the board: the way to where it carries the car, a ghost at either end of what may come, and the corners
- * that are checked. A turn that surely spins has its ghost before the corner. null where the car does not move.
+ * that are checked. A turn that surely spins has its ghost before the corner. null if the car does not move.
  */
 export function previewOf(seat: number, forecast: Forecast, label: string, targets?: HeatTarget[]): HeatPreview | null {
   const near = forecast.fates[0];

@@ -1,5 +1,8 @@
 // Phase 3 with a card of several values (R28): which one counts.
 
+import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
@@ -21,11 +24,15 @@ import { previewOf, type TurnProps } from './turn';
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
-  const choose = (value: number) => act({ type: 'value', value });
+  const [chosen, choose] = useState<number>(choices.values[0] ?? 0);
+  useTaken(props.taken, (action) => action.type === 'value' && choose(action.value));
+  const commit = (value: number) => act({ type: 'value', value });
+  const press = usePress(chosen, choose, commit);
   const keys = choices.values.map((value, i) => [String(i + 1), () => choose(value)] as const);
-  useKeys(Object.fromEntries(keys), !dim);
+  useKeys({ ...Object.fromEntries(keys), enter: () => commit(chosen) }, !dim);
+  const suggested = hint?.type === 'value' ? hint.value : null;
   const options = choices.values.map((value) => ({ value, forecast: forecastValue(view, own, choices, value) }));
-  const near = options.find((option) => option.value === looked);
+  const near = options.find((option) => option.value === (looked ?? chosen));
   usePreview(
     props.preview,
     near
@@ -44,7 +51,11 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
       figure={speedFigure('figure.soFar', choices.speedSoFar)}
       piles={<Piles car={car} shown={shown} />}
       note={engineText(car.engine, options[0]?.forecast.cooled ?? 0)}
-      main={null}
+      main={
+        <MainButton onClick={() => commit(chosen)} hinted={suggested === chosen}>
+          {t('value.count', { value: chosen })}
+        </MainButton>
+      }
     >
       <TileRow>
         <Strips view={view} car={car} own={own} why={() => ({ text: t('why.value'), about: 'ask.value' })} />
@@ -56,9 +67,10 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
               title={t('value.count', { value })}
               note={noteOf(forecast, props.aids)}
               look={spins(toldOf(forecast, props.aids)) ? 'bad' : 'plain'}
-              hinted={hint?.type === 'value' && hint.value === value}
+              isChosen={chosen === value}
+              hinted={suggested === value}
               shortcut={i + 1}
-              onUse={() => choose(value)}
+              onPress={() => press(value)}
               onLook={(on) => setLooked(on ? value : null)}
             />
           ))}

@@ -14,7 +14,7 @@ import { posterOf } from './posters';
 
 export interface EventCardProps {
   event: EventId;
-  /** Corners where sponsorship cards are won; none where sponsorship is off. */
+  /** Corners where sponsorship cards are won; none if sponsorship is off. */
   press: readonly number[];
   sponsorship: boolean;
   /** 'Race 1 of 3', or '' for a single race. */

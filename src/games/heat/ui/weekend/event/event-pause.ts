@@ -1,4 +1,4 @@
-// Holds the start of a race at its event's card until somebody goes on. Not for: how the card looks (weekend-screen.tsx).
+// Holds the start of a race at its event's card until someone goes on. Not for: how the card looks (weekend-screen.tsx).
 
 import { heldPlay } from '@ui/held-play';
 import type { HeatEvent } from '../../../types';

@@ -19,7 +19,7 @@ import styles from './press-lens.module.css';
 const REACH = 92;
 /** Picture of a lens, px. */
 const SIZE = 320;
-/** The photographers stand so far behind the kerb, and so many spaces past the line. */
+/** The photographers stand so far behind the kerb, and this many spaces past the line. */
 const BEHIND = 34;
 const PAST = 2;
 

@@ -70,7 +70,7 @@ export function flag(x: number, y: number, colour: string, height = 28): string 
   return `<path d="M${x} ${y}V${y - height}" stroke="#3a3328" stroke-width="1.6"/><path d="M${x} ${y - height}l15 4.5l-15 4.5Z" fill="${colour}"/>`;
 }
 
-/** Somebody standing, 46 high; y: feet. */
+/** Someone standing, 46 high; y: feet. */
 export function person(x: number, y: number, coat: string, scale = 1, cap = '#e9e2d2'): string {
   const body = `<path d="M-7 0L-6 -18H6L7 0H2L0 -12L-2 0Z" fill="#2b2f35"/><path d="M-8.5 -16Q-9 -34 0 -34T8.5 -16Z" fill="${coat}"/><circle cy="-39" r="6" fill="#e5c4a0"/><path d="M-6.4 -40A6.4 6.4 0 0 1 6.4 -40Z" fill="${cap}"/>`;
   return place(x, y, body, 0, scale);

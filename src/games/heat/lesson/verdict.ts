@@ -1,0 +1,37 @@
+// What Heat's coach says of the last lap of the lesson: slipstreams and corners that went well, spins and Heat that cost.
+
+import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import { TRACKS } from '../data/tracks';
+import type { HeatEvent, TrackId } from '../types';
+
+/** Of all its sentences. */
+export const VERDICT: VerdictRules = {
+  ids: ['corners', 'slipstreams', 'boosts', 'fastest', 'spun', 'paid', 'slowest'],
+  judge(race) {
+    const of = <T extends HeatEvent['type']>(type: T) => eventsOf<HeatEvent, T>(race, type);
+    const [speeds, paid, spun] = [of('speedSet').map(({ speed }) => speed), of('cornerPaid'), of('spunOut').at(-1)];
+    const clean = of('cornerPassed').filter(({ speed, limit }) => speed <= limit).length;
+    const tows = of('slipstreamed');
+    const dearest = paid.toSorted((a, b) => b.heat - a.heat)[0];
+    return {
+      well: firstSaid([
+        ifAny(tows.length, 'slipstreams', { n: tows.length, spaces: sumOf(tows.map(({ length }) => length)) }),
+        ifAny(clean, 'corners'),
+        ifAny(of('boosted').length, 'boosts'),
+        { id: 'fastest', values: { n: Math.max(0, ...speeds) } },
+      ]),
+      cost: firstSaid([
+        spun && { id: 'spun', values: { corner: cornerName(race, spun.corner), speed: spun.speed, limit: spun.limit } },
+        dearest && {
+          id: 'paid',
+          values: { n: sumOf(paid.map(({ heat }) => heat)), corner: cornerName(race, dearest.corner) },
+        },
+        { id: 'slowest', values: { n: leastOf(speeds) } },
+      ]),
+    };
+  },
+};
+
+function cornerName({ circuit }: DrivenRace, corner: number): string {
+  return TRACKS[circuit as TrackId].corners[corner]?.name ?? '';
+}

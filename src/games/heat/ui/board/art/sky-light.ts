@@ -1,0 +1,27 @@
+// The light that a country's sky lays over its land: warm over a desert, grey where it is overcast. Under road and cars.
+
+import type { Box, Piece } from '@ui/art/piece';
+import { num } from '@ui/art/svg';
+import type { Road } from '../geometry/road';
+
+/** How much of the sky's colours shows on the land. An overcast sky shows more. */
+const LIGHT = { clear: 0.13, overcast: 0.3 } as const;
+/** Above this share of grey a sky is overcast: its colours differ by less than so much of 255 between red, green and blue. */
+const GREY = 22;
+
+/** The wash over the whole world box, from the top of the sky to its foot. */
+export function skyLight(road: Road, world: Box): Piece[] {
+  const [top, foot] = road.circuit.theme.skyGradient;
+  const opacity = isGrey(top) && isGrey(foot) ? LIGHT.overcast : LIGHT.clear;
+  const [left, high, right, low] = [world.left, world.top, world.right, world.bottom].map(num);
+  const svg =
+    `<linearGradient id="heat-sky" gradientUnits="userSpaceOnUse" x1="0" y1="${high}" x2="0" y2="${low}">` +
+    `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>` +
+    `<path d="M${left} ${high}H${right}V${low}H${left}Z" fill="url(#heat-sky)" fill-opacity="${opacity}"/>`;
+  return [{ ...world, svg }];
+}
+
+function isGrey(colour: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) < GREY;
+}
