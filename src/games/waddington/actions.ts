@@ -72,7 +72,7 @@ function* cardActions(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): G
   for (const path of paths(s, seat, squares, full)) yield { type: 'card', card, speed: 0, path };
 }
 
-/** How rarely sample does what would make random races odd: once in so many calls. */
+/** How rarely sample does what would make random races odd: once in this many calls. */
 const QUIET_ODDS = 8;
 const PASS_ODDS = 3;
 

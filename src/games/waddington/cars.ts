@@ -29,7 +29,7 @@ export function dialOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): number
   return Math.max(0, s.laps - Math.max(0, car.lap));
 }
 
-/** In a pit or off the road: it starts anew by R17. */
+/** In a pit or off the road: it starts again by R17. */
 export function isStanding(circuit: Circuit, car: Readonly<Car>): boolean {
   return car.at >= circuit.squares;
 }

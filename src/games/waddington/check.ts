@@ -1,4 +1,4 @@
-// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
 import type { Ask, Breach, Io } from '@core/contract';
@@ -12,7 +12,7 @@ import { closeTurn } from './phases/turn';
 import { checkPlay, openWindow, passWindow, playCard } from './phases/window';
 import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types';
 
-/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
 export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): Breach | null {
   const wrong = () => refuse('wrong-ask', { asked: ask.kind });
   switch (action.type) {

@@ -78,7 +78,7 @@ export type WaddingtonEventBody =
       squares: number;
       standing: boolean;
     }
-  /** skipped: why there is none; null where it opens. */
+  /** skipped: why there is none; null if it opens. */
   | { type: 'cardWindow'; seat: Seat; skipped: WindowSkip | null }
   | { type: 'tacticPlayed'; seat: Seat; card: Tactic; squares: number; reading: number }
   | { type: 'tacticPassed'; seat: Seat }
@@ -135,7 +135,7 @@ export type WaddingtonEventBody =
     }
   /** gaps: thousandths of a row behind the leader, in the order given. */
   | { type: 'roundEnded'; order: Seat[]; gaps: number[] }
-  /** tieBreak: what put the seat behind the one above it, null where progress did. */
+  /** tieBreak: what put the seat behind the one above it, null if progress did. */
   | {
       type: 'raceEnded';
       classification: {

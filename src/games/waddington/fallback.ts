@@ -56,7 +56,7 @@ function driveOf(speed: number, path: Place[]): WaddingtonAction {
   return { type: 'drive', speed, path, superb: -1, quiet: false };
 }
 
-/** The safest path of one speed, pits left out; undefined where no free road is that long. */
+/** The safest path of one speed, pits left out; undefined if no free road is that long. */
 function safestPath(
   s: Readonly<WaddingtonState>,
   seat: Seat,

@@ -13,6 +13,7 @@ import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
+import { VERDICT } from './lesson/verdict';
 import { CHAMPIONSHIPS, CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -61,5 +62,5 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: waddingtonAi,
   ladder: LADDER,
-  lesson: scripted(LESSON, SCRIPT),
+  lesson: scripted(LESSON, SCRIPT, VERDICT),
 };

@@ -152,14 +152,14 @@ function hasSameBands(a: readonly Place[], b: readonly Place[]): boolean {
   return true;
 }
 
-/** Below 0 where the first of two roads of one length comes first by the ids of its squares. */
+/** Below 0 if the first of two roads of one length comes first by the ids of its squares. */
 function compareRoads(circuit: Circuit, a: Road, b: Road): number {
   if (a === b || a.before === undefined || b.before === undefined) return 0;
   const sooner = compareRoads(circuit, a.before, b.before);
   return sooner !== 0 ? sooner : (circuit.rank[a.to] as number) - (circuit.rank[b.to] as number);
 }
 
-/** Below 0 where a comes first by the ids of its squares. */
+/** Below 0 if a comes first by the ids of its squares. */
 export function comparePaths(circuit: Circuit, a: readonly Place[], b: readonly Place[]): number {
   for (let i = 0; i < a.length; i++) {
     const difference = (circuit.rank[a[i] as Place] as number) - (circuit.rank[b[i] as Place] as number);

@@ -15,7 +15,7 @@ export const LAPS = { min: 3, max: 10 } as const;
 /** Most tactic cards dealt to a car (R5). */
 export const MOST_DEALT = 5;
 
-/** Null where the config can be raced. Breaches: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
+/** Null if the config can be raced. Breaches: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
 export function checkConfig({ cars, options }: WaddingtonConfig): Breach | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   if (options.laps < LAPS.min || options.laps > LAPS.max) return refuse('laps', { ...LAPS, laps: options.laps });

@@ -66,7 +66,7 @@ export type WaddingtonAction =
   | { type: 'drive'; speed: number; path: Place[]; superb: CornerIndex | -1; quiet: boolean }
   /**
    * Runs up behind (R20, R29), or stays where there is no way ahead (path empty). speed: the reading after it; a choice
-   * only behind a faster car (R24); 0 where the car cannot slow enough and spins off (R28).
+   * only behind a faster car (R24); 0 if the car cannot slow enough and spins off (R28).
    */
   | { type: 'run'; path: Place[]; speed: number }
   /** A card in the card window. speed: the new reading for Carburettor Tuned (R33), else 0. */
@@ -94,9 +94,9 @@ export interface BandRisk {
   limit: number;
   speed: number;
   excess: number;
-  /** The chart's column, 0 where no dice are rolled. */
+  /** The chart's column, 0 if no dice are rolled. */
   column: 0 | 20 | 40;
-  /** Why it spins the car for certain, by the gauges before any dice of this turn; null where it does not. */
+  /** Why it spins the car for certain, by the gauges before any dice of this turn; null if it does not. */
   automatic: SpinReason | null;
   /** Special Tyres could cover it (R56). Chances are those without them. */
   covered: boolean;
@@ -119,10 +119,10 @@ export interface MoveChoice {
   bands: BandRisk[];
   risk: Risk;
   danger: Danger;
-  /** What stays to be judged if Superb Driving frees a corner of it (R36); empty where it may not. */
+  /** What stays to be judged if Superb Driving frees a corner of it (R36); empty if it may not. */
   freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk; danger: Danger }[];
   /**
-   * Held cards that a window after this move could use without a certain spin-off; empty where no window opens (T4).
+   * Held cards that a window after this move could use without a certain spin-off; empty if no window opens (T4).
    * Of a card's own moves: empty.
    */
   window: Tactic[];
@@ -137,7 +137,7 @@ export interface SpeedChoice {
   wear: Wear;
   /** Gauges after that wear. */
   after: Wear;
-  /** Empty where no free road is that long. */
+  /** Empty if no free road is that long. */
   moves: MoveChoice[];
 }
 export interface RunChoice {
@@ -161,7 +161,7 @@ export type WaddingtonChoices =
       standing: boolean;
       /** Every speed that may be chosen (R13, R17), rising. */
       speeds: SpeedChoice[];
-      /** Not empty where the car is held up (R19). */
+      /** Not empty if the car is held up (R19). */
       runs: RunChoice[];
       /** No speed has a free road: only a run is left. */
       forced: boolean;
@@ -195,7 +195,7 @@ export interface Car {
   /** Most at restart (R17). */
   startSpeed: number;
   hand: Tactic[];
-  /** Cards of the hand that everybody saw it take (R55). */
+  /** Cards of the hand that everyone saw it take (R55). */
   shown: Tactic[];
   /** The kept pit card (R53), -1 for none. */
   kept: PitCard | -1;
@@ -266,7 +266,7 @@ export interface WaddingtonState extends RaceState {
   firstFinisher: Seat | -1;
 }
 
-/** What everybody may see of a car. */
+/** What everyone may see of a car. */
 export interface CarView {
   seat: Seat;
   colour: CarColour;

@@ -1,4 +1,4 @@
-// The ways that an open ask leaves a driver: speeds, runs and cards with the roads of each, before anybody asks what they bring.
+// The ways that an open ask leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
 // Not for: chances and warnings (choices.ts), or which way is good (ai/).
 
 import type { Seat } from '@core/contract';
@@ -48,7 +48,7 @@ export function speedWays(s: Readonly<WaddingtonState>, seat: Seat, dared?: Pick
   return ways;
 }
 
-/** Every run; none where the car is not held up. */
+/** Every run; none if the car is not held up. */
 export function runWays(s: Readonly<WaddingtonState>, seat: Seat): RunWay[] {
   const car = carOf(s, seat);
   const roads = reach(s, seat, mostSpeed(circuitOfRace(s), car) / STEP);

@@ -13,7 +13,7 @@ import { actionOf, type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';
 import { expectedTurns, fearOf, type Sight, sightOf, weigh } from './weigh';
 
-/** Answers so many turns behind the best are not looked at twice. */
+/** Answers this many turns behind the best are not looked at twice. */
 const CLOSE_TURNS = 1.5;
 
 /** How far a driver thinks. */
@@ -26,7 +26,7 @@ export interface Thinker {
   readonly mostInTraffic: number;
 }
 
-/** Drives its own race: the others are in its reckoning, but not in its way. */
+/** Drives its own race: it takes the others into account, but not where they get in its way. */
 export const ACE: Thinker = { noise: 0.22, mostWithCard: 0, mostInTraffic: 0 };
 export const MAESTRO: Thinker = { noise: 0, mostWithCard: 6, mostInTraffic: 6 };
 
@@ -70,7 +70,7 @@ export function aceAnswer(
   return best === undefined ? { type: 'pass' } : actionOf(best.answer);
 }
 
-/** The best of the foremost plans, once the others have replied; undefined where that is not looked at. */
+/** The best of the foremost plans, once the others have replied; undefined if that is not looked at. */
 function inTraffic(race: Race, plans: readonly Plan[]): Plan | undefined {
   let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -25,7 +25,7 @@ export interface Style {
 export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
-/** One window in so many has the Rookie play; so many fewer or more by who is fond of cards or is not. */
+/** One window in this many has the Rookie play; this many fewer or more by who is fond of cards or is not. */
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;
 /** Turns by which a card may win less before who is fond of cards plays it. */

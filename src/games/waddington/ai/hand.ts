@@ -16,11 +16,11 @@ const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   carburettorTuned: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 11, 16, 22, 31, 40, 51, 64],
   superbDriving: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 18, 27, 35, 45, 53, 60, 68, 76, 92],
 };
-/** Cards of other kinds often want the same turn: so much less than by itself does one win later. */
+/** Cards of other kinds often want the same turn: so much less than on its own does one win later. */
 const RIVALRY = 1.15;
 const GAINS: readonly (readonly number[])[] = TACTICS.map(({ id }) => GAINS_OF[id]);
 
-/** values[card][count][turns]: turns that so many of this card win over so many turns. */
+/** values[card][count][turns]: turns that this many of this card win over this many turns. */
 const values: readonly (readonly Float64Array[])[] = TACTICS.map((_, card) => valuesOf(GAINS[card] ?? []));
 
 /** Turns that a hand is worth. */

@@ -1,4 +1,4 @@
-// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
@@ -8,7 +8,7 @@ import type { Tactic, WaddingtonState } from '../types';
 
 /**
  * Redraws rivals' hands together with the stock, the pit cards nobody has seen yet, and the generator. Cards that
- * everybody saw a rival take stay with it, pit cards lie as they were returned. Does not change s.
+ * everyone saw a rival take stay with it, pit cards lie as they were returned. Does not change s.
  */
 export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Imagined<WaddingtonState> {
   const copy = cloneState(s) as WaddingtonState;

@@ -1,4 +1,4 @@
-// Every way over an empty circuit, place by place: what the outlook and the look ahead are reckoned over.
+// Every way over an empty circuit, place by place: what the outlook and the look ahead are computed over.
 // Not for: roads that other cars narrow (../moves.ts).
 
 import { keptBy } from '@core/memory';
@@ -6,7 +6,7 @@ import { type Circuit, crossesLine } from '../data/circuits';
 import { MOST_SQUARES } from '../phases/roads';
 import type { Place } from '../types';
 
-/** A way of so many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
+/** A way of this many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
 export interface Lane {
   readonly to: Place;
   readonly bands: readonly Place[];

@@ -1,4 +1,4 @@
-// The outlook against what the rules say: exact where a position can be reckoned by hand, and sound over the whole board.
+// The outlook against what the rules say: exact where a position can be computed by hand, and sound over the whole board.
 
 import { begin } from '@core/engine';
 import { expect, test } from 'vitest';

@@ -15,7 +15,7 @@ const known = new Memory<Outlook, number>(36);
 const KINDS = 16;
 const SPEEDS = 512;
 
-/** The outlook of the car with this place in the order of moving, for a driver that dares so many mph over a limit. */
+/** The outlook of the car with this place in the order of moving, for a driver that dares this many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
   const ways = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);

@@ -36,7 +36,7 @@ const TACTIC_TURNS = -0.5;
 export interface Outlook {
   readonly circuit: Circuit;
   readonly pit: Place;
-  /** Turns for stopping in the pit with so many laps to go, restart and pit card included. */
+  /** Turns for stopping in the pit with this many laps to go, restart and pit card included. */
   readonly stop: readonly number[];
   /** tables[laps to go]: by place, reading, tyres, brakes. */
   readonly tables: readonly Float32Array[];
@@ -65,7 +65,7 @@ export function indexOf(place: Place, steps: number, tyres: number, brakes: numb
   return place * PER_PLACE + steps * GAUGES + tyres * BRAKES + brakes;
 }
 
-/** The outlook of the car with this place in the order of moving, for races of up to so many crossings of the line. */
+/** The outlook of the car with this place in the order of moving, for races of up to this many crossings of the line. */
 export function solve(
   id: CircuitId,
   place: number,
@@ -127,7 +127,7 @@ function backwards(circuit: Circuit, pit: Place, place: number): Place[] {
   return order;
 }
 
-/** Changes solving: all states on one place with so many laps to go. */
+/** Changes solving: all states on one place with this many laps to go. */
 function solvePlace(solving: Solving, lap: number, at: Place): void {
   const { circuit } = solving;
   fillAfter(solving, lap, at);

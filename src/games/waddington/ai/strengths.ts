@@ -9,7 +9,7 @@ import { handTurns } from './hand';
 
 /** Rows a usual turn brings. */
 const PACE = 5;
-/** Rows that a missed turn costs, and starting anew. */
+/** Rows that a missed turn costs, and starting again. */
 const MISSED = 7.5;
 const STANDING = 4;
 /** Rows that each step of a worn gauge costs. */
@@ -20,7 +20,7 @@ const BRAKE = 0.35;
  * drivers who hold cards for long end no better for it.
  */
 const CARDS = PACE / 2;
-/** Rows of a lead that make the odds e to 1: so many at the flag, and so many for the root of each row still to drive. */
+/** Rows of a lead that make the odds e to 1: this many at the flag, and this many for the root of each row still to drive. */
 const SPREAD = 0.4;
 const SPREAD_LEFT = 0.5;
 

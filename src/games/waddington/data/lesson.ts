@@ -210,7 +210,7 @@ export const LESSON: Lesson = {
     {
       id: 'last',
       about: [],
-      steps: [{ id: 'drive', light: [], drive: { answers: 14, notes: ['drive', 'card'] } }],
+      steps: [{ id: 'drive', light: [], drive: { turn: 'drive', turns: 5, notes: ['drive', 'card'] } }],
     },
   ],
 };

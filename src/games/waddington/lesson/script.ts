@@ -8,7 +8,7 @@ import raced from './script.json';
 
 type SectionId = keyof typeof raced;
 
-/** Red moves before the others: whoever learns sees first what they have done, then what others do. */
+/** Red moves before the others: anyone who learns sees first what they have done, then what others do. */
 const COLOURS = ['red', 'black', 'blue'] as const;
 const OPTIONS = { laps: 3, carChoice: 'given', handSize: 0, pitCards: false, strictTyres: false } as const;
 
@@ -20,7 +20,7 @@ export const SCRIPT = {
   traffic: section('traffic'),
   cards: section('cards', { handSize: 5 }),
   pits: section('pits', { pitCards: true }),
-  last: section('last', { handSize: 3 }),
+  last: section('last', { handSize: 5 }),
 } satisfies Record<SectionId, SectionScript>;
 
 /** options: what differs in it. */

@@ -62,7 +62,7 @@ export function freePlaces(s: Readonly<WaddingtonState>): number[] {
   return places.filter((place) => !s.cars.some((car) => car.place === place));
 }
 
-/** Null where this car is free; breach of R2. */
+/** Null if this car is free; breach of R2. */
 export function checkCar(s: Readonly<WaddingtonState>, place: number): Breach | null {
   const free = freePlaces(s);
   return free.includes(place) ? null : refuse('car-taken', { colour: CAR_COLOURS[place - 1] ?? '', free });

@@ -10,7 +10,7 @@ import { addWear, turnNumber } from './move';
 import { returnKept } from './pits';
 import { automaticSpin, columnOf, isCoverable, type Judged, spinsSurely } from './verdict';
 
-/** Changes s: judges on from the first band not yet judged; false where Special Tyres are asked for (R56). */
+/** Changes s: judges on from the first band not yet judged; false if Special Tyres are asked for (R56). */
 export function judgeCorners(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
   const { turn } = s;
   while (turn.judged < turn.bands.length && !turn.spun) {

@@ -12,7 +12,7 @@ import { isStep } from './roads';
 
 type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
 
-/** Null where the car may drive so; breaches of R7, R9, R12, R13, R30, R36. */
+/** Null if the car may drive so; breaches of R7, R9, R12, R13, R30, R36. */
 export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, path, superb }: Drive): Breach | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
@@ -27,7 +27,7 @@ export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, pa
   return checkPath(s, seat, path, true);
 }
 
-/** Null where every step of the path leads on over free squares; into the own pit only at its end (R7, R9, R18). */
+/** Null if every step of the path leads on over free squares; into the own pit only at its end (R7, R9, R18). */
 export function checkPath(
   s: Readonly<WaddingtonState>,
   seat: Seat,

@@ -13,7 +13,7 @@ import { isForced, isHeldUp, reach, seatOn } from './roads';
 
 type Run = Extract<WaddingtonAction, { type: 'run' }>;
 
-/** Null where the car may run up so; breaches of R7, R9, R19, R20, R22. */
+/** Null if the car may run up so; breaches of R7, R9, R19, R20, R22. */
 export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed }: Run): Breach | null {
   const most = mostSpeed(circuitOfRace(s), carOf(s, seat));
   const roads = reach(s, seat, most / STEP);

@@ -10,7 +10,7 @@ import type { Car, TurnScratch, WaddingtonEvent, WaddingtonState } from '../type
 import { turnNumber } from './move';
 import { hasStopped, reviewKept, stopInPit } from './pits';
 
-/** A race that has run so many rounds per lap ends at once (R63). */
+/** A race that has run this many rounds per lap ends at once (R63). */
 export const ROUNDS_PER_LAP = 60;
 
 /** A turn before anything happened in it. */
@@ -36,7 +36,7 @@ export function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   endRound(s, io);
 }
 
-/** False where the car misses its turn (R50). */
+/** False if the car misses its turn (R50). */
 function startTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
   const car = carOf(s, seat);
   car.turns++;

@@ -14,7 +14,7 @@ export interface Judged {
   beyondLine: boolean;
 }
 
-/** Why a band spins this car off without dice, null where it does not (R38). */
+/** Why a band spins this car off without dice, null if it does not (R38). */
 export function automaticSpin(
   s: Readonly<WaddingtonState>,
   car: Readonly<Car>,
@@ -38,7 +38,7 @@ export function isCoverable(s: Readonly<WaddingtonState>, car: Readonly<Car>, { 
   return excess > 0 || (s.strictTyres && tyres >= MOST_TYRES);
 }
 
-/** The column of the penalty chart: 0 where no dice are rolled (R39). */
+/** The column of the penalty chart: 0 if no dice are rolled (R39). */
 export function columnOf(excess: number): 0 | 20 | 40 {
   if (excess <= 0) return 0;
   return excess <= COLUMN_20 ? 20 : 40;

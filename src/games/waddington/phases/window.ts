@@ -18,7 +18,7 @@ import { spinsSurely } from './verdict';
 
 type Play = Extract<WaddingtonAction, { type: 'card' }>;
 
-/** Changes s: opens the window; false where it is left out (T4). */
+/** Changes s: opens the window; false if it is left out (T4). */
 export function openWindow(
   s: WaddingtonState,
   seat: Seat,
@@ -44,7 +44,7 @@ function skipOf(s: Readonly<WaddingtonState>, seat: Seat, baulked: boolean, quie
   return quiet ? 'quiet' : null;
 }
 
-/** Null where this card may be played so in the window; breaches of R7, R9, R30-R33. */
+/** Null if this card may be played so in the window; breaches of R7, R9, R30-R33. */
 export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): Breach | null {
   const car = carOf(s, seat);
   const { reading } = car;
@@ -94,7 +94,7 @@ export interface Landing {
 }
 
 /**
- * The held cards that a window after such a move could use without a certain spin-off, each kind once; empty where no
+ * The held cards that a window after such a move could use without a certain spin-off, each kind once; empty if no
  * window opens. A card that takes the car over the line counts whatever comes behind it: that place is kept (X20).
  */
 export function cardsAfter(s: Readonly<WaddingtonState>, seat: Seat, landing: Landing): Tactic[] {

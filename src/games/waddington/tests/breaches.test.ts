@@ -20,7 +20,7 @@ const speakers = [
 ] as const;
 for (const { speaker, messages } of speakers) speaker.add('waddington', messages);
 
-/** Both sentences of a refusal; undefined where one lacks a value. */
+/** Both sentences of a refusal; undefined if one lacks a value. */
 function sentences({ code, detail }: Breach): (string | undefined)[] {
   const values = (detail ?? {}) as Record<string, Carried>;
   return speakers.map(({ speaker }) => speaker.describe({ namespace: 'waddington', id: `breach.${code}`, values }));
@@ -69,17 +69,17 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
   'car-count': [
     [
       () => ofConfig({ ...raceConfig(T, 2), cars: raceConfig(T, 2).cars.slice(0, 1) }),
-      'A race takes 2 to 6 cars, and here are 1.',
+      'A race takes 2 to 6 cars, but this one has 1.',
       'Ein Rennen braucht 2 bis 6 Wagen, hier sind es 1.',
     ],
   ],
-  laps: [[() => ofConfig(raceConfig(T, 2, { laps: 2 })), 'A race is 3 to 10 laps long, not 2.', '3 bis 10 Runden']],
+  laps: [[() => ofConfig(raceConfig(T, 2, { laps: 2 })), 'A race can have 3 to 10 laps, not 2.', '3 bis 10 Runden']],
   'hand-size': [
     [() => ofConfig(raceConfig(T, 2, { handSize: 6 })), '0 to 5 tactic cards, not 6', '0 bis 5 Taktikkarten'],
   ],
   'wrong-ask': [
-    [() => ofAnswer(free(), { type: 'pass' }), 'Now you choose a speed', 'Jetzt wählst du ein Tempo'],
-    [() => ofAnswer(window('slipstream'), { type: 'tyres', use: true }), 'Now you play a', 'Jetzt spielst du eine'],
+    [() => ofAnswer(free(), { type: 'pass' }), 'Now choose a speed', 'Jetzt wählst du ein Tempo'],
+    [() => ofAnswer(window('slipstream'), { type: 'tyres', use: true }), 'Now play a', 'Jetzt spielst du eine'],
   ],
   'car-taken': [
     [
@@ -94,7 +94,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
         if (!outcome.ok) throw new Error('the green car is free');
         return ofAnswer({ s }, { type: 'car', place: 3 });
       },
-      'The green car is not free. Take one of those left, by place: 1, 2, 4, 5 and 6.',
+      'The green car is taken. Choose one that is left, by place: 1, 2, 4, 5 and 6.',
       'Der grüne Wagen ist nicht frei. Nimm einen der übrigen, nach ihrem Platz: 1, 2, 4, 5 und 6.',
     ],
   ],
@@ -106,29 +106,29 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
     ],
   ],
   'path-length': [
-    [() => drive(free(), 40, '27/3'), 'At 40 mph you drive exactly 2 squares, and this way has 1.', 'genau 2 Felder'],
+    [() => drive(free(), 40, '27/3'), 'At 40 mph you drive exactly 2 squares, but this route has 1.', 'genau 2 Felder'],
   ],
   'not-a-step': [
-    [() => drive(free(), 40, '27/3 29/3'), 'Square 2 of this way cannot be entered', 'Feld 2 dieses Weges'],
+    [() => drive(free(), 40, '27/3 29/3'), 'You can’t reach square 2 from the square before it', 'Feld 2 dieses Weges'],
   ],
   'square-taken': [
     [
       () => drive(heldUp(100), 40, '13/2 B1/2'),
-      'The orange car stands on square 2 of this way.',
+      'The orange car is on square 2 of this route.',
       'Auf Feld 2 dieses Weges steht der orange Wagen.',
     ],
   ],
   'not-held-up': [
     [
       () => run(free(), '27/3', 100),
-      'The road is free for 8 squares, as far as your highest speed of 160 mph goes',
+      'The road is clear for 8 squares, enough for your top speed of 160 mph',
       'Die Bahn ist 8 Felder weit frei',
     ],
   ],
   'run-length': [
     [
       () => run(heldUp(100), '13/3 13/2', 100),
-      'You run up exactly 1 square here, and this way has 2.',
+      'You run up exactly 1 square here, but this route has 2.',
       'Du fährst hier genau 1 Feld auf, dieser Weg hat 2.',
     ],
     [
@@ -141,7 +141,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
           'B1/2',
           60,
         ),
-      'There is no free square ahead, and this way has 1. Stay where you are.',
+      'There is no free square ahead, but this route has 1. Stay where you are.',
       'Vor dir ist kein Feld frei',
     ],
   ],
@@ -153,33 +153,33 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
     ],
     [
       () => run(heldUp(160, 5), '13/2', 40),
-      'You cannot slow down enough behind this car',
+      'You can’t slow down enough behind this car',
       'Hinter diesem Wagen kannst du nicht stark genug bremsen',
     ],
   ],
   'card-not-held': [
     [
       () => play(window('slipstream'), 'quickReactions', []),
-      'This tactic card is not in your hand: you hold 1 card.',
+      'You don’t hold this tactic card. Play the 1 card in your hand',
       'Du hast 1 Karte.',
     ],
     [
       () => play(window('slipstream slipstream'), 'quickReactions', []),
-      'This tactic card is not among the 2 cards in your hand.',
+      'You don’t hold this tactic card. Play one of the 2 cards in your hand',
       'nicht unter deinen 2 Karten.',
     ],
   ],
   'not-in-window': [
     [
       () => play(window('slipstream superbDriving'), 'superbDriving', []),
-      'Superb Driving is played together with the move',
+      'You play Superb Driving with the move',
       'Meisterliches Fahren wird zusammen mit der Fahrt gespielt',
     ],
   ],
   'card-path': [
     [
       () => play(window('slipstream'), 'slipstream', []),
-      'Here this card carries you exactly 3 squares, and this way has 0.',
+      'Here this card moves you exactly 3 squares, but this route has 0.',
       'Hier bringt dich die Karte genau 3 Felder weiter, dieser Weg hat 0.',
     ],
   ],
@@ -191,7 +191,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
     ],
     [
       () => play(window('carburettorTuned slipstream', 120), 'carburettorTuned', [], 140),
-      'Carburettor Tuned goes up to 120 mph, and you already drive 120.',
+      'Carburettor Tuned goes up to 120 mph, and you are already at 120.',
       'Der Vergaser bringt dich bis auf 120 mph, und du fährst schon 120.',
     ],
     [
@@ -203,7 +203,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
   'no-superb': [
     [
       () => drive(free(), 100, '27/3 28/3 29/3 30/3 31/3', 0),
-      'This way does not cross the corner',
+      'This route doesn’t cross the corner',
       'Dieser Weg führt nicht über die Kurve',
     ],
     [
@@ -223,7 +223,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
           '42/4',
           3,
         ),
-      'While your Faulty Tyres are in force',
+      'You can’t play tactic cards while your Faulty Tyres are active',
       'Solange deine schlechten Reifen wirken',
     ],
   ],

@@ -3,7 +3,7 @@
 import { CAR_COLOURS } from '../data/charts';
 import type { CircuitId, WaddingtonConfig, WaddingtonOptions } from '../types';
 
-/** A config for so many cars; cars go to the seats in order of moving unless told otherwise. */
+/** A config for this many cars; cars go to the seats in order of moving unless told otherwise. */
 export function raceConfig(
   circuit: CircuitId,
   cars: number,

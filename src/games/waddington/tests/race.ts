@@ -163,7 +163,7 @@ export class Race {
     return this.act({ type: 'pass' }, ...dice);
   }
 
-  /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
+  /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: WaddingtonAction): string | undefined {
     const before = JSON.stringify(this.s);
     const breach = check(this.s, this.ask, action);
@@ -239,7 +239,7 @@ export class Race {
       .map(({ round: _round, turn: _turn, ...rest }) => rest);
   }
 
-  /** The types of all that was told, in order. */
+  /** The types of all events, in order. */
   get story(): string[] {
     return this.events.map((event) => event.type);
   }

@@ -8,7 +8,7 @@ import type { WaddingtonTarget } from './board/preview';
 import { cornerName, outcomeGiven } from './texts';
 import { bySafety, type Offered, type Way, waysOf } from './ways';
 
-/** The way to begin with: the safest that is no stop in the pit; undefined where there is none. ways: as waysOf sorts them. */
+/** The way to begin with: the safest that is no stop in the pit; undefined if there is none. ways: as waysOf sorts them. */
 export function safestOf(ways: readonly Way[]): Way | undefined {
   return ways[0];
 }
@@ -80,7 +80,7 @@ export function clicked(ways: readonly Way[], key: string, chosen: Way | undefin
   return same[(same.indexOf(hit) + 1) % same.length];
 }
 
-/** The band that is most too fast; undefined where none is. */
+/** The band that is most too fast; undefined if none is. */
 export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
   return [...bands]
     .filter((band) => band.column > 0 || band.automatic !== null)
@@ -106,7 +106,7 @@ export function fateOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Fate {
   return { fate: 'roll', excess };
 }
 
-/** '20 over: roll 2', '60 over: spin-off'; null where nothing is too fast. */
+/** '20 over: 2 dice', '60 over: spin-off'; null if nothing is too fast. */
 export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
   const fate = fateOf(way);
   return fate.fate === 'none' ? null : t('callout', fate);
@@ -159,7 +159,7 @@ export function chancesOf(band: BandRisk): Chance[] {
   return all.filter(({ ways }) => ways > 0);
 }
 
-/** '11/36', '15/48' in the smallest whole numbers over 36 where they fit, else per cent with one figure. */
+/** '11/36', '15/48' in the smallest whole numbers over 36 where they fit, else percent with one figure. */
 export function fraction(ways: number, of: number): string {
   const over36 = (ways * 36) / of;
   if (Number.isInteger(over36)) return `${over36}/36`;

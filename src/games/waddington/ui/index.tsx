@@ -7,6 +7,7 @@ import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { answerTold } from './board/answer-told';
+import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -40,10 +41,11 @@ export const gameUi: GameUi = {
   ...setup,
   ...screens,
   ...words,
+  ahead,
   lesson: LESSON,
   // The articles are the rules at a glance too.
   automatonNames: {},
-  // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
+  // Every car has one turn in a round: to people a race is this many turns long, as their own laps are.
   get roundName() {
     return t('turn');
   },

@@ -42,7 +42,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
   speedSet: [{ type: 'speedSet', seat: 0, from: 120, to: 80, reason: 'choice' }, 'Marta slows down from 120 to 80 mph'],
   wearAdded: [
     { type: 'wearAdded', seat: 0, cause: 'reduction', brakes: 2, tyres: 1, gauges },
-    'Marta brakes hard: tyre 1, brake 2',
+    'Marta brakes hard: tyres +1, brakes +2',
   ],
   carMoved: [{ type: 'carMoved', seat: 0, cause: 'run', speed: 60, path: [1, 2, 3] }, 'Marta runs up 2 squares'],
   lineCrossed: [
@@ -60,12 +60,12 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
   cardWindow: [{ type: 'cardWindow', seat: 0, skipped: 'noCards' }, null],
   tacticPlayed: [
     { type: 'tacticPlayed', seat: 1, card: tacticNamed('slipstream'), squares: 3, reading: 100 },
-    'Ada plays Slipstream: 3 squares more',
+    'Ada plays Slipstream: 3 more squares',
   ],
   tacticPassed: [{ type: 'tacticPassed', seat: 1 }, null],
   cornerJudged: [
     { type: 'cornerJudged', seat: 0, corner: 1, limit: 100, excess: 0, verdict: 'clear', reason: null },
-    'Marta takes Faro at 100 mph, 100 is safe',
+    'Marta takes Faro at 100 mph, where 100 is safe',
   ],
   diceRolled: [
     {
@@ -79,7 +79,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
       tyres: 1,
       brakes: 1,
     },
-    'Marta rolls 4 and 3 at Faro, 40 over: tyre 1, brake 1',
+    'Marta rolls 4 and 3 at Faro, 40 over: tyres +1, brakes +1',
   ],
   spunOff: [
     { type: 'spunOff', seat: 1, reason: 'tooFast', corner: 0, from: 4, to: 9, undone: 2 },
@@ -99,7 +99,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
       startSpeed: 80,
       kept: false,
     },
-    'Ada draws Fine Pit Work, away at up to 80',
+    'Ada draws Fine Pit Work, restarts at up to 80 mph',
   ],
   tacticTaken: [{ type: 'tacticTaken', seat: 1, from: 'stock', card: null }, 'Ada takes a tactic card from the stock'],
   pitCardActivated: [
@@ -108,9 +108,9 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
   ],
   pitCardEnded: [
     { type: 'pitCardEnded', seat: 1, card: pitCardNamed('specialTyres'), reason: 'used' },
-    'Special Tyres of Ada is used up',
+    'Ada returns Special Tyres after use',
   ],
-  finalRound: [{ type: 'finalRound', seat: 1 }, 'Ada has finished: the others still have this turn'],
+  finalRound: [{ type: 'finalRound', seat: 1 }, 'Ada has finished: the others still get this turn'],
   carFinished: [{ type: 'carFinished', seat: 1, past: 4500, place: 1 }, 'Ada finishes, 4.5 squares past the line'],
   turnEnded: [{ type: 'turnEnded', seat: 0, at: 3, reading: 60, tyres: 0, brakes: 0, dial: 3, order: [1, 0] }, null],
   roundEnded: [{ type: 'roundEnded', order: [1, 0], gaps: [0, 3000] }, 'Ada is 3 squares ahead of Marta'],
@@ -152,9 +152,11 @@ describe('the log', () => {
     const row = PENALTY_CHART.findIndex(({ dice }) => dice.join() === '2,4');
     const thrown = { ...SAMPLES.diceRolled[0], dice: [4, 2] as [number, number], row, tyres: 0, brakes: 0 };
     expect(lineOf({ ...thrown, result: 'spin' })?.text).toBe(
-      'Marta rolls 4 and 2 at Faro, 40 over: spin-off, with tyres at 4 or more',
+      'Marta rolls 4 and 2 at Faro, 40 over: spin-off, as tyres are at 4 or more',
     );
-    expect(lineOf({ ...thrown, result: 'wear', tyres: 2 })?.text).toBe('Marta rolls 4 and 2 at Faro, 40 over: tyre 2');
+    expect(lineOf({ ...thrown, result: 'wear', tyres: 2 })?.text).toBe(
+      'Marta rolls 4 and 2 at Faro, 40 over: tyres +2',
+    );
     const always = PENALTY_CHART.findIndex(({ dice }) => dice.join() === '1,2');
     const lost = lineOf({ ...thrown, dice: [1, 2], row: always, result: 'spin' });
     expect(lost?.text).toBe('Marta rolls 1 and 2 at Faro, 40 over: spin-off');

@@ -24,7 +24,7 @@ export const SILENT = {
   turnEnded: 'the order strip moves on',
 } as const satisfies Partial<Record<WaddingtonEventBody['type'], string>>;
 
-/** The line of an event, or null where there is nothing to say. */
+/** The line of an event, or null if there is nothing to say. */
 export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: ({ laps, seats }, c) => race(t('log.raceSetUp', { circuit: circuitName(c.circuit), laps, cars: seats })),
   carChoiceRolled: ({ seat, dice, again }, c) =>
@@ -155,7 +155,7 @@ function verdict(e: Of<'cornerJudged'>, c: Telling): Line | null {
   }
 }
 
-/** The tyre wear from which a throw's line is a spin-off; 0 where it always or never is one. */
+/** The tyre wear from which a throw's line is a spin-off; 0 if it always or never is one. */
 function spinFrom({ row, column }: Of<'diceRolled'>): number {
   const line = PENALTY_CHART[row];
   const penalty = column === 20 ? line?.over20 : line?.over40;

@@ -36,7 +36,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 }));
 const circuit = 'porto-sirena';
 
-/** What a seat is told of a position. */
+/** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
   const own = s.asks.filter((ask) => ask.seat === viewer);
@@ -128,10 +128,10 @@ describe('what a choice means', () => {
   });
   it('[R39] calls out the worst band and tells exact chances', () => {
     const way = waysAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
-    expect(way && calloutOf(way)).toBe('20 over: roll 2');
+    expect(way && calloutOf(way)).toBe('20 over: 2 dice');
     const band = way?.bands[0];
     const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
-    expect(told).toEqual(['nothing 21/36', 'tyre 1 11/36', 'spin-off 4/36']);
+    expect(told).toEqual(['nothing 21/36', 'tyres +1 11/36', 'spin-off 4/36']);
   });
   it('points the penalty chart at the corner taken too fast, beyond its columns too', () => {
     const focusAt = (speed: number, limit: number) =>
@@ -175,7 +175,7 @@ describe('what a choice means', () => {
     expect(startOf(r.s.circuit, speeds, runs)).toEqual({ kind: 'run', reading: 140 });
     const [, , verge] = ways;
     expect(verge && [calloutOf(verge), targetsOf(r.s.circuit, ways, undefined).map(({ kind }) => kind)]).toEqual([
-      'Cannot slow down: spin-off',
+      'Can’t slow down: spin-off',
       ['safe', 'safe', 'spin'],
     ]);
   });
@@ -210,7 +210,7 @@ describe('the penalty chart', () => {
   it('[R41] reads 6 and 10 by the tyre gauge', () => {
     const line = CHART_LINES.find(({ throws }) => throws === '6, 10');
     const words = [3, 4].map((tyres) => line && outcomeWords(outcomeOf(line.over40, tyres)));
-    expect(words).toEqual(['tyre 2', 'spin-off']);
+    expect(words).toEqual(['tyres +2', 'spin-off']);
   });
 });
 
@@ -240,7 +240,7 @@ describe('the setup', () => {
   });
   it('tells how much a place of the grid is worth, beside the ways to share places out', () => {
     const row = setupRows(card, at).find((one) => one.kind === 'option' && one.id === 'carChoice');
-    expect(row).toMatchObject({ note: expect.stringContaining('10 to 26\u00a0%') });
+    expect(row).toMatchObject({ note: expect.stringContaining('10 to 26%') });
     expect(row).toMatchObject({ offered: ['dice', 'seats', 'random', 'given'] });
   });
   it('[R1][R3][R4] says why a setup cannot start', () => {
@@ -285,7 +285,7 @@ describe('the results', () => {
       [0, '8', '+11'],
     ]);
     expect(told.lines[0]?.note).toBe('Best lap 11 turns · 1 spin-off');
-    expect(told.lines[1]?.note).toBe('level, but more worn than the car before');
+    expect(told.lines[1]?.note).toBe('level with the car ahead, but more worn');
     expect(told.awards[0]).toMatchObject({
       title: 'Fastest lap',
       text: 'Marta and Ada, 11 turns',

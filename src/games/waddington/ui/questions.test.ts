@@ -41,7 +41,7 @@ function questionsIn(seed: string): { open: number; asked: number; quiet: number
 it('[T4] asks only where a card could matter, and for none at all while none is wanted', () => {
   const all = ['one', 'two', 'three'].map(questionsIn);
   const sum = (of: 'open' | 'asked' | 'quiet') => all.reduce((total, one) => total + one[of], 0);
-  // Before, every window was a question unless it was declined anew in that very turn.
+  // Before, every window was a question unless it was declined again in that very turn.
   expect(sum('open')).toBeGreaterThan(40);
   expect(sum('asked')).toBeLessThan(sum('open'));
   expect(sum('quiet')).toBe(0);

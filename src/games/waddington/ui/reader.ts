@@ -13,7 +13,7 @@ import type { CarView, CornerIndex, Danger, Place, WaddingtonChoices, Waddington
 import { isWaddingtonPreview } from './board/preview';
 import { cornerName, pitCardName, tacticName } from './texts';
 
-/** So many cars are told as near. */
+/** This many cars are described as near. */
 const NEAR = 3;
 
 export const reader: Reader = { situation, boardList, previewWords };

@@ -78,7 +78,7 @@ export function outcomeGiven(what: { result: 'none' | 'wear' | 'spin' } & Wear):
   return { result: what.result === 'wear' ? wear : what.result, ...points };
 }
 
-/** 'tyre 1' and 'brake 2', each only where there is any. */
+/** 'tyres +1' and 'brakes +2', each only where there is any. */
 export function wearParts({ brakes, tyres }: Wear): string[] {
   return [
     ...(tyres > 0 ? [t('wear.tyres', { n: tyres })] : []),

@@ -30,7 +30,7 @@ export interface Way extends Offered {
 
 const RANK: Readonly<Record<Danger, number>> = { safe: 0, roll: 1, spin: 2 };
 
-/** Below 0 where a is the safer way: by the worst that may happen, then fewer spin-offs, then more clean passages. */
+/** Below 0 if a is the safer way: by the worst that may happen, then fewer spin-offs, then more clean passages. */
 export function bySafety(a: Pick<Way, 'danger' | 'risk'>, b: Pick<Way, 'danger' | 'risk'>): number {
   return (
     RANK[a.danger] - RANK[b.danger] ||

@@ -118,6 +118,7 @@ export const dashboard: Translation<typeof source> = {
 
   'tyres.head': 'Spezialreifen in {corner}?',
   'tyres.main': 'Spezialreifen einsetzen',
+  'tyres.main.keep': 'Spezialreifen behalten',
   'tyres.use': 'Einsetzen',
   'tyres.useNote': 'Keine Strafe hier, die Karte ist weg.',
   'tyres.keep': 'Behalten',

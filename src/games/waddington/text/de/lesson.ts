@@ -18,6 +18,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.speed.turns': 'Ada und Bruno sind auch gefahren. Bis zum Schluss haben alle gleich viele Züge.',
 
   'lesson.corners': 'Kurven',
+  'lesson.corners.imagine': 'Du fährst 100, und vor dir liegt eine Kurve.',
   'lesson.corners.band':
     'Rote Felder sind eine Kurve. Die Zahlen sind ihr sicheres Tempo: <b>60</b> auf einer Seite, <b>80</b> auf der anderen.',
   'lesson.corners.lane': 'Brems auf <b>80</b> und nimm Spur <b>4</b>. Mit sicherem Tempo kann nichts passieren.',
@@ -36,6 +37,7 @@ export const lesson: Translation<typeof source> = {
     'Du hast <b>2</b> und <b>2</b> geworfen: ein Reifen. Mehr als 40 zu schnell heißt immer Dreher.',
 
   'lesson.brakes': 'Bremsen',
+  'lesson.brakes.imagine': 'Etwas später fährst du 120 zwischen zwei Kurven.',
   'lesson.brakes.gauges':
     '20 langsamer kostet nichts. Alles darüber kostet <b>Bremsen</b> und bald auch <b>Reifen</b>.',
   'lesson.brakes.slow': 'Als Nächstes kommt Chapel Corner. Brems von 120 auf <b>80</b>: Das kostet eine Bremse.',
@@ -46,12 +48,14 @@ export const lesson: Translation<typeof source> = {
   'lesson.brakes.slow.hard': 'Das kostet mehr als nötig. <b>80</b> sind langsam genug.',
 
   'lesson.traffic': 'Verkehr',
+  'lesson.traffic.imagine': 'Du fährst 120, und vor dir ist ein langsamerer Wagen.',
   'lesson.traffic.full': 'Brunos blauer Wagen ist auf deiner Spur. Niemand fährt durch einen anderen Wagen.',
   'lesson.traffic.run': 'Fahr auf ihn auf. Du übernimmst seine <b>80</b>, das kostet eine Bremse.',
   'lesson.traffic.run.do': 'Auf Bruno auffahren',
   'lesson.traffic.run.slow': 'So hart zu bremsen kostet <b>vier</b> Bremsen und <b>drei</b> Reifen. Fahr auf ihn auf.',
 
   'lesson.cards': 'Karten',
+  'lesson.cards.imagine': 'Dieses Rennen hat Karten. Du hast fünf, und du bist gerade mit 100 gefahren.',
   'lesson.cards.hand': 'Diese Karten sieht niemand sonst. In jedem Zug darfst du eine spielen, dann ist sie weg.',
   'lesson.cards.play':
     'Du bist gerade gefahren. Spiel jetzt <b>Windschatten</b> und bleib auf Spur <b>3</b>: drei Felder mehr.',
@@ -68,6 +72,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.superb.other': 'Trau dich mehr: <b>140</b>, und dazu <b>Meisterliches Fahren</b>.',
 
   'lesson.pits': 'Boxen',
+  'lesson.pits.imagine': 'Das Rennen dauert schon lange, und dein Wagen ist verschlissen.',
   'lesson.pits.worn': 'Reifen <b>5</b>, Bremsen <b>3</b>: Zeit für die Box. Das rote Boxenfeld ist deins.',
   'lesson.pits.stop': 'Du musst es genau treffen. Es ist sieben Felder weit: Nimm <b>140</b> und die eigene Box.',
   'lesson.pits.stop.sum': '140 ÷ 20 = 7',
@@ -80,8 +85,20 @@ export const lesson: Translation<typeof source> = {
   'lesson.pits.out.slow': 'Es geht schneller: Die Karte erlaubt <b>80</b>.',
 
   'lesson.last': 'Letzte Runde',
+  'lesson.last.imagine': 'Das ist die letzte Runde. Du bist ein Feld vor Ada und hast zwei Karten.',
   'lesson.last.drive': 'Den Rest fährst du: bis ins Ziel. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
   'lesson.last.drive.drive': 'Schau zuerst auf die Zahlen der nächsten Kurve. Dann wähle Tempo und Spur.',
   'lesson.last.drive.card': 'Jetzt eine Karte? Auf einer Geraden sind Felder am meisten wert.',
+
+  'verdict.corners':
+    'Du hast {n, plural, one {<b>#</b> Kurve} other {<b>#</b> Kurven}} mit sicherem Tempo genommen, ohne Würfel.',
+  'verdict.card': 'Deine Karten brachten dir {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} mehr.',
+  'verdict.fastest': 'Du hast <b>{n}</b> mph erreicht.',
+  'verdict.spun': 'In {corner} hast du dich gedreht: Schau auf die Zahlen, bevor du ein Tempo wählst.',
+  'verdict.dice':
+    'Würfel in Kurven haben deinen Wagen {n, plural, one {<b>#</b> Punkt} other {<b>#</b> Punkte}} gekostet.',
+  'verdict.braked':
+    'Hartes Bremsen hat {n, plural, one {<b>#</b> Punkt} other {<b>#</b> Punkte}} an Bremsen und Reifen gekostet.',
+  'verdict.slowest': 'Dein langsamster Zug war mit <b>{n}</b> mph: Nutz die Geraden.',
 };

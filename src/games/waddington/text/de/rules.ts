@@ -16,7 +16,7 @@ export const rules: Translation<typeof source> = {
   'rules.aim.1':
     'Alle haben gleich viele Züge: Hat der erste Wagen alle Runden gefahren, sind die hinter ihm in der <order>Reihenfolge</order> noch am Zug.',
   'rules.aim.2':
-    'Ein Wagen, der zum letzten Mal über die Linie gefahren ist, steht niemandem mehr im Weg. In der Meisterschaft gibt es 10, 8, 6, 4, 2 und 1 Punkte.',
+    'Ein Wagen im Ziel bleibt auf seinem Feld stehen und blockiert es bis zum Ende des Rennens. In der Meisterschaft gibt es 10, 8, 6, 4, 2 und 1 Punkte.',
   'rules.order.title': 'Reihenfolge',
   'rules.order.lead': 'Die Wagen ziehen nacheinander: Gelb, Orange, Grün, Rot, Schwarz, Blau.',
   'rules.order.1':
@@ -62,7 +62,7 @@ export const rules: Translation<typeof source> = {
   'rules.heldup.title': 'Aufgehalten',
   'rules.heldup.lead': 'Ist für kein Tempo die Bahn frei, fährst du auf den Wagen vor dir auf.',
   'rules.heldup.1':
-    'Hinter einem langsameren Wagen übernimmst du dessen Tempo samt dem Verschleiß des Bremsens. Hinter einem schnelleren darfst du dein Tempo um bis zu 60 höher stellen, ohne weiterzufahren.',
+    'Hinter einem langsameren Wagen übernimmst du dessen Tempo samt dem Verschleiß des Bremsens. Hinter einem schnelleren darfst du dein Tempo um bis zu 60 höher stellen, höchstens auf seines, ohne weiterzufahren.',
   'rules.heldup.2':
     'Kannst du so stark nicht bremsen, kommst du von der Bahn ab und bleibst daneben stehen, ein <spinoff>Dreher</spinoff> ohne Kurve.',
   'rules.restart.title': 'Wieder anfahren',
@@ -86,7 +86,7 @@ export const rules: Translation<typeof source> = {
   'rules.spinoff.title': 'Dreher',
   'rules.spinoff.lead': 'Der Wagen kommt auf den Auslaufpunkt der Kurve und steht; sein Verschleiß bleibt.',
   'rules.spinoff.1':
-    'Der Rest der Fahrt verfällt. Im nächsten Zug <restart>fährt es wieder an</restart>, hinter dem Band, das es nicht noch einmal überfahren muss.',
+    'Der Rest der Fahrt verfällt. Im nächsten Zug <restart>fährt er wieder an</restart>, hinter dem Band, das er nicht noch einmal überfahren muss.',
 
   'rules.cards.title': 'Taktikkarten',
   'rules.cards.lead': 'Du hast fünf für das ganze Rennen und darfst in jedem Zug eine spielen.',
@@ -115,6 +115,6 @@ export const rules: Translation<typeof source> = {
   'rules.pitcards.1':
     'Die meisten kosten einen Zug, ein Zündungsfehler zwei, schnelle Arbeit keinen. Nach guter Arbeit fährst du mit bis zu 80 an, mit verpasstem Gang nur mit 20.',
   'rules.pitcards.2':
-    '<b>Spezialreifen</b> retten eine Kurve mit bis zu 40 zu viel. <b>Schlechte Reifen</b> und <b>Bremsversagen</b> wirken ab einer markierten Kurve: nur noch sicheres Tempo oder gar kein Bremsen, bis zum nächsten Stopp.',
+    '<b>Spezialreifen</b> retten eine Kurve mit bis zu 40 zu viel. Die beiden anderen wirken ab einer markierten Kurve. <b>Schlechte Reifen</b>: nur noch sicheres Tempo, bis zur Linie oder zum nächsten Stopp. <b>Bremsversagen</b>: kein Bremsen mehr, bis zum Dreher oder Stopp.',
   'rules.pitcards.3': 'Du kannst beim Aufbau ohne Boxenkarten spielen: Dann kostet ein Stopp nur die Felder.',
 };

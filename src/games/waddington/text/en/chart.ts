@@ -6,10 +6,10 @@ export const chart = {
   'chart.over': '{column} over at {corner}',
   'chart.dice': 'Dice',
   'chart.sure': '<b>+60 or more:</b> spin-off, no roll',
-  'chart.spinFrom': 'Spin-off where the tyres are at {tyres} or more',
+  'chart.spinFrom': 'Spin-off if the tyres are at {tyres} or more',
   /** One outcome of a throw. */
   'chart.outcome':
-    '{result, select, none {nothing} spin {spin-off} tyres {tyre {tyres}} brakes {brake {brakes}} other {tyre {tyres}, brake {brakes}}}',
+    '{result, select, none {nothing} spin {spin-off} tyres {tyres +{tyres}} brakes {brakes +{brakes}} other {tyres +{tyres}, brakes +{brakes}}}',
   'chart.slower': 'Slower by',
   'chart.brakes': 'Brakes',
   'chart.tyres': 'Tyres',

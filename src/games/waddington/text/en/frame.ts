@@ -24,7 +24,7 @@ export const frame = {
   'note.brakes': 'brakes {n}',
   'note.cards': '{n, plural, one {# card} other {# cards}}',
   'note.misses': 'misses {n, plural, one {# turn} other {# turns}}',
-  'note.kept': '{card} {active, select, true {in force} other {kept}}',
+  'note.kept': '{card} {active, select, true {active} other {kept}}',
   'continue.cars': 'Cars are being chosen.',
   'continue.race':
     'Lap {lap} of {laps}, turn {turn}. {who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>{side, select, ahead {, {gap, plural, =0 {level with {rival}} one {# square ahead of {rival}} other {# squares ahead of {rival}}}.} behind {, {gap, plural, =0 {level with {rival}} one {# square behind {rival}} other {# squares behind {rival}}}.} other {.}}',
@@ -32,7 +32,7 @@ export const frame = {
   'waiting.drive': 'Waiting: {name} is choosing a speed',
   'waiting.card': 'Waiting: {name} may play a card',
   'waiting.tyres': 'Waiting: {name} may use Special Tyres',
-  'prompt.car': 'Its colour is your place in the order of moving',
+  'prompt.car': 'The colour sets your place in the turn order',
   'prompt.heldUp': 'Held up: run up behind the car ahead',
   'prompt.restart': 'Drive off at up to {most} mph',
   'prompt.speed': 'From {reading} mph: up to {faster} faster, or brake',

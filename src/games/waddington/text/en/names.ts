@@ -20,8 +20,8 @@ export const names = {
   turn: 'turn',
   turns: '{n, plural, one {# turn} other {# turns}}',
   /** Points that something costs, each gauge a line. */
-  'wear.tyres': 'tyre {n}',
-  'wear.brakes': 'brake {n}',
+  'wear.tyres': 'tyres +{n}',
+  'wear.brakes': 'brakes +{n}',
   /** A corner of a circuit that this edition does not have. */
   'corner.unnamed': 'Corner {number}',
   /** Corners whose name is too long for a way's; those of other circuits are short. */

@@ -3,7 +3,7 @@
 export const results = {
   'result.over': 'The race is over',
   'result.tie':
-    'level, but {tie, select, reading {slower} wear {more worn} cards {fewer cards} other {moved first}} than the car before',
+    'level with the car ahead, but {tie, select, reading {slower} wear {more worn} cards {with fewer cards} other {earlier in the order}}',
   'result.bestLap': 'Best lap {n, plural, one {# turn} other {# turns}}',
   'result.spins': '{n, plural, one {# spin-off} other {# spin-offs}}',
   'result.stops': '{n, plural, one {# pit stop} other {# pit stops}}',

@@ -172,6 +172,6 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
 function cutGround(circuit: string): GroundSource['cut'] {
   const { frame, world } = sceneOf(circuit);
   const over = lightOver(frame, world);
-  // Asked for anew: pits and grid bear the cars' colours in the palette in force.
+  // Asked for again: pits and grid bear the cars' colours in the palette in force.
   return (part, width, height) => cutPieces(sceneOf(circuit).pieces, { part, width, height, over });
 }

@@ -25,7 +25,7 @@ export function outcomeOf(penalty: Penalty, tyres: number): Outcome {
   return { result: tyres >= penalty.spinFrom ? 'spin' : kind, tyres: worn, brakes };
 }
 
-/** 'nothing', 'tyre 1', 'spin-off'. */
+/** 'nothing', 'tyres +1', 'spin-off'. */
 export function outcomeWords(outcome: Outcome): string {
   return t('chart.outcome', outcomeGiven(outcome));
 }

@@ -8,7 +8,7 @@ import { cornerName } from '../texts';
 import type { Way } from '../ways';
 
 /**
- * column: 'beyond' where the car is faster than any of the chart, null where worn tyres or brakes spin it off. text: '20 over at
+ * column: 'beyond' where the car is faster than any of the chart, null if worn tyres or brakes spin it off. text: '20 over at
  * Santa Chiara'. tyres: the gauge that the throw would meet.
  */
 export interface ChartFocus {

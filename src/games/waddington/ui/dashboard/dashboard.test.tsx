@@ -74,26 +74,26 @@ describe('a control that is off says why', () => {
   it('[R18] a speed without a free road, and what to do instead', () => {
     const html = own(heldUp());
     expect(reasonsOf(html, /data-speed="140"[^>]*data-enter/)).toEqual([
-      'At 140 mph you drive exactly 7 squares, and no free road is that long. Choose another speed, or run up behind the car ahead.',
+      'At 140 mph you drive exactly 7 squares, but no clear route is that long. Choose another speed, or run up behind the car ahead.',
     ]);
   });
   it('[R30][R36] cards by the moment and by the way', () => {
     const partOf = (card: string) => new RegExp(`data-part="tactic\\.${card}`);
     const driven = own(driving());
     expect(reasonsOf(driven, partOf('slipstream'))).toEqual([
-      'Played after the move: first choose your speed and a square, and drive.',
+      'You play this after your move. Choose a speed and a square first, then drive.',
     ]);
     expect(reasonsOf(driven, partOf('superbDriving'))).toEqual([undefined]);
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 120, hand: 'carburettorTuned slipstream' }).begin();
     const move = r.offer('drive').speeds.find(({ speed }) => speed === 140)?.moves[0];
     r.act({ type: 'drive', speed: 140, path: move?.path ?? [], superb: -1, quiet: false });
     expect(reasonsOf(own(r), partOf('carburettorTuned'))).toEqual([
-      'Carburettor Tuned goes up to 120 mph, and you already drive 140. Keep it for a slower turn.',
+      'Carburettor Tuned goes up to 120 mph, and you are already at 140. Keep it for a slower turn.',
     ]);
     const { s } = driving();
     expect(
       reasonsOf(shown(s, 0, { shown: [{ round: 5, turn: 1, type: 'gaugesReset', seat: 1 }] }), partOf('slip')),
-    ).toEqual(['Cards are played in your own turn, when you drive.']);
+    ).toEqual(['You play cards in your own turn, when you drive.']);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the dashboard asks', () => {
     const html = own(r);
     expect(mainOf(html).trim()).toBe('Use Special Tyres');
     expect(words(html)).toMatch(/Special Tyres at .*\?/);
-    expect(words(html)).toContain('Keep them What the chart says counts.');
+    expect(words(html)).toContain('Keep them The chart decides.');
   });
   it('nothing of one whose car moves, or who only watches', () => {
     const { s } = driving();
@@ -146,13 +146,13 @@ describe('the dashboard asks', () => {
     const card = pitCardNamed('specialTyres');
     const event = { round: 5, turn: 1, type: 'pitCardDrawn', seat: 1, card } as WaddingtonEvent;
     const html = own(driving(), { shown: [event] });
-    expect(words(html)).toContain('Pit card of Ada Special Tyres');
+    expect(words(html)).toContain('Ada’s pit card Special Tyres');
     expect(groupsOf(html)).toEqual(['Tactic cards']);
   });
   it('to take the wheel back from an AI driver', () => {
     const { s } = driving();
     const html = shown(s, 'watcher', { takeWheel: { seat: 0, take: () => undefined } });
     expect(mainOf(html).trim()).toBe('Take the wheel');
-    expect(words(html)).toContain('An AI driver has your car, and your cards.');
+    expect(words(html)).toContain('An AI driver is driving your car and playing your cards.');
   });
 });

@@ -1,4 +1,4 @@
-// The pit card or tactic card that somebody has just shown, on paper.
+// The pit card or tactic card that someone has just shown, on paper.
 
 import type { SeatInfo } from '@api/contract';
 import { readable } from '@ui/lens/part';

@@ -23,14 +23,14 @@ export function Idle(props: OnTableProps & { car: CarView; own: OwnView }): Reac
       turn={{ view, car, shown, dim: false }}
       head={t('dash.all')}
       cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => why} />}
-      main={<IdleButton isOver={over} isRunning={shown.length > 0} />}
+      main={<IdleButton isOver={over} isOut={car.status === 'finished'} isRunning={shown.length > 0} />}
     >
       <OnTable view={view} seats={seats} shown={shown} />
     </DashFrame>
   );
 }
 
-/** While an AI driver is at the wheel: the own car's instruments, everybody's beside them, and the way back in. */
+/** While an AI driver is at the wheel: the own car's instruments, everyone's beside them, and the way back in. */
 export function Lent(props: OnTableProps & { car: CarView; onTake(): void }): ReactElement {
   const { view, car, seats, shown, onTake } = props;
   useKeys({ enter: onTake }, true);

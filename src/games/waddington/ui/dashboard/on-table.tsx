@@ -1,4 +1,4 @@
-// What lies on the table for everybody: the card that has just been shown, else all dashboards at a glance.
+// What lies on the table for everyone: the card that has just been shown, else all dashboards at a glance.
 
 import type { SeatInfo } from '@api/contract';
 import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';

@@ -8,7 +8,7 @@ import { CAR_COLOURS } from '../../data/charts';
 import type { CarColour } from '../../types';
 import { type DrawnStretch, drawnStretch, type SceneCar, type Stretch, wordAt } from './road-scene';
 
-/** A stretch, and what is said about it. */
+/** A stretch and its description. */
 function shown(
   stretch: Omit<Stretch, 'circuit'>,
   words: (drawn: DrawnStretch) => readonly PictureMark[] = () => [],
@@ -28,7 +28,7 @@ function driven(colour: CarColour, path: readonly string[]): { cars: SceneCar[];
   return { cars: from === to ? [here] : [{ colour, at: from, thought: true }, here], path };
 }
 
-/** The first squares of a path: where it began, and so many more. */
+/** The first squares of a path: where it began, and this many more. */
 function first(path: readonly string[], squares: number): readonly string[] {
   return path.slice(0, squares + 1);
 }

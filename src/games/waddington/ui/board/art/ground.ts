@@ -7,7 +7,7 @@ import { chance, closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
 
-/** One blob for so many square units. */
+/** One blob for this many square units. */
 const BLOB_AREA = 15_000;
 const BAND = 24;
 

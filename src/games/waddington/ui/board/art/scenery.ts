@@ -15,7 +15,7 @@ import type { Theme } from './themes';
 
 /** Nothing stands nearer to a square's middle than this, beside its own reach. */
 export const CLEARANCE = 27;
-/** One scattered plant for so many square units. */
+/** One scattered plant for this many square units. */
 const SCATTER_AREA = 7_000;
 const FOREST_AREA = 2_600;
 const TREE_HEIGHT = 30;

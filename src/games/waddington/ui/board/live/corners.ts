@@ -14,7 +14,7 @@ import type { DrawnCorner } from '../geometry/circuits';
 import { pathOf } from './outline';
 import type { Parts } from './parts';
 
-/** Names are at least this high on a fitted board, px; and never larger than so many times their size. */
+/** Names are at least this high on a fitted board, px; and never larger than this many times their size. */
 const LEAST_HEIGHT = 20;
 export const LARGEST_SCALE = 1.7;
 /** However near the camera is, they do not grow beyond this, px. */

@@ -28,7 +28,7 @@ export interface NumberSpot {
   height: number;
 }
 
-/** How much larger than usual numbers should be where a board unit is so many px. */
+/** How much larger than usual numbers should be where a board unit is this many px. */
 export function wantedScale(pxPerUnit: number): number {
   return Math.min(LARGEST_SCALE, Math.max(1, LEAST_PX / (SIZE * pxPerUnit)));
 }

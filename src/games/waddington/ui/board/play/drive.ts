@@ -16,7 +16,7 @@ const SPIN = 900;
 const PER_SQUARE_BACK = 70;
 const DUST_EVERY = 0.3;
 
-/** Duration of a spin that undoes so many squares at 1x, ms. */
+/** Duration of a spin that undoes this many squares at 1x, ms. */
 export function spinTime(undone: number): number {
   return SPIN + undone * PER_SQUARE_BACK;
 }

@@ -8,7 +8,7 @@ export { pitCardName as pitCardWords, tacticName as tacticWords } from '../../te
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
 
-/** What a throw means, or braking costs: 'Tyre 1, brake 2'. */
+/** What a throw means, or braking costs: 'Tyres +1, brakes +2'. */
 export function outcomeWords(what: { result: 'none' | 'wear' | 'spin' } & Wear): string {
   return t('board.outcome', outcomeGiven(what));
 }

@@ -45,14 +45,14 @@ describe('the board in words', () => {
   });
 
   it('says what a throw does', () => {
-    expect(outcomeWords(thrown({ result: 'none' }))).toBe('Nothing');
-    expect(outcomeWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyre 1, brake 2');
+    expect(outcomeWords(thrown({ result: 'none' }))).toBe('No penalty');
+    expect(outcomeWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyres +1, brakes +2');
     expect(outcomeWords(thrown({ result: 'spin' }))).toBe('Spin-off');
   });
 
   it('says what braking wears', () => {
     const words = (tyres: number, brakes: number) => outcomeWords({ result: 'wear', tyres, brakes });
-    expect([words(0, 1), words(2, 0), words(1, 1)]).toEqual(['Brake 1', 'Tyre 2', 'Tyre 1, brake 1']);
+    expect([words(0, 1), words(2, 0), words(1, 1)]).toEqual(['Brakes +1', 'Tyres +2', 'Tyres +1, brakes +1']);
   });
 
   it('counts laps down', () => {

@@ -13,7 +13,7 @@ export interface ReadingsProps {
   onChoose(reading: number): void;
 }
 
-/** The row of readings; nothing where there is no choice. */
+/** The row of readings; nothing if there is no choice. */
 export function Readings({ run, reading, onChoose }: ReadingsProps): ReactElement | null {
   if (!run || run.readings.length < 2) return null;
   return (

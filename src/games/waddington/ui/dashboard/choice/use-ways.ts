@@ -45,6 +45,12 @@ export function useWayChoice(
   return { chosen, choose, take, step };
 }
 
+/** Chooses the way of this key. */
+export function chooseIn(ways: readonly Way[], key: string, choose: (way: Way) => void): void {
+  const way = ways.find((one) => one.key === key);
+  if (way) choose(way);
+}
+
 /** What the board shows of a choice. speed: mph of a drive. */
 export function wayPreview(
   circuit: CircuitId,

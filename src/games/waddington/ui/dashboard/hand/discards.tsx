@@ -11,7 +11,7 @@ import { tacticName, tacticText } from '../../texts';
 import { HeadButton } from '../head';
 import styles from './discards.module.css';
 
-/** The used cards, open to everybody. */
+/** The used cards, open to everyone. */
 export function Discards({ discards }: { discards: readonly Tactic[] }): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -3,6 +3,7 @@
 import { MainButton } from '@ui/controls/main-button';
 import { ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
 import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { CarChip } from '@ui/panels/seat';
@@ -25,6 +26,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
   useTaken(props.taken, (action) => action.type === 'car' && setWanted(action.place));
   const place = wanted ?? choices.free[0]?.place ?? 1;
   const confirm = () => act({ type: 'car', place });
+  const press = usePress(place, setWanted, confirm);
   const at = choices.free.findIndex((one) => one.place === place);
   const step = (by: 1 | -1) => setWanted(choices.free.at((at + by) % choices.free.length)?.place ?? null);
   const keys = choices.free.map((one) => [String(one.place), () => setWanted(one.place)] as const);
@@ -74,7 +76,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
             )}
             isChosen={one.place === place}
             choice={one.place}
-            onChoose={() => setWanted(one.place)}
+            onChoose={() => press(one.place)}
           >
             <CarChip picture={carPicture(one.colour, null)} width={54} />
             <i className={styles.carTurnColour}>{t('car.colour', { colour: one.colour })}</i>

@@ -2,6 +2,7 @@
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
+import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -16,7 +17,7 @@ import { type Way, waysOf } from '../../ways';
 import { Chances } from '../choice/chances';
 import { Say } from '../choice/say';
 import { Speeds } from '../choice/speeds';
-import { useChartOf, wayPreview } from '../choice/use-ways';
+import { chooseIn, useChartOf, wayPreview } from '../choice/use-ways';
 import { Ways } from '../choice/ways';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
@@ -81,8 +82,13 @@ function CardButtons({ hint, act, choice }: Props & { choice: CardChoice }): Rea
 
 /** The middle of the dashboard: readings of Carburettor Tuned or a sentence, squares, and what they may bring. */
 function Playing(props: Props & { choice: CardChoice }): ReactElement {
-  const { choices, view, car, aids, hint, choice } = props;
-  const { card, play, ways, way, surge } = choice;
+  const { choices, view, car, aids, hint, act, choice } = props;
+  const { card, play, ways, way, surge, action } = choice;
+  const press = usePress(
+    way?.key,
+    (key: string) => chooseIn(ways, key, choice.choose),
+    () => act(action),
+  );
   return (
     <>
       {surge ? (
@@ -107,7 +113,7 @@ function Playing(props: Props & { choice: CardChoice }): ReactElement {
           chosen={way}
           hinted={undefined}
           superb={-1}
-          onChoose={choice.choose}
+          onChoose={({ key }) => press(key)}
         />
       )}
       {aids === 'all' && <Chances circuit={view.circuit} fate={way ?? choices.pass} freed={-1} quiet="" />}

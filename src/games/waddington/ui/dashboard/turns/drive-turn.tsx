@@ -1,6 +1,7 @@
 // The drive: choose a speed and a square, or run up behind; Superb Driving and going without a card belong to it.
 
 import { MainButton } from '@ui/controls/main-button';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -13,7 +14,7 @@ import type { Way } from '../../ways';
 import { Chances } from '../choice/chances';
 import { Readings } from '../choice/readings';
 import { RunButton, Speeds } from '../choice/speeds';
-import { useChartOf, wayPreview } from '../choice/use-ways';
+import { chooseIn, useChartOf, wayPreview } from '../choice/use-ways';
 import { Ways } from '../choice/ways';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
@@ -68,15 +69,17 @@ export function DriveTurn(props: Props): ReactElement {
         </MainButton>
       }
     >
-      <DriveChoice {...props} drive={drive} />
+      <DriveChoice {...props} drive={drive} onConfirm={confirm} />
     </DashFrame>
   );
 }
 
 /** The middle of the dashboard: speeds, squares, readings, and what the chosen way may bring. */
-function DriveChoice(props: Props & { drive: Drive }): ReactElement {
-  const { view, car, aids, hint, drive } = props;
+function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactElement {
+  const { view, car, aids, hint, drive, onConfirm } = props;
   const { plan, superb, way, ways, run, reading } = drive;
+  // A square is the last thing that is chosen of a drive.
+  const press = usePress(way?.key, (key: string) => chooseIn(ways, key, drive.choose), onConfirm);
   return (
     <>
       <Speeds
@@ -94,7 +97,7 @@ function DriveChoice(props: Props & { drive: Drive }): ReactElement {
         chosen={way}
         hinted={hintedWay(hint, ways, plan)}
         superb={superb}
-        onChoose={drive.choose}
+        onChoose={({ key }) => press(key)}
       />
       {plan.kind === 'run' && <Readings run={run} reading={reading} onChoose={drive.setReading} />}
       {aids === 'all' && way && (

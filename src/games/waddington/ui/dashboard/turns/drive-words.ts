@@ -13,7 +13,7 @@ import type { Drive } from './use-drive';
 
 type Props = TurnProps<'drive'>;
 
-/** The banner: '100 mph, 5 squares. 20 over: roll 2'. */
+/** The banner: '100 mph, 5 squares. 20 over: 2 dice'. */
 export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Drive): string {
   if (plan.kind === 'run') {
     const blocker = run?.blocker ?? -1;

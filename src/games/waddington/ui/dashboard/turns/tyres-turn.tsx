@@ -2,9 +2,11 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton } from '@ui/game/dashboard/choices';
+import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { Dices, ShieldCheck } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { worstBand } from '../../forecast';
 import { cornerName } from '../../texts';
@@ -18,8 +20,12 @@ import styles from './tyres-turn.module.css';
 /** Special Tyres or dice. */
 export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
   const { choices, view, car, own, dim, hint, act } = props;
-  const answer = (use: boolean) => act({ type: 'tyres', use });
-  useKeys({ '1': () => answer(true), '2': () => answer(false), enter: () => answer(true) }, !dim);
+  const [use, choose] = useState(true);
+  useTaken(props.taken, (action) => action.type === 'tyres' && choose(action.use));
+  const answer = (uses: boolean) => act({ type: 'tyres', use: uses });
+  const press = usePress(use, choose, answer);
+  useKeys({ '1': () => choose(true), '2': () => choose(false), enter: () => answer(use) }, !dim);
+  const hinted = hint?.type === 'tyres' ? hint.use : null;
   useChartOf(view.circuit, choices, car.tyres);
   const worst = worstBand(choices.bands);
   return (
@@ -35,8 +41,8 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
         />
       }
       main={
-        <MainButton onClick={() => answer(true)} hinted={hint?.type === 'tyres' && hint.use}>
-          {t('tyres.main')}
+        <MainButton onClick={() => answer(use)} hinted={hinted === use}>
+          {t(use ? 'tyres.main' : 'tyres.main.keep')}
         </MainButton>
       }
     >
@@ -46,16 +52,18 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
           icon={<ShieldCheck size={24} />}
           title={t('tyres.use')}
           note={t('tyres.useNote')}
-          hinted={hint?.type === 'tyres' && hint.use}
-          onUse={() => answer(true)}
+          isChosen={use}
+          hinted={hinted === true}
+          onPress={() => press(true)}
         />
         <AnswerButton
           className={styles.tyresAnswer}
           icon={<Dices size={24} />}
           title={t('tyres.keep')}
           note={t('tyres.keepNote')}
-          hinted={hint?.type === 'tyres' && !hint.use}
-          onUse={() => answer(false)}
+          isChosen={!use}
+          hinted={hinted === false}
+          onPress={() => press(false)}
         />
       </div>
       <Chances circuit={view.circuit} fate={choices} freed={-1} quiet="" />

@@ -1,0 +1,42 @@
+// What the coach of Waddington's Formula 1 says of the last lap of the lesson: safe corners, cards and speed that went well,
+// spin-offs and wear that cost.
+
+import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import { CIRCUITS } from '../data/circuits';
+import type { CircuitId, WaddingtonEvent } from '../types';
+
+/** Of all its sentences. */
+export const VERDICT: VerdictRules = {
+  ids: ['corners', 'card', 'fastest', 'spun', 'dice', 'braked', 'slowest'],
+  judge(race) {
+    const of = <T extends WaddingtonEvent['type']>(type: T) => eventsOf<WaddingtonEvent, T>(race, type);
+    const speeds = of('carMoved')
+      .filter(({ cause }) => cause !== 'card')
+      .map(({ speed }) => speed);
+    const safe = of('cornerJudged').filter(({ verdict }) => verdict === 'clear').length;
+    const worn = of('wearAdded');
+    const byDice = sumOf(worn.filter(({ cause }) => cause === 'dice').map(pointsOf));
+    const spun = of('spunOff').at(-1);
+    return {
+      well: firstSaid([
+        ifAny(safe, 'corners'),
+        ifAny(sumOf(of('tacticPlayed').map(({ squares }) => squares)), 'card'),
+        { id: 'fastest', values: { n: Math.max(0, ...speeds) } },
+      ]),
+      cost: firstSaid([
+        spun && { id: 'spun', values: { corner: cornerName(race, spun.corner) } },
+        ifAny(byDice, 'dice'),
+        ifAny(sumOf(worn.filter(({ cause }) => cause === 'reduction').map(pointsOf)), 'braked'),
+        { id: 'slowest', values: { n: leastOf(speeds) } },
+      ]),
+    };
+  },
+};
+
+function pointsOf({ brakes, tyres }: { brakes: number; tyres: number }): number {
+  return brakes + tyres;
+}
+
+function cornerName({ circuit }: DrivenRace, corner: number): string {
+  return CIRCUITS[circuit as CircuitId].corners[corner]?.name ?? '';
+}

@@ -1,0 +1,21 @@
+// What a driver of Waddington's Formula 1 looks at on the board: the corner ahead. The coach's bubble keeps off it.
+
+import type { GameUi } from '@ui/game-ui';
+import { CIRCUITS } from '../../data/circuits';
+import type { Place, WaddingtonView } from '../../types';
+
+/** No corner is further away, in squares. */
+const FURTHEST = 40;
+
+/** The band of the next corner. */
+export const ahead: NonNullable<GameUi['ahead']> = ({ view, seat }) => {
+  const { circuit: id, cars } = view as WaddingtonView;
+  const circuit = CIRCUITS[id];
+  let at: Place | -1 = cars[seat]?.at ?? -1;
+  for (let n = 0; at >= 0 && n < FURTHEST; n++) {
+    at = circuit.straight[at] ?? -1;
+    const corner = circuit.corners[circuit.corner[at] ?? -1];
+    if (corner !== undefined) return [`corner.${corner.id}`];
+  }
+  return [];
+};
