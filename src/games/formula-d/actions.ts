@@ -10,7 +10,7 @@ import { legalGears } from './phases/gears';
 import { costAt, type Routes, sortedEnds, survivingEnds } from './phases/routes';
 import type { FormulaAction, FormulaState, Space } from './types';
 
-/** Random cars take any legal answer one time in so many, else one that keeps them in the race for a while. */
+/** Random cars take any legal answer one time in this many, else one that keeps them in the race for a while. */
 const WILD_ODDS = 4;
 
 /** Every legal answer: gears and destinations rising. */

@@ -1,4 +1,4 @@
-// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
 import type { Ask, Breach, Io } from '@core/contract';
@@ -11,7 +11,7 @@ import { checkGear, rollGearDie, setGear } from './phases/gears';
 import { goOn, runOn } from './phases/turn';
 import type { FormulaAction, FormulaEvent, FormulaState } from './types';
 
-/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
 export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction): Breach | null {
   switch (action.type) {
     case 'gear':

@@ -187,7 +187,7 @@ function moveChoice(s: Readonly<FormulaState>, seat: Seat, routes: Routes, to: S
   };
 }
 
-/** What ending the turn there counts for; null where it is no stop that is asked for (R27, R33). */
+/** What ending the turn there counts for; null if it is no stop that is asked for (R27, R33). */
 function stopGain(s: Readonly<FormulaState>, seat: Seat, to: Space, locked: boolean): StopGain | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
@@ -198,7 +198,7 @@ function stopGain(s: Readonly<FormulaState>, seat: Seat, to: Space, locked: bool
   return before >= asked ? null : { corner, made: before + 1, asked };
 }
 
-/** The chance of a collision there, for a car with so many WP (R36). */
+/** The chance of a collision there, for a car with this many WP (R36). */
 function riskAt(s: Readonly<FormulaState>, seat: Seat, to: Space, wear: number): CollisionRisk {
   const neighbours = isTrack(circuitOfRace(s), to) ? neighboursAt(s, seat, to) : [];
   if (neighbours.length === 0) return riskFree();

@@ -68,13 +68,13 @@ export type FormulaEventBody =
     }
   /** value: the black die (R9 to R11). */
   | { type: 'startRolled'; seat: Seat; value: number; outcome: 'stalled' | 'normal' | 'great' }
-  /** cost: WP. chosen: false where the rules set the gear. */
+  /** cost: WP. chosen: false if the rules set the gear. */
   | { type: 'gearChosen'; seat: Seat; from: Gear; to: Gear; skipped: number; cost: number; chosen: boolean }
   /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
   | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
   /**
    * The surviving destinations, rising by space, as lists of one length: spaces driven to each, and all WP it costs. With
-   * `spaces` to drive, what is neither driven nor free is braked. Empty where none survives (R25).
+   * `spaces` to drive, what is neither driven nor free is braked. Empty if none survives (R25).
    */
   | { type: 'movesOffered'; seat: Seat; spaces: number; to: Space[]; steps: number[]; cost: number[] }
   /** by: the driver, or the rules where there was one way only. */
@@ -141,7 +141,7 @@ export type FormulaEventBody =
     }
   /** places: seats, best first. */
   | { type: 'roundEnded'; places: Seat[] }
-  /** early: ended by the option "race end". finisher: false where nobody came home. */
+  /** early: ended by the option "race end". finisher: false if nobody came home. */
   | {
       type: 'raceEnded';
       classification: ClassifiedCar[];

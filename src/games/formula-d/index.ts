@@ -13,6 +13,7 @@ import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
+import { VERDICT } from './lesson/verdict';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
@@ -58,5 +59,5 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: formulaAi,
   ladder: LADDER,
-  lesson: scripted(LESSON, SCRIPT),
+  lesson: scripted(LESSON, SCRIPT, VERDICT),
 };

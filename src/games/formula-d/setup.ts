@@ -13,7 +13,7 @@ import type { Car, CarColour, FormulaConfig, FormulaEvent, FormulaState, Space }
 /** Cars of a race (R1). */
 export const CARS = { min: 2, max: 10 } as const;
 
-/** Null where the config can be raced. Breach: 'car-count' (R1); ranges of options are the engine's to check. */
+/** Null if the config can be raced. Breach: 'car-count' (R1); ranges of options are the engine's to check. */
 export function checkConfig({ cars }: FormulaConfig): Breach | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   return null;

@@ -45,7 +45,7 @@ export interface FormulaOptions extends Record<string, boolean | number | string
   slipstream: boolean;
   /** Points of both cars of a team are added up. */
   teamPoints: boolean;
-  /** 0: when all cars are home or out (R46); 1 to 5: so many rounds after the winner's. */
+  /** 0: when all cars are home or out (R46); 1 to 5: this many rounds after the winner's. */
   raceEnd: number;
 }
 export interface FormulaConfig extends RaceConfig {
@@ -75,7 +75,7 @@ export interface CollisionRisk {
   neighbours: Seat[];
   ways: number;
   of: number;
-  /** Chance of losing 1 WP in per cent, exact: ways / of × 100. */
+  /** Chance of losing 1 WP in percent, exact: ways / of × 100. */
   percent: number;
   /** A failed roll would take the last wear point. */
   lethal: boolean;
@@ -140,7 +140,7 @@ export interface GearChoice {
   high: number;
   /** Exact chances in faces of the die, `of` in all, over the four kinds of RollOutlook. */
   odds: { of: number; free: number; brake: number; overshoot: number; out: number };
-  /** Chance in per cent that the roll cannot be driven without overshooting a corner: overshoot and out. */
+  /** Chance in percent that the roll cannot be driven without overshooting a corner: overshoot and out. */
   overshootPercent: number;
   /** One entry per different value, rising. */
   rolls: RollOutlook[];
@@ -271,7 +271,7 @@ export interface FormulaState extends RaceState {
   eliminated: Seat[];
 }
 
-/** What everybody may see of a car: all of it. */
+/** What everyone may see of a car: all of it. */
 export interface CarView {
   seat: Seat;
   colour: CarColour;
@@ -299,7 +299,7 @@ export interface CarView {
   turns: number;
   statistics: Statistics;
 }
-/** What a viewer may see: the same for everybody, there is nothing hidden but the generator. */
+/** What a viewer may see: the same for everyone, there is nothing hidden but the generator. */
 export interface FormulaView {
   circuit: CircuitId;
   options: FormulaOptions;

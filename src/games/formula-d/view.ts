@@ -6,7 +6,7 @@ import { teamOf } from './data/cars';
 import { classification, standings, statisticsOf, teamScores } from './standings';
 import type { AskKind, Car, CarView, FormulaEvent, FormulaState, FormulaView } from './types';
 
-/** The race as anybody sees it: nobody holds hidden information. */
+/** The race as anyone sees it: nobody holds hidden information. */
 export function view(s: Readonly<FormulaState>): FormulaView {
   const { options, turn } = s;
   const isOver = s.status === 'finished';
@@ -55,7 +55,7 @@ export function view(s: Readonly<FormulaState>): FormulaView {
   };
 }
 
-/** Events are for everybody. */
+/** Events are for everyone. */
 export function viewEvent(event: FormulaEvent): FormulaEvent {
   return event;
 }

@@ -68,7 +68,7 @@ function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   return won / races;
 }
 
-/** Rounds of a lap alone, from B0 in first gear, once per seed; undefined where the car did not come home. */
+/** Rounds of a lap alone, from B0 in first gear, once per seed; undefined if the car did not come home. */
 function soloLap(circuit: CircuitId, seed: string): number | undefined {
   const start = begin(formulaD, raceConfig(circuit, 2), seed);
   if (!start.ok) throw new Error(start.breach.code);

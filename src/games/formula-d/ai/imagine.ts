@@ -1,4 +1,4 @@
-// A state as one seat may believe it: nothing is hidden in Formula D but the generator, which is drawn anew.
+// A state as one seat may believe it: nothing is hidden in Formula D but the generator, which is drawn again.
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';

@@ -21,7 +21,7 @@ interface End {
   landing: Landing | undefined;
 }
 
-/** Whose die shows so many spaces, by spaces: the gears, rising, and how likely that is. */
+/** Whose die shows this many spaces, by spaces: the gears, rising, and how likely that is. */
 const SHARES: readonly (readonly { gear: Gear; share: number }[])[] = Array.from(
   { length: 1 + (GEAR_DICE[MOST_GEAR]?.high ?? 0) },
   (_, spaces) =>
@@ -39,7 +39,7 @@ export function promisedBy({ car, purse }: Sight, gear: Gear): number {
 
 /**
  * What the die of each of these gears, rising, is expected to lose with every value's best end, by gear, the round itself
- * included; undefined where some way leads through the pits. out: what is lost where no end survives.
+ * included; undefined if some way leads through the pits. out: what is lost where no end survives.
  */
 export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {
   const { s, seat, car } = sight;
@@ -68,7 +68,7 @@ function leadsThroughPits({ tree, upTo }: Readonly<Search>, most: number, kind: 
   return false;
 }
 
-/** Changes ends: by the ways of so many steps (R21, R23). */
+/** Changes ends: by the ways of this many steps (R21, R23). */
 function addEnds(ends: End[], { tree, upTo }: Readonly<Search>, steps: number): void {
   const last = upTo[steps] as number;
   for (let node = steps === 0 ? 0 : (upTo[steps - 1] as number); node < last; node++) {

@@ -15,12 +15,12 @@ import type { Car, FormulaAction, FormulaState, Gear, Space } from '../types';
 import { plannedGear } from './planner';
 import { laneGear } from './weigh';
 
-/** One answer in so many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
+/** One answer in this many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
 const NOISE = 5;
-/** The most careful one has so many answers more between two of them, the boldest so many fewer. */
+/** The most careful one has this many answers more between two of them, the boldest this many fewer. */
 const CALM = 7;
 const WILD = 2;
-/** One time in so many it forgets the stops still missing in a corner that asks for several. */
+/** One time in this many it forgets the stops still missing in a corner that asks for several. */
 const FORGETS = 10;
 /** With so few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
 const CAREFUL_WEAR = 15;

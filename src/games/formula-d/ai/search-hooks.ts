@@ -1,4 +1,4 @@
-// What a search that plays Formula D ahead needs: how far, and how anybody drives meanwhile.
+// What a search that plays Formula D ahead needs: how far, and how anyone drives meanwhile.
 // Not for: what answers are worth on the road (weigh.ts).
 
 import type { SearchHooks } from '@core/contract';

@@ -16,7 +16,7 @@ export const RESERVE = 2;
 const CHEAP = 0.5;
 const DEAR = 0.12;
 
-/** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 where the outlook counts them. */
+/** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 if the outlook counts them. */
 export interface Sight {
   readonly s: Readonly<FormulaState>;
   readonly seat: Seat;

@@ -41,7 +41,7 @@ export interface Aim {
 }
 
 /**
- * How wear points are counted. budget: exactly, 1 to so many. price: not at all, each costs so many rounds. aim: left out
+ * How wear points are counted. budget: exactly, 1 to this many. price: not at all, each costs this many rounds. aim: left out
  * where rounds alone count, and being out as OUT_PER_LAP.
  */
 export type Purse = { readonly aim?: Aim } & (
@@ -52,7 +52,7 @@ export type Purse = { readonly aim?: Aim } & (
 /**
  * Rounds to come: at[(station × MOST_GEAR + gear - 1) × levels + wear]; with a price there is one level, wear 0.
  * spread: their variance where the car comes home; home: the chance of that; both as at, empty without an aim. laps: to the flag.
- * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined where there is no lap to come. out: that being out stands for. levels: wear + 1.
+ * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined if there is no lap to come. out: that being out stands for. levels: wear + 1.
  */
 export interface Outlook {
   readonly roads: Roads;
@@ -67,7 +67,7 @@ export interface Outlook {
   readonly out: number;
 }
 
-/** The outlook of a lap; after: that of the next lap, undefined where it ends at the flag. */
+/** The outlook of a lap; after: that of the next lap, undefined if it ends at the flag. */
 export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined): Outlook {
   const levels = purse.budget + 1;
   const out = OUT_PER_LAP + (after?.out ?? 0);
@@ -91,12 +91,12 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   return { roads, purse, levels, at, spread, home, laps, box, exit, out };
 }
 
-/** Rounds that taking the flag counts for, from so many half spaces before the line: none, or less for an aim's lead. */
+/** Rounds that taking the flag counts for, from this many half spaces before the line: none, or less for an aim's lead. */
 export function flagRounds({ aim }: Purse, left: number): number {
   return aim === undefined ? 0 : -aim.lead * Math.max(0, 1 - left / LEAD_SPAN);
 }
 
-/** Rounds that being out stands for with so many laps to go. usual: without an aim. */
+/** Rounds that being out stands for with this many laps to go. usual: without an aim. */
 export function outRoundsFrom({ aim }: Purse, usual: number, laps: number): number {
   return aim === undefined ? usual : aim.pace * laps + aim.out;
 }

@@ -56,12 +56,12 @@ export interface Weighed {
 /** What a driver's judgement of one answer is off by, in rounds. */
 export type Off = () => number;
 
-/** The Off of a driver who judges by its reckoning alone. */
+/** The Off of a driver who judges without error. */
 export function unerring(): number {
   return 0;
 }
 
-/** The destination with the least loss; undefined where none survives. extra: WP already promised. */
+/** The destination with the least loss; undefined if none survives. extra: WP already promised. */
 export function bestEnd(sight: Sight, routes: Routes, extra = 0, off: Off = unerring): Weighed | undefined {
   const ends = sortedEnds(routes);
   const traffic = trafficOf(sight);

@@ -39,7 +39,7 @@ export const MOST_GEARS_DOWN = rules.shift.maxDown;
 export const SKIP_COST = rules.shift.costPerSkippedGear;
 export const BRAKE_COST = rules.brakeCostPerSpace;
 export const OVERSHOOT_COST = rules.overshootCostPerSpace;
-/** So many missing stops end the race on leaving a corner (R30). */
+/** This many missing stops end the race on leaving a corner (R30). */
 export const FATAL_MISSING = rules.eliminatedWhenStopsMissed;
 /** R36: the black die up to here costs a wear point. */
 export const COLLISION_FAIL = rules.collision.failMax;

@@ -9,12 +9,12 @@ const CIRCUIT = CIRCUITS['paddock-ring'];
 const GEAR_KEYS = ['1', '2', '3', '4', '5', '6'];
 const SPACE_KEYS = ['←', '↑', '→', '↓'];
 
-/** A gear to choose; wrong: what is said of other gears. */
+/** A gear to choose; wrong: the text for other gears. */
 function gear(right: number, wrong: LessonAnswer['wrong']): Pick<LessonStep, 'light' | 'why' | 'keys' | 'answer'> {
   return { light: ['gears'], why: 'ask.gear', keys: GEAR_KEYS, answer: { right: [`die.${right}`], wrong } };
 }
 
-/** What is said of other gears. */
+/** The text for other gears. */
 function gears(say: string, ...of: readonly number[]) {
   return { when: { type: 'gear', gear: { oneOf: of } }, say };
 }
@@ -26,7 +26,7 @@ function moveTo(type: Kind, ...names: readonly string[]): Json {
   return { type, to: { oneOf: names.map((name) => spaceNamed(CIRCUIT, name)) } };
 }
 
-/** A space to choose, by its name on the board. near: others that are lit with it; wrong: what is said of the rest. */
+/** A space to choose, by its name on the board. near: others that are lit with it; wrong: the text for the rest. */
 function space(
   to: string,
   near: readonly string[],
@@ -147,7 +147,7 @@ export const LESSON: Lesson = {
     {
       id: 'last',
       about: [],
-      steps: [{ id: 'drive', light: [], drive: { answers: 12, notes: ['gear', 'move', 'slipstream'] } }],
+      steps: [{ id: 'drive', light: [], drive: { turn: 'gear', turns: 5, notes: ['gear', 'move', 'slipstream'] } }],
     },
   ],
 };

@@ -20,7 +20,7 @@ import { driveSlipstream, slipstreamRoutes } from './drive';
 import { countSurvivors, routeTo, survives, survivingEnds } from './routes';
 import { eliminate, spendWear } from './wear';
 
-/** Changes s: after a move. False where the driver is asked for a slipstream first. */
+/** Changes s: after a move. False if the driver is asked for a slipstream first. */
 export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const car = carOf(s, seat);
   if (car.status === 'racing' && car.lap > s.options.laps) finish(s, seat, io);
@@ -29,7 +29,7 @@ export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): bo
   return true;
 }
 
-/** Null where the slipstream may be taken to this space. Breach: 'slipstream-end' (R62). */
+/** Null if the slipstream may be taken to this space. Breach: 'slipstream-end' (R62). */
 export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
   const routes = slipstreamRoutes(s, seat);
   const node = routeTo(routes, to);

@@ -46,7 +46,7 @@ export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes 
   return routesOf(s, seat, SLIPSTREAM_SPACES, 'slipstream');
 }
 
-/** Null where the car may drive there. detail: open counts the spaces that may be chosen. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
+/** Null if the car may drive there. detail: open counts the spaces that may be chosen. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
 export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
   const routes = turnRoutes(s, seat);
   const { wear } = routes;
@@ -60,7 +60,7 @@ export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Bre
 
 /**
  * Changes s: tells what the roll offers. More than one surviving destination: the driver is asked; one: it is driven at
- * once; none: the car is out (R24, R25). True where the turn goes on to its end.
+ * once; none: the car is out (R24, R25). True if the turn goes on to its end.
  */
 export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const offered = turnRoutes(s, seat);

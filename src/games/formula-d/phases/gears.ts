@@ -41,7 +41,7 @@ export function legalGears(car: Readonly<Car>): Gear[] {
 }
 
 /**
- * Null where this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
+ * Null if this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
  */
 export function checkGear(car: Readonly<Car>, gear: Gear): Breach | null {
   const [low, high] = gearRange(car);

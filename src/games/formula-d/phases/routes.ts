@@ -34,7 +34,7 @@ export interface Routes {
   readonly ends: Int16Array;
 }
 
-/** The destinations of a car for so many spaces in the present traffic. */
+/** The destinations of a car for this many spaces in the present traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
   const work = workspaceOf(graphFor(s.circuit));
   ask(work, s, seat, spaces, drive);

@@ -1,4 +1,4 @@
-// Finds every legal way to drive so many spaces (R16 to R35, R49 to R58): a tree that grows step by step, layer by layer.
+// Finds every legal way to drive this many spaces (R16 to R35, R49 to R58): a tree that grows step by step, layer by layer.
 // Not for: what a driver may choose of it (routes.ts).
 //
 // Two ways that stand on the same space after the same number of steps are told apart only by where their run on the
@@ -38,7 +38,7 @@ export interface Query {
 const FIRST_NODES = 128;
 const FIRST_RUNS = 4;
 
-/** What one search works in and leaves its tree in. Whoever searches brings one; the next search in it overwrites the last. */
+/** What one search works in and leaves its tree in. The caller brings one; the next search in it overwrites the last. */
 export interface Search {
   readonly tree: Tree;
   query: Query;
@@ -117,7 +117,7 @@ function newTree(nodes: number): Tree {
   };
 }
 
-/** Changes the search: plants the tree of this query anew and grows it. */
+/** Changes the search: plants the tree of this query again and grows it. */
 export function searchWays(search: Search, asked: Query): void {
   search.query = asked;
   search.generation++;
@@ -134,7 +134,7 @@ export function searchWays(search: Search, asked: Query): void {
   growOn(search, asked.spaces);
 }
 
-/** Changes the search: the tree grows to so many steps, where it has fewer. */
+/** Changes the search: the tree grows to this many steps, where it has fewer. */
 export function growOn(search: Search, spaces: number): void {
   const { tree, upTo } = search;
   while (search.grown < spaces) {

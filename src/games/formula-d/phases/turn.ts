@@ -129,7 +129,7 @@ function endRound(s: FormulaState, io: Io<FormulaEvent>): void {
   io.emit({ round: s.round, turn: 0, type: 'raceEnded', classification: table, teams, early, finisher });
 }
 
-/** The option "race end": so many rounds after the winner's. */
+/** The option "race end": this many rounds after the winner's. */
 function isTimeUp(s: Readonly<FormulaState>): boolean {
   const [winner] = s.finishers;
   return s.options.raceEnd > 0 && winner !== undefined && s.round >= carOf(s, winner).endRound + s.options.raceEnd;

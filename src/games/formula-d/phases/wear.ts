@@ -5,7 +5,7 @@ import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, distanceOf, turnNumber, wearSpent } from '../cars';
 import type { FormulaEvent, FormulaState, OutReason } from '../types';
 
-/** Changes s: the car loses WP for this reason. Throws where it has fewer, a bug. */
+/** Changes s: the car loses WP for this reason. Throws if it has fewer, a bug. */
 export function spendWear(
   s: FormulaState,
   seat: Seat,

@@ -13,7 +13,7 @@ import { growOn, newSearch, type Query, type Search, searchWays } from './search
 /** All that a tree depends on but how far it grows: the same road is not searched twice in a row. */
 const KEY_HEAD = 6;
 
-/** Room to find routes in. Whoever looks for routes brings one; each holds the routes found last. */
+/** Room to find routes in. The caller brings one; each holds the routes found last. */
 export interface Workspace {
   readonly search: Search;
   last: Routes | undefined;

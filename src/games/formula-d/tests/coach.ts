@@ -100,7 +100,7 @@ function chosenAnswer({ view, choices, action }: Noted): FormulaAction {
   return { type: 'slipstream', to: chosenTo(view as FormulaView, choices as Offer<'slipstream'>, answer) };
 }
 
-/** Where the car may go once its die has been rolled; nothing where it is driven at once. */
+/** Where the car may go once its die has been rolled; nothing if it is driven at once. */
 function movesAfter(noted: Noted): Offer<'move'>['moves'] {
   const { state } = playOut(noted, noted.action);
   const ask = state.asks.find(({ seat }) => seat === noted.seat);

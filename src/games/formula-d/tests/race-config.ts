@@ -3,7 +3,7 @@
 import { CAR_COLOURS } from '../data/cars';
 import type { CircuitId, FormulaConfig, FormulaOptions } from '../types';
 
-/** A config for so many cars, numbered from 1 in seat order. */
+/** A config for this many cars, numbered from 1 in seat order. */
 export function raceConfig(circuit: CircuitId, cars: number, options: Partial<FormulaOptions> = {}): FormulaConfig {
   return {
     circuit,

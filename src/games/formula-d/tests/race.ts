@@ -157,7 +157,7 @@ export class Race {
     return this.act({ type: 'decline' }, ...draws);
   }
 
-  /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
+  /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: FormulaAction): string | undefined {
     const before = JSON.stringify(this.s);
     const breach = check(this.s, this.ask, action);
@@ -228,7 +228,7 @@ export class Race {
       .map(({ round: _round, turn: _turn, ...rest }) => rest);
   }
 
-  /** The types of all that was told, in order. */
+  /** The types of all events, in order. */
   get story(): string[] {
     return this.events.map((event) => event.type);
   }

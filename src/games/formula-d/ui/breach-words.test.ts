@@ -29,7 +29,7 @@ const pulled = () =>
     .roll(5, 11)
     .to('B21');
 
-/** Refusals by the rules themselves, and what is said of them. */
+/** Refusals by the rules themselves, and the text for them. */
 const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: string, german: string][] = [
   [
     'car-count',
@@ -40,37 +40,37 @@ const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: st
   [
     'wrong-ask',
     () => refused(gearOf(3), { type: 'decline' }),
-    'You are asked for a gear: choose one and roll its die.',
-    'Du wirst nach einem Gang gefragt: Wähle einen und würfle.',
+    'Choose a gear and roll its die first.',
+    'Wähle zuerst einen Gang und würfle.',
   ],
   [
     'wrong-ask',
     () => refused(moved(), { type: 'gear', gear: 3 }),
-    'You are asked where to stop: choose one of the lit spaces.',
-    'Du wirst gefragt, wo du hältst: Wähle eines der leuchtenden Felder.',
+    'Choose where to stop first: take one of the lit spaces.',
+    'Wähle zuerst, wo du hältst: eines der leuchtenden Felder.',
   ],
   [
     'wrong-ask',
     () => refused(pulled(), { type: 'gear', gear: 3 }),
-    'You are in a slipstream: choose one of the lit spaces, or let go.',
+    'You’re in a slipstream: choose one of the lit spaces, or let go.',
     'Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.',
   ],
   [
     'gear-not-reachable',
     () => refused(gearOf(3), { type: 'gear', gear: 6 }),
-    '6th gear is out of reach from 3rd gear: one gear up at most. Take 4th or lower.',
+    '6th gear is too high from 3rd gear: you can shift up one gear at most. Take 4th or lower.',
     'Der 6. Gang ist vom 3. aus zu hoch: höchstens ein Gang höher. Nimm den 4. oder einen tieferen.',
   ],
   [
     'gear-not-reachable',
     () => refused(gearOf(6, 3), { type: 'gear', gear: 1 }),
-    'From 6th to 1st gear is too far: three gears may be skipped at most. Take 3rd or higher.',
+    'From 6th to 1st gear is too far: you can skip three gears at most. Take 3rd or higher.',
     'Vom 6. in den 1. Gang ist es zu weit: höchstens drei Gänge überspringen. Nimm den 3. oder einen höheren.',
   ],
   [
     'gear-too-dear',
     () => refused(gearOf(6, 2), { type: 'gear', gear: 3 }),
-    '3rd gear skips 2 gears for 2 wear: with 2 wear that would be the last. Take 4th or higher.',
+    'Shifting to 3rd gear skips 2 gears and costs 2 wear. You have 2 and must keep at least 1. Take 4th or higher.',
     'Der 3. Gang überspringt 2 Gänge für 2 VP: Du hast 2 und brauchst mindestens 1 danach. Nimm den 4. oder einen höheren.',
   ],
   [
@@ -82,7 +82,7 @@ const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: st
           .begin(),
         { type: 'gear', gear: 5 },
       ),
-    '5th gear is too high in the pits: one gear up at most. Take 4th or lower.',
+    '5th gear is too high in the pits: you can shift up one gear at most. Take 4th or lower.',
     'Der 5. Gang ist in der Boxengasse zu hoch: höchstens ein Gang höher. Nimm den 4. oder einen tieferen.',
   ],
   [
@@ -94,31 +94,31 @@ const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: st
           .begin(),
         { type: 'gear', gear: 5 },
       ),
-    '5th gear is too high out of the box: 4th at most.',
+    '5th gear is too high for leaving the box. Take 4th or lower.',
     'Der 5. Gang ist aus der Box zu hoch: höchstens der 4.',
   ],
   [
     'not-reachable',
     () => refused(moved(), { type: 'move', to: space(moved(), 'B40') }),
-    'None of the ways of up to 7 spaces ends there: it is too far, blocked, or a detour on a straight. Choose one of the 6 lit spaces.',
+    'No move of up to 7 spaces ends there: it’s too far, blocked, or a detour on a straight. Choose one of the 6 lit spaces.',
     'Kein Weg von bis zu 7 Feldern endet dort: zu weit, versperrt oder auf der Geraden ein Umweg. Wähle eines der 6 leuchtenden Felder.',
   ],
   [
     'does-not-survive',
     () => refused(moved(), { type: 'move', to: space(moved(), 'B17') }),
-    'Stopping there costs 2 wear and you have 2: at least 1 must be left. Choose one of the 6 lit spaces.',
+    'Stopping there costs 2 wear and you have 2: you must keep at least 1. Choose one of the 6 lit spaces.',
     'Dort zu halten kostet 2 VP, und du hast 2: Mindestens 1 muss bleiben. Wähle eines der 6 leuchtenden Felder.',
   ],
   [
     'does-not-survive',
     () => refused(owing(), { type: 'move', to: space(owing(), 'B128') }),
-    'That way leaves a corner with two stops or more missing, which ends the race. Choose one of the 14 lit spaces.',
+    'That move leaves a corner with two or more stops missing, which puts you out of the race. Choose one of the 14 lit spaces.',
     'Auf diesem Weg fehlen beim Verlassen einer Kurve zwei Stopps oder mehr: Das ist das Ende des Rennens. Wähle eines der 14 leuchtenden Felder.',
   ],
   [
     'slipstream-end',
     () => refused(pulled(), { type: 'slipstream', to: space(pulled(), 'B40') }),
-    'A slipstream carries you up to 3 spaces on, past no car and only as far as your 18 wear last. Choose one of the 7 lit spaces, or let go.',
+    'A slipstream takes you up to 3 spaces further. You can’t drive through cars, or further than your 18 wear lasts. Choose one of the 7 lit spaces, or let go.',
     'Der Windschatten trägt dich bis zu 3 Felder weiter, durch keinen Wagen hindurch und nur, so weit deine 18 VP reichen. Wähle eines der 7 leuchtenden Felder oder lass ihn ziehen.',
   ],
 ];

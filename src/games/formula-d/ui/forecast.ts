@@ -188,7 +188,7 @@ export function percent(value: number): string {
   return t('percent', { value });
 }
 
-/** What beside the board says of a chosen destination; null where nothing is to be said. */
+/** What beside the board says of a chosen destination; null if nothing is to be said. */
 export function calloutOf({ cost, risk }: MoveChoice, seats: readonly SeatInfo[]): string | null {
   const names = namesOf(risk, seats);
   if (cost > 0 && risk.ways > 0) return t('callout.both', { cost, names });
@@ -196,7 +196,7 @@ export function calloutOf({ cost, risk }: MoveChoice, seats: readonly SeatInfo[]
   return risk.ways > 0 ? t('callout.roll', { names }) : null;
 }
 
-/** The chances of a gear's die in per cent: driven in full for nothing, with wear, and out of the race. */
+/** The chances of a gear's die in percent: driven in full for nothing, with wear, and out of the race. */
 export function oddsOf(gear: GearChoice): { free: number; wear: number; out: number; stop: number } {
   const { of, free, brake, overshoot, out } = gear.odds;
   const stop = gear.rolls.reduce((sum, roll) => sum + (roll.stop && roll.kind !== 'out' ? roll.ways : 0), 0);
@@ -245,7 +245,7 @@ export function bandWords({ kind, cost, stop }: Band): string {
   }
 }
 
-/** What a roll that leaves no way means, before it is rolled; null where the gear has none (R24, R25). */
+/** What a roll that leaves no way means, before it is rolled; null if the gear has none (R24, R25). */
 export function outWords(gear: GearChoice, wear: number): string | null {
   return gear.odds.out === 0 ? null : t('roll.out', { wear: wear - gear.cost });
 }

@@ -85,7 +85,7 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   return rich('continue.behind', { ...standing, spaces: spaces(placed.gap), rival }, tags);
 }
 
-/** Whole spaces of so many half ones. */
+/** Whole spaces of this many half ones. */
 function spaces(halves: number): number {
   return Math.round(halves / 2);
 }

@@ -9,6 +9,7 @@ import type { CarColour } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { answerTold } from './board/answer-told';
+import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -49,6 +50,7 @@ export const gameUi: GameUi = {
   roundCount: rounds,
   circuitName,
   createBoard,
+  ahead,
   lesson: LESSON,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),

@@ -46,10 +46,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
     },
     'Monaco, 2 laps, 1 car',
   ],
-  gridRolled: [
-    { type: 'gridRolled', seat: 0, value: 14, again: 1 },
-    'Marta rolls 14 for the grid among those who were level',
-  ],
+  gridRolled: [{ type: 'gridRolled', seat: 0, value: 14, again: 1 }, 'Marta rolls 14 in the tie-break for the grid'],
   gridFormed: [
     {
       type: 'gridFormed',
@@ -70,7 +67,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
   dieRolled: [{ type: 'dieRolled', seat: 0, gear: 4, face: 3, value: 8, strained: false }, 'Marta rolls 8 in 4th gear'],
   movesOffered: [
     { type: 'movesOffered', seat: 0, spaces: 8, to: [], steps: [], cost: [] },
-    'Marta finds no space to survive a roll of 8: too fast, or too little wear left',
+    'Marta has no safe space for a roll of 8: too fast, or too little wear left',
   ],
   moveChosen: [{ type: 'moveChosen', seat: 0, to: 9, path: [8, 9], by: 'driver' }, null],
   carMoved: [
@@ -85,7 +82,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
       forced: 0,
       free: false,
     },
-    'Marta brakes away 3 spaces and drives 2',
+    'Marta brakes by 3 spaces and drives 2',
   ],
   blocked: [{ type: 'blocked', seat: 0, at: 3, by: [1], lost: 2 }, 'Marta is held up by Ada'],
   cornerEntered: [{ type: 'cornerEntered', seat: 0, corner: 0, step: 1, asked: 1 }, null],
@@ -95,27 +92,27 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
     'Marta overshoots Sainte-Dévote by 3: 3 wear, into Massenet',
   ],
   wearChanged: [{ type: 'wearChanged', seat: 0, from: 9, to: 7, reason: 'brake' }, 'Marta brakes: 2 wear'],
-  lapCompleted: [{ type: 'lapCompleted', seat: 0, lap: 2, step: 1, place: 2 }, 'Marta begins lap 2, 2nd'],
+  lapCompleted: [{ type: 'lapCompleted', seat: 0, lap: 2, step: 1, place: 2 }, 'Marta begins lap 2 in 2nd place'],
   pitEntered: [{ type: 'pitEntered', seat: 0, step: 1 }, 'Marta drives into the pits'],
   pitQueued: [{ type: 'pitQueued', seat: 0, at: 3 }, 'Marta waits in the pit lane'],
   pitServiced: [
     { type: 'pitServiced', seat: 0, at: 3, from: 4, to: 18 },
-    'Marta stops in the box: wear points 4 to 18',
+    'Marta stops in the box: wear points from 4 to 18',
   ],
   pitLeft: [{ type: 'pitLeft', seat: 0, gear: 4, step: 2 }, 'Marta leaves the pits'],
   slipstreamOffered: [{ type: 'slipstreamOffered', seat: 0, behind: 1, moves: [4] }, null],
   slipstreamTaken: [{ type: 'slipstreamTaken', seat: 0, behind: 1, to: 4 }, 'Marta is pulled along by Ada'],
-  slipstreamDeclined: [{ type: 'slipstreamDeclined', seat: 0, behind: 1 }, 'Marta lets the slipstream of Ada go'],
+  slipstreamDeclined: [{ type: 'slipstreamDeclined', seat: 0, behind: 1 }, 'Marta passes up Ada’s slipstream'],
   stopMade: [{ type: 'stopMade', seat: 0, corner: 4, made: 2, asked: 3 }, 'Marta makes stop 2 of 3 at Loews'],
   collisionRolled: [
     { type: 'collisionRolled', seat: 0, neighbours: [1], value: 4, lost: true },
-    'Marta rolls 4 beside Ada: they touch, 1 wear',
+    'Marta rolls 4 beside Ada: contact, 1 wear',
   ],
   motorStrained: [{ type: 'motorStrained', seat: 0, face: 30, seats: [0, 1] }, 'Marta rolls 30: 2 engines must hold'],
   motorTested: [{ type: 'motorTested', seat: 1, value: 9, lost: false }, 'Ada rolls 9: the engine holds'],
   carEliminated: [
     { type: 'carEliminated', seat: 0, reason: 'crash', at: 3, distance: 400, spent: 14 },
-    'Marta is out, thrown out of the corner',
+    'Marta crashes out of the corner',
   ],
   carFinished: [{ type: 'carFinished', seat: 1, at: 3, place: 1, wear: 2 }, 'Ada takes the flag, 1st with 2 wear left'],
   turnEnded: [{ type: 'turnEnded', seat: 0, at: 3, gear: 2, wear: 7, lap: 1, stops: 0 }, null],

@@ -19,7 +19,7 @@ export const SILENT = {
   turnEnded: 'the order strip moves on',
 } as const satisfies Partial<Record<FormulaEventBody['type'], string>>;
 
-/** The line of an event, or null where there is nothing to say. */
+/** The line of an event, or null if there is nothing to say. */
 export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) =>
     race(t('log.raceSetUp', { circuit: circuitName(c.circuit), laps: e.options.laps, cars: e.cars.length })),

@@ -32,7 +32,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
 }));
 
-/** What a seat is told of a position. */
+/** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
   const own = s.asks.filter((ask) => ask.seat === viewer);
@@ -106,7 +106,7 @@ describe('what a gear means', () => {
     const { gears } = offerOf(race('M').car({ at: 'B64', gear: 5, lap: 1, wear: 4, stops: 1 }).begin(), 'gear');
     const sixth = gears.find((gear) => gear.gear === 6);
     expect(sixth?.odds.out).toBe(30);
-    expect(sixth && outWords(sixth, 4)).toMatch(/^Out: no space of that roll keeps the car racing on 4 wear\./);
+    expect(sixth && outWords(sixth, 4)).toMatch(/^Out: with 4 wear, no space you can reach keeps you in the race\./);
     expect(gears.filter((gear) => gear.odds.out === 0).every((gear) => outWords(gear, 4) === null)).toBe(true);
   });
   it('says each outcome in words', () => {
@@ -176,7 +176,7 @@ describe('what a space means', () => {
   it('[R36] shows wear and risk on the target and in words', () => {
     const target = targetsOf('monaco', moves, seats)[0];
     expect(target).toMatchObject({ key: 'space.10', cost: 0, risk: 20, kind: 'drive' });
-    expect(target?.label).toMatch(/^Outside, \d+ to exit: 20\u00a0% beside Ada$/);
+    expect(target?.label).toMatch(/^Outside, \d+ to exit: 20% beside Ada$/);
     expect(calloutOf(moves[1] ?? moves[0] ?? fail(), seats)).toBe('1 wear');
     expect(gainWords('monaco', moves[2] ?? fail())).toEqual(['stop made']);
     expect(placeWords('monaco', { to: 3, finish: true, pit: null, path: [3] })).toBe('Flag');
@@ -263,7 +263,7 @@ describe('the results', () => {
       [1, '10', '20 rounds', false],
       [0, '0', 'round 12', true],
     ]);
-    expect(told.lines[1]?.note).toBe('Out: thrown out of the corner');
+    expect(told.lines[1]?.note).toBe('Out: crashed in a corner');
   });
 });
 

@@ -10,7 +10,7 @@ import type { CarView, CornerIndex, FormulaChoices, FormulaView, Space } from '.
 import { isFormulaPreview } from './board/preview';
 import { cornerName, laneOf } from './places';
 
-/** So many cars are told as near. */
+/** This many cars are described as near. */
 const NEAR = 3;
 
 export const reader: Reader = { situation, boardList, previewWords };

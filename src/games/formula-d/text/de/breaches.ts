@@ -6,7 +6,7 @@ import type { breaches as source } from '../en/breaches';
 export const breaches: Translation<typeof source> = {
   'breach.car-count': 'Ein Rennen hat {min} bis {max} Wagen, nicht {count}. Füge Fahrer hinzu oder nimm welche heraus.',
   'breach.wrong-ask':
-    '{asked, select, gear {Du wirst nach einem Gang gefragt: Wähle einen und würfle.} move {Du wirst gefragt, wo du hältst: Wähle eines der leuchtenden Felder.} other {Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.}}',
+    '{asked, select, gear {Wähle zuerst einen Gang und würfle.} move {Wähle zuerst, wo du hältst: eines der leuchtenden Felder.} other {Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.}}',
   'breach.gear-not-reachable':
     '{way, select, up {Der {gear}. Gang ist vom {from}. aus zu hoch: höchstens ein Gang höher. Nimm den {high}. oder einen tieferen.} other {Vom {from}. in den {gear}. Gang ist es zu weit: höchstens drei Gänge überspringen. Nimm den {low}. oder einen höheren.}}',
   'breach.gear-too-dear':

@@ -5,7 +5,7 @@ import type { coach as source } from '../en/coach';
 
 export const coach: Translation<typeof source> = {
   'coach.stops':
-    '{corner} verlangt {asked, plural, one {<b>#</b> Stopp} other {<b>#</b> Stopps}}: So viele Züge müssen darin enden. Gang {gear} schafft mit <b>{percent} %</b> einen.',
+    '{corner} verlangt {asked, plural, one {<b>#</b> Stopp: einen Zug, der darin endet} other {<b>#</b> Stopps: Züge, die darin enden}}. Gang {gear} schafft mit <b>{percent} %</b> einen.',
   'coach.die':
     'Gang {gear} würfelt <b>{low}</b> bis <b>{high}</b>. Mit <b>{percent} %</b> seiner Seiten fährst du ohne Verschleiß.',
   'coach.shift':
@@ -16,7 +16,7 @@ export const coach: Translation<typeof source> = {
   'coach.overshoot':
     'Du verlässt {corner} vor deinen Stopps. Das Überfahren kostet <b>{cost}</b> Verschleiß, <b>{left}</b> bleiben.',
   'coach.beside':
-    'Du würdest neben {names} halten. Dort wird gewürfelt: <b>{percent} %</b>, dass du einen Verschleißpunkt verlierst.',
+    'Du würdest neben {names} halten und würfeln. Mit <b>{percent} %</b> verlierst du einen Verschleißpunkt.',
   'coach.slipstream':
     'Du bist direkt hinter {name}. Der Windschatten trägt dich <b>{n}</b> Felder weiter, {cost, plural, =0 {gratis} other {für <b>#</b> Verschleiß}}.',
 };

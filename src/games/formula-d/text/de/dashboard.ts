@@ -15,8 +15,8 @@ export const dashboard: Translation<typeof source> = {
   'dash.rolled': 'Wurf: {value}',
   'dash.gears': 'Gänge',
   'dash.spaces': 'Felder',
-  'dash.what': 'Was der Wurf brächte',
-  'dash.where': 'Wo du hältst',
+  'dash.what': 'Was du würfeln könntest',
+  'dash.where': 'Wo du hältst: Felder voraus',
   'wear.head': 'Verschleißpunkte',
   'wear.figure': '{wear} <small>von {most}</small>',
   'wear.label': '{wear} von {most} Verschleißpunkten',
@@ -84,12 +84,14 @@ export const dashboard: Translation<typeof source> = {
     'Traumstart: {goal, select, flag {ins Ziel} box {in die eigene Box} pits {in die Boxengasse} corner {bis in Kurve {section}} other {bis {section}}}',
   'choice.slipstream':
     'Hinter {name}: {goal, select, flag {ins Ziel} box {in die eigene Box} pits {in die Boxengasse} corner {bis in Kurve {section}} other {bis {section}}}',
-  'move.note': 'Jedes nicht gefahrene Feld kostet 1 VP, ebenso jedes Feld hinter einer Kurve, in der ein Stopp fehlt.',
+  'move.note':
+    'Jedes nicht gefahrene Feld kostet 1 VP, ebenso jedes Feld hinter einer Kurve, die du mit einem Stopp zu wenig verlässt.',
   'move.note.great': 'Vier Felder aus der Startaufstellung, umsonst.',
   'move.note.slipstream': 'Im Windschatten in eine Kurve zu fahren, kostet 1 VP. Ziehen lassen kostet nichts.',
   'move.note.strained':
     'Dieser Wurf belastet die Motoren: Alle Wagen im 5. und 6. Gang würfeln nach der Fahrt, 1 bis 4 kostet 1 VP.',
 
+  'comes.cost': '{cost, number} Verschleiß',
   'comes.free': 'frei',
   'comes.stop': 'Stopp',
   'comes.flag': 'Ziel',

@@ -19,6 +19,7 @@ export const lesson: Translation<typeof source> = {
     'Jedes Feld, das du nicht fährst, kostet <b>1</b> VP. Fahr alle <b>4</b>, auf der linken Spur.',
 
   'lesson.corners': 'Kurven',
+  'lesson.corners.imagine': 'Du bist im 2. Gang, und die erste Kurve ist nah.',
   'lesson.corners.sign':
     'Diese Kurve verlangt <b>1</b> Stopp: einen Zug, der in ihr endet. Wie viele, sagt die gelbe Zahl.',
   'lesson.corners.gear':
@@ -34,6 +35,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.corners.made': 'Stopp gemacht: <b>1</b> von <b>1</b>. Ab deinem nächsten Zug darfst du hinausfahren.',
 
   'lesson.wear': 'Verschleiß',
+  'lesson.wear.imagine': 'Du bist im 4. Gang kurz vor dieser Kurve und hast gewürfelt.',
   'lesson.wear.points': 'Das sind deine <b>18</b> Verschleißpunkte, kurz VP. Bei <b>0</b> ist dein Rennen vorbei.',
   'lesson.wear.over':
     'Du hast eine <b>9</b>, ein Stopp fehlt. Jedes Feld hinter der Kurve kostet <b>1</b> VP. Fahr durch.',
@@ -46,6 +48,7 @@ export const lesson: Translation<typeof source> = {
     'Das kostete <b>1</b> VP. Wer eine Kurve überfährt, bleibt auf seiner Spur und macht keinen Stopp.',
 
   'lesson.two': 'Zwei Stopps',
+  'lesson.two.imagine': 'Du bist in der nächsten Kurve, im 4. Gang, und hast einen Stopp gemacht.',
   'lesson.two.sign': 'Der Tower verlangt <b>2</b> Stopps. Fährst du ganz ohne hinaus, scheidest du aus.',
   'lesson.two.gear':
     'Einen hast du. Die Kurve endet in <b>5</b> Feldern: Schalte in den <b>2.</b> Das Überspringen kostet <b>1</b> VP.',
@@ -59,6 +62,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.two.stop.brake': 'Du musst nicht bremsen: Alle <b>3</b> Felder liegen in der Kurve.',
 
   'lesson.slip': 'Windschatten',
+  'lesson.slip.imagine': 'Du fährst im 5. Gang aus dieser Kurve und hast gewürfelt.',
   'lesson.slip.behind': 'Du hast eine <b>11</b>. Bruno fährt wie du im 5. Gang: Halt genau hinter ihm.',
   'lesson.slip.behind.do': 'Wähle die linke Spur, hinter Bruno',
   'lesson.slip.behind.beside': 'Dort hast du keinen Windschatten. Halt genau hinter ihm, auf der linken Spur.',
@@ -73,9 +77,22 @@ export const lesson: Translation<typeof source> = {
     'Wer dicht hinter oder neben einem Wagen hält, wirft den schwarzen Würfel. <b>1</b> bis <b>4</b> kostet <b>1</b> VP.',
 
   'lesson.last': 'Ins Ziel',
-  'lesson.last.drive': 'Der Rest gehört dir: Fahr ins Ziel. Ich bleibe bei dir.',
+  'lesson.last.imagine': 'Alle drei fahrt ihr im 4. Gang, und die anderen sind ein paar Felder voraus.',
+  'lesson.last.drive': 'Den Rest schaffst du allein: Fahr ins Ziel. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
   'lesson.last.drive.gear': 'Wie weit ist die nächste Kurve? Nimm einen Gang, dessen Wurf in ihr endet.',
   'lesson.last.drive.move': 'Grün ist frei, Gelb kostet VP. Ein Stopp zählt, wenn du in der Kurve endest.',
   'lesson.last.drive.slipstream': 'Drei Felder mehr. Achte auf die Kurve: In sie hinein kostet es jetzt <b>1</b> VP.',
+
+  'verdict.stops':
+    'Du hast {n, plural, one {<b>#</b> Stopp} other {<b>#</b> Stopps}} gemacht, wie die Kurven es verlangen.',
+  'verdict.slipstreams':
+    '{n, plural, one {Ein Windschatten hat} other {<b>#</b> Windschatten haben}} dich umsonst weiter gezogen.',
+  'verdict.fastest': 'Dein weitester Zug ging über {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}}.',
+  'verdict.out': 'Du bist ausgeschieden: Heb dir VP für das Ende auf und mach jeden Stopp.',
+  'verdict.overshot': 'Du bist über {corner} hinausgefahren, und das kostete insgesamt <b>{n}</b> VP.',
+  'verdict.braked': 'Bremsen kostete <b>{n}</b> VP: Ein kleinerer Gang wäre billiger gewesen.',
+  'verdict.touched': 'Zusammenstöße kosteten <b>{n}</b> VP: Halt ein Feld Abstand.',
+  'verdict.slowest':
+    'Dein kürzester Zug ging über {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}}: Ein höherer Gang wäre den Versuch wert.',
 };

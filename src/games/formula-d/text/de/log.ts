@@ -17,7 +17,7 @@ export const log: Translation<typeof source> = {
   'log.gear.skips':
     '{name} nimmt den {gear}. Gang, {cost} VP für {skipped, plural, one {# übersprungenen Gang} other {# übersprungene Gänge}}',
   'log.dieRolled': '{name} würfelt {value} im {gear}. Gang',
-  'log.noMoves': '{name} übersteht eine {spaces} auf keinem Feld: zu schnell oder zu wenig VP',
+  'log.noMoves': '{name} hat bei einer {spaces} kein sicheres Feld: zu schnell oder zu wenig VP',
   'log.moved.great': '{name} springt beim Start {spaces, plural, one {# Feld} other {# Felder}} vor',
   'log.moved.slipstream': '{name} fährt {spaces, plural, one {# Feld} other {# Felder}} weiter',
   'log.moved.last': '{name} fährt noch {spaces, plural, one {# Feld} other {# Felder}}',

@@ -58,9 +58,9 @@ export const places: Translation<typeof source> = {
   'corner.unknown': 'die Kurve',
   'corner.sign': '{corner} · {stops, plural, one {# Stopp} other {# Stopps}} · {shortest} bis {longest} Felder',
 
-  'row.left': 'Links',
-  'row.middle': 'Mitte',
-  'row.right': 'Rechts',
+  'row.left': 'Linke Spur',
+  'row.middle': 'Mittlere Spur',
+  'row.right': 'Rechte Spur',
   'row.lane': 'Boxengasse',
   'row.box': 'Box',
   'row.left.ahead': 'Links, {ahead} voraus',

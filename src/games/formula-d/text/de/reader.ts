@@ -21,7 +21,7 @@ export const reader: Translation<typeof source> = {
   'reader.ask.gear':
     '{gear}. Gang: {low} bis {high} Felder, {cost, plural, =0 {umsonst} other {# VP}}, mit {percent} % zu schnell für eine Kurve{out, plural, =0 {} other {, # von {of} Seiten sind das Aus}}.',
   'reader.ask.move':
-    '{spaces, plural, one {# Feld} other {# Felder}} zu fahren, {n, plural, one {# Feld} other {# Felder}} zum Anhalten. Das günstigste kostet {cost, plural, =0 {nichts} other {# VP}}.',
+    '{spaces, plural, one {# Feld} other {# Felder}} zu fahren. Halten kannst du auf {n, plural, one {# Feld} other {# Feldern}}. Das günstigste kostet {cost, plural, =0 {nichts} other {# VP}}.',
   'reader.ask.slipstream': 'Fahr im Windschatten von {name} {spaces} Felder weiter oder lass ihn ziehen.',
 
   'reader.at.line': '{n, plural, =0 {Hier} one {# Feld weiter} other {# Felder weiter}}: Start und Ziel.',

@@ -2,15 +2,16 @@
 
 export const coach = {
   'coach.stops':
-    '{corner} asks for {asked, plural, one {<b>#</b> stop} other {<b>#</b> stops}}: that many moves must end in it. Gear {gear} makes one with <b>{percent} %</b>.',
-  'coach.die':
-    'Gear {gear} rolls <b>{low}</b> to <b>{high}</b>. With <b>{percent} %</b> of its faces you drive on without wear.',
-  'coach.shift': 'From gear {from} down to {gear} you skip gears. That costs <b>{cost}</b> wear, before you roll.',
-  'coach.stop': 'Ending your move here is stop <b>{made}</b> of <b>{asked}</b> in {corner}.',
-  'coach.brake': 'Every space you do not drive costs 1 wear. Braking costs <b>{cost}</b> here, <b>{left}</b> stay.',
+    '{corner} needs {asked, plural, one {<b>#</b> stop: one move that ends in it} other {<b>#</b> stops: moves that end in it}}. Gear {gear} makes one with a chance of <b>{percent}%</b>.',
+  'coach.die': 'Gear {gear} rolls <b>{low}</b> to <b>{high}</b>. <b>{percent}%</b> of its rolls cost no wear.',
+  'coach.shift':
+    'Shifting from gear {from} down to {gear} skips gears. That costs <b>{cost}</b> wear, before you roll.',
+  'coach.stop': 'If you end your move here, that’s stop <b>{made}</b> of <b>{asked}</b> in {corner}.',
+  'coach.brake':
+    'Each space you don’t drive costs 1 wear. Braking here costs <b>{cost}</b> and leaves you <b>{left}</b>.',
   'coach.overshoot':
-    'You leave {corner} before your stops are made. Overshooting costs <b>{cost}</b> wear, <b>{left}</b> stay.',
-  'coach.beside': 'You would stop beside {names}. There a die is rolled: <b>{percent} %</b> to lose a wear point.',
+    'You leave {corner} before making all your stops. Overshooting costs <b>{cost}</b> wear and leaves you <b>{left}</b>.',
+  'coach.beside': 'You would stop beside {names} and roll a die. The risk of losing a wear point is <b>{percent}%</b>.',
   'coach.slipstream':
-    'You are right behind {name}. The slipstream carries you <b>{n}</b> spaces on, {cost, plural, =0 {for free} other {for <b>#</b> wear}}.',
+    'You’re right behind {name}. The slipstream takes you <b>{n}</b> spaces further, {cost, plural, =0 {for free} other {for <b>#</b> wear}}.',
 } as const;

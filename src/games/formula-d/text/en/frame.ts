@@ -6,9 +6,9 @@ export const frame = {
   'part.drive': 'Drive',
   'part.checks': 'Corner and contact',
   'part.gear.doing': '{name} is choosing a gear',
-  'part.roll.doing': '{name} sees where to stop',
+  'part.roll.doing': '{name} is choosing where to stop',
   'part.drive.doing': '{name} is driving',
-  'part.checks.doing': '{name} ends the turn',
+  'part.checks.doing': '{name} is ending the turn',
   'part.grid': 'The grid',
   'ask.gear': 'Choose a gear',
   'ask.move': 'Choose a space',
@@ -24,13 +24,13 @@ export const frame = {
   'standings.said':
     '{gear, selectordinal, =0 {neutral} one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}, {wear} wear left',
   'standings.behind': '+{spaces, plural, one {# space} other {# spaces}}',
-  'standings.home': 'home',
+  'standings.home': 'finished',
   'standings.out': 'out',
   'status.grid': 'grid',
   'status.stalled': 'stalled',
   'status.pitLane': 'pit lane',
   'status.pitBox': 'pit box',
-  'status.finished': 'home',
+  'status.finished': 'finished',
   'status.eliminated': 'out',
   'car.number': 'Car {number}',
   'car.wear': '{wear} wear left',
@@ -47,17 +47,16 @@ export const frame = {
     '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {spaces, plural, =0 {level with {rival}} one {# space behind {rival}} other {# spaces behind {rival}}}, {wear} wear left.',
 
   /** What is asked, in one line. */
-  'prompt.pit': 'Out of the pits: any of these gears, no shift cost',
+  'prompt.pit': 'Leaving the pits: any of these gears, free to shift',
   'prompt.inCorner':
-    'In {corner}: {stops, plural, one {# stop} other {# stops}} to make, {spaces, plural, one {# space} other {# spaces}} to its end',
-  'prompt.inCornerFree':
-    'In {corner}: the way out is free, {spaces, plural, one {# space} other {# spaces}} to its end',
+    'In {corner}: {stops, plural, one {# stop} other {# stops}} to make, {spaces, plural, one {# space} other {# spaces}} to the exit',
+  'prompt.inCornerFree': 'In {corner}: free to leave, {spaces, plural, one {# space} other {# spaces}} to the exit',
   'prompt.ahead':
     '{corner} in {spaces, plural, one {# space} other {# spaces}}: {stops, plural, one {# stop} other {# stops}}',
   'prompt.great': 'A great start: four spaces',
   'prompt.rolled':
     '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}',
   'prompt.strained':
-    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}: engines are strained',
-  'prompt.slipstream': '{spaces, plural, one {# space} other {# spaces}} more behind {name}, or let go',
+    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}: engines under strain',
+  'prompt.slipstream': '{spaces, plural, one {# more space} other {# more spaces}} behind {name}, or let go',
 } as const;

@@ -2,9 +2,9 @@
 
 export const hint = {
   'hint.road':
-    '<b>{spaces, plural, one {# space} other {# spaces}} this turn,</b> a corner stop with {stop} %. Then {rounds, plural, one {# round} other {# rounds}} to go, risk of being out {risk} %.',
+    '<b>{spaces, plural, one {# space} other {# spaces}} this turn,</b> {stop}% chance of a corner stop. Then {rounds, plural, one {# round} other {# rounds}} to go, {risk}% risk of being out.',
   'hint.kept':
-    '<b>{wear, number} of {of} wear points are left</b> after two rounds; {spent, plural, =0 {none is} one {# is} other {# are}} spent.',
+    '<b>{wear, number} of {of} wear points left</b> after two rounds: {spent, plural, =0 {none} one {#} other {#}} spent.',
   'hint.tag':
-    '{spaces, plural, one {# space} other {# spaces}}, {spent, plural, =0 {no wear} other {# WP}}, risk {risk} %',
+    '{spaces, plural, one {# space} other {# spaces}}, {spent, plural, =0 {no wear} other {# wear}}, risk {risk}%',
 } as const;

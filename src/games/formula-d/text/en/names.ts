@@ -11,7 +11,7 @@ export const names = {
   'figure.rounds': 'Fastest race',
   'figure.topGear': 'Highest gear',
   'figure.wearLeft': 'Most wear left',
-  'figure.gained': 'Places won',
+  'figure.gained': 'Places gained',
   'figure.pitStops': 'Pit stops',
   'figure.brake': 'Wear for braking',
   'figure.overshoot': 'Wear for overshooting',
@@ -25,5 +25,5 @@ export const names = {
   gear: '{gear, selectordinal, =0 {neutral} one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}',
   /** A die by its sides. */
   die: 'd{sides}',
-  percent: '{value, number, ::.#} %',
+  percent: '{value, number, ::.#}%',
 } as const;

@@ -57,9 +57,9 @@ export const places = {
   'corner.unknown': 'the corner',
   'corner.sign': '{corner} · {stops, plural, one {# stop} other {# stops}} · {shortest} to {longest} spaces',
 
-  'row.left': 'Left',
-  'row.middle': 'Middle',
-  'row.right': 'Right',
+  'row.left': 'Left lane',
+  'row.middle': 'Middle lane',
+  'row.right': 'Right lane',
   'row.lane': 'Pit lane',
   'row.box': 'Pit box',
   'row.left.ahead': 'Left, {ahead} ahead',

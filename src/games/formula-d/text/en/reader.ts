@@ -1,13 +1,13 @@
-// The table in words, in English: for whoever does not see the board, or asks how things stand.
+// The table in words, in English: for anyone who cannot see the board, or asks how things stand.
 
 export const reader = {
   'reader.place':
-    'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {cars}, in lap {lap} of {laps}, in {gear, plural, =0 {neutral} other {{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear}}.',
+    'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {cars}, on lap {lap} of {laps}, in {gear, plural, =0 {neutral} other {{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear}}.',
   'reader.road':
-    'You are {lane, select, inside {on the inside lane} middle {on the middle lane} outside {on the outside lane} pit {in the pit lane} other {in a pit box}}.',
-  'reader.inCorner': '{corner} asks for {asked, plural, one {# stop} other {# stops}}; you have made {made}.',
+    'You are {lane, select, inside {in the inside lane} middle {in the middle lane} outside {in the outside lane} pit {in the pit lane} other {in a pit box}}.',
+  'reader.inCorner': '{corner} needs {asked, plural, one {# stop} other {# stops}}; you have made {made}.',
   'reader.toCorner':
-    '{spaces, plural, one {# space} other {# spaces}} to {corner}, which asks for {asked, plural, one {# stop} other {# stops}}.',
+    '{spaces, plural, one {# space} other {# spaces}} to {corner}, which needs {asked, plural, one {# stop} other {# stops}}.',
   'reader.out': 'You are out of the race.',
   'reader.finished': 'You have finished.',
   'reader.wear': 'You have {wear} of {most} wear points.',
@@ -16,15 +16,15 @@ export const reader = {
     '{name}: {n, plural, =0 {level with you} one {# space {side, select, ahead {ahead} other {behind}}} other {# spaces {side, select, ahead {ahead} other {behind}}}}, {gear, plural, =0 {in neutral} other {{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear}}, {wear} wear points.',
 
   'reader.ask.gear':
-    '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear: {low} to {high} spaces, {cost, plural, =0 {free} other {# wear}}, {percent} % to go too fast for a corner{out, plural, =0 {} other {, # of {of} faces throw you out}}.',
+    '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear: {low} to {high} spaces, {cost, plural, =0 {free} other {# wear}}, {percent}% risk of going too fast for a corner{out, plural, =0 {} other {, # of {of} faces put you out}}.',
   'reader.ask.move':
-    '{spaces, plural, one {# space} other {# spaces}} to drive, {n, plural, one {# space} other {# spaces}} to stop on. The cheapest costs {cost, plural, =0 {nothing} other {# wear}}.',
-  'reader.ask.slipstream': 'Drive on {spaces} spaces in the slipstream of {name}, or let go.',
+    '{spaces, plural, one {# space} other {# spaces}} to drive. You can stop on {n, plural, one {# space} other {# spaces}}. The cheapest costs {cost, plural, =0 {nothing} other {# wear}}.',
+  'reader.ask.slipstream': 'Drive {spaces} more spaces in {name}’s slipstream, or let go.',
 
-  'reader.at.line': '{n, plural, =0 {Here} one {# space on} other {# spaces on}}: start and finish line.',
+  'reader.at.line': '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: start and finish line.',
   'reader.at.corner':
-    '{n, plural, =0 {Here} one {# space on} other {# spaces on}}: {corner}, {asked, plural, one {# stop} other {# stops}}.',
+    '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: {corner}, {asked, plural, one {# stop} other {# stops}}.',
   'reader.at.car':
-    '{n, plural, =0 {Here} one {# space on} other {# spaces on}}: {name}, {lane, select, inside {inside lane} middle {middle lane} outside {outside lane} pit {pit lane} other {pit box}}.',
-  'reader.at.target': '{n, plural, =0 {Here} one {# space on} other {# spaces on}}, may be chosen: {words}.',
+    '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: {name}, {lane, select, inside {inside lane} middle {middle lane} outside {outside lane} pit {pit lane} other {pit box}}.',
+  'reader.at.target': '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}, you can choose it: {words}.',
 } as const;

@@ -1,14 +1,14 @@
 // The results, in English.
 
 export const results = {
-  'results.nobody': 'Nobody came home',
+  'results.nobody': 'Nobody finished',
   'results.over': 'The race is over',
   'results.out.worn': 'Out: worn out',
-  'results.out.crash': 'Out: thrown out of the corner',
-  'results.out.collision': 'Out: after a collision',
-  'results.out.motor': 'Out: with a broken engine',
+  'results.out.crash': 'Out: crashed in a corner',
+  'results.out.collision': 'Out: collision',
+  'results.out.motor': 'Out: broken engine',
   'results.round': 'round {round}',
-  'results.running': 'running',
+  'results.running': 'still running',
   'results.braking': '{points} braking',
   'results.overshooting': '{points} overshooting',
   'results.pitStops': '{n, plural, one {# pit stop} other {# pit stops}}',
@@ -22,7 +22,7 @@ export const results = {
   'award.team.scarlet': 'Scarlet, {points, plural, one {# point} other {# points}}',
   'award.team.azure': 'Azure, {points, plural, one {# point} other {# points}}',
   'award.charger': 'Charger',
-  'award.charger.text': '{who} won {n, plural, one {# place} other {# places}}',
+  'award.charger.text': '{who} gained {n, plural, one {# place} other {# places}}',
   'award.lateBraker': 'Late braker',
   'award.lateBraker.text': '{who} paid {n} wear overshooting',
   'award.topGear': 'Top gear',

@@ -14,7 +14,7 @@ export interface FormulaTarget {
   brake: number;
   /** All wear points that ending here costs for certain; above 0 a badge shows them. */
   cost: number;
-  /** Chance in per cent of losing a wear point to a neighbour here; above 0 the badge shows it. */
+  /** Chance in percent of losing a wear point to a neighbour here; above 0 the badge shows it. */
   risk: number;
   /** What ending here means: a stop that the corner asks for, the flag, the pits; otherwise a drive. */
   kind: 'drive' | 'stop' | 'finish' | 'pit';

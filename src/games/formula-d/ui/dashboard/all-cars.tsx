@@ -16,7 +16,7 @@ export interface AllCarsProps {
   shown: readonly FormulaEvent[];
 }
 
-/** Everybody's gear, wear points and stops, in the order of play. */
+/** Everyone's gear, wear points and stops, in the order of play. */
 export function AllCars({ view, seats, shown }: AllCarsProps): ReactElement {
   const now = (car: CarView) => instrumentsAfter(car, shown);
   return (

@@ -24,12 +24,15 @@ export interface DashFrameProps {
   turn: FramedTurn;
   /** Gear chosen but not confirmed; null: the one the car is in. */
   gear?: number | null;
-  /** What may be chosen; empty where no gear is asked. */
+  /** What may be chosen; empty if no gear is asked. */
   gears?: readonly GearChoice[];
   /** What may not be chosen, and why. */
   shut?: readonly ShutGear[];
   hintedGear?: number | null;
+  /** The gate's knob chooses a gear. */
   onGear?: ((gear: number) => void) | undefined;
+  /** A gear's tile is pressed. */
+  onTile?: ((gear: number) => void) | undefined;
   aids?: Aids;
   /** WP that the choice so far would cost. */
   cost?: number;
@@ -46,7 +49,7 @@ export interface DashFrameProps {
 /** The dashboard of a car. */
 export function DashFrame(props: DashFrameProps): ReactElement {
   const { view, car, shown, dim } = props.turn;
-  const { gear = null, gears = [], shut = [], hintedGear = null, onGear, aids = 'all' } = props;
+  const { gear = null, gears = [], shut = [], hintedGear = null, onGear, onTile, aids = 'all' } = props;
   const { cost = 0, rolled = null, head, figure, note, children, main } = props;
   const now = instrumentsAfter(car, shown);
   const die = rolled ?? now.die;
@@ -67,7 +70,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
           chosen={gear ?? (die ? die.gear : null)}
           die={die}
           hinted={hintedGear}
-          onChoose={onGear}
+          onChoose={onTile}
           aids={aids}
         />
         <p className={classes('note', styles.dashNote)}>{note}</p>

@@ -49,7 +49,7 @@ describe('the dashboard asks', () => {
     const html = shown(twoCars(), 0);
     expect([mainOf(html).trim(), groupsOf(html)]).toEqual(['Roll the d12', ['Gears']]);
     expect(html).toContain('aria-label="7 of 18 wear points"');
-    expect(words(html)).toContain('What the roll would bring');
+    expect(words(html)).toContain('What you could roll');
   });
   it('[R23] for a space after the roll, at the least cost first', () => {
     const html = shown(twoCars().roll(3, 6), 0);
@@ -58,9 +58,9 @@ describe('the dashboard asks', () => {
     expect(words(html)).toContain('Rolled 6');
   });
   it('[R12] for a gear, without its chances where the aids tell costs alone', () => {
-    expect(words(shown(twoCars(), 0))).toMatch(/\d+ % free/);
+    expect(words(shown(twoCars(), 0))).toMatch(/\d+% free/);
     const html = words(shown(twoCars(), 0, { aids: 'costs' }));
-    expect(html).not.toContain(' % ');
+    expect(html).not.toContain('% ');
     expect(html).toMatch(/\d+ to \d+ spaces\./);
   });
   it('nothing of one who waits, or only watches: all cars stand there', () => {

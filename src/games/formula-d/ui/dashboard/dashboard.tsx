@@ -30,7 +30,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   if (!open || shown.length > 0) return <Idle view={view} car={car} seats={seats} shown={shown} />;
-  // At a shared screen nobody has a display of their own: costs, for everybody the same.
+  // At a shared screen nobody has a display of their own: costs, for everyone the same.
   const aids = update.mine.length > 1 ? 'costs' : open.aids;
   return <Turn key={open.ask.id} {...open} view={view} car={car} shown={shown} aids={aids} />;
 }

@@ -2,6 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { refuse } from '@ui/why/refusals';
@@ -25,12 +26,13 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
     if (gears.some((one) => one.gear === gear)) setWanted(gear);
     else if (!dim) refuseGear(choices, gear);
   };
+  const confirm = () => (chosen ? act({ type: 'gear', gear: chosen.gear }) : undefined);
+  const press = usePress(chosen?.gear, choose, confirm);
   const step = (by: 1 | -1) => {
     const at = gears.findIndex((one) => one.gear === chosen?.gear);
     const to = gears[Math.max(0, Math.min(gears.length - 1, at + by))];
     if (to) setWanted(to.gear);
   };
-  const confirm = () => (chosen ? act({ type: 'gear', gear: chosen.gear }) : undefined);
   useKeys(
     {
       ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((gear) => [String(gear), () => choose(gear)] as const)),
@@ -66,6 +68,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
       shut={choices.shut}
       hintedGear={hinted}
       onGear={choose}
+      onTile={press}
       cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       head={t('dash.what')}
       note={t(choices.pit ? 'gear.note.pit' : 'gear.note')}

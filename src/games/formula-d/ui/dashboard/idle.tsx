@@ -17,7 +17,13 @@ export function Idle(props: AllCarsProps & { car: CarView }): ReactElement {
       turn={{ view, car, shown, dim: false }}
       head={t('dash.cars')}
       note={t(noteOf(car))}
-      main={<IdleButton isOver={over} isRunning={shown.length > 0} />}
+      main={
+        <IdleButton
+          isOver={over}
+          isOut={car.status === 'finished' || car.status === 'eliminated'}
+          isRunning={shown.length > 0}
+        />
+      }
     >
       <OnShow shown={shown} seats={seats} />
       <AllCars view={view} seats={seats} shown={shown} />

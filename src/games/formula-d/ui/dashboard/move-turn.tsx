@@ -4,6 +4,7 @@ import { listOf } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { nameOf } from '@ui/phrases';
@@ -36,9 +37,8 @@ export function MoveTurn(props: Props): ReactElement {
   const { choices, view, car, seats, dim, aids, hint, act } = props;
   const { circuit } = view;
   const choice = useMoveChoice(props);
-  const { chosen, moves } = choice;
+  const { chosen, moves, confirm } = choice;
   const slipstream = choices.kind === 'slipstream';
-  const confirm = () => (chosen ? act(actionFor(choices.kind, chosen.to)) : undefined);
   const decline = () => act({ type: 'decline' });
   const brake = chosen && brakedMore(circuit, moves, chosen);
   useKeys(
@@ -103,25 +103,27 @@ export function MoveTurn(props: Props): ReactElement {
         </div>
       }
     >
-      <Spaces {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
+      <Spaces {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.press} />
     </DashFrame>
   );
 }
 
 /** The destination chosen so far: by list, board target or arrow keys. */
 function useMoveChoice(props: Props) {
-  const { choices, view, car } = props;
+  const { choices, view, car, act } = props;
   const moves = sortedMoves(view.circuit, choices.moves);
   const rows = waysOf(view.circuit, car.at, moves);
   const [wanted, setWanted] = useState<Space | null>(null);
   const chosen = moves.find((move) => move.to === wanted) ?? firstMove(view.circuit, choices.moves);
+  const confirm = () => (chosen ? act(actionFor(choices.kind, chosen.to)) : undefined);
+  const press = usePress(chosen?.to, setWanted, confirm);
   useTarget(props, (key) => {
     const hit = choices.moves.find((move) => keyOf(move.to) === key);
-    if (hit) setWanted(hit.to);
+    if (hit) press(hit.to);
   });
   useTaken(props.taken, (action) => 'to' in action && setWanted(action.to));
   const step = (way: 'left' | 'right' | 'up' | 'down') => chosen && setWanted(wayBeside(rows, chosen.to, way));
-  return { moves, rows, chosen, choose: setWanted, step };
+  return { moves, rows, chosen, choose: setWanted, press, confirm, step };
 }
 
 function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {

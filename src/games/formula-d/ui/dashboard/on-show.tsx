@@ -1,4 +1,4 @@
-// The die that has just been rolled by somebody.
+// The die that has just been rolled by someone.
 
 import type { SeatInfo } from '@api/contract';
 import { readable } from '@ui/lens/part';
@@ -15,7 +15,7 @@ export interface OnShowProps {
   shown: readonly FormulaEvent[];
 }
 
-/** The die and who rolled it; nothing where no roll is on show. */
+/** The die and who rolled it; nothing if no roll is on show. */
 export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
   const roll = rollOnShow(shown);
   if (!roll) return null;

@@ -1,7 +1,6 @@
 // The spaces to stop on as chips, a row per lane, each with what it would cost.
 
 import type { SeatInfo } from '@api/contract';
-import { signed } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -92,6 +91,6 @@ function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' 
 function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: Aids): string {
   if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
   if (aids === 'none') return '';
-  if (comes === 'cost') return signed(-cost);
+  if (comes === 'cost') return t('comes.cost', { cost });
   return comes === 'risk' && aids === 'all' ? percent(Math.round(risk.percent)) : t('comes.free');
 }

@@ -36,7 +36,7 @@ export function CarDrawing({ number, width = 64 }: { number: number; width?: num
   return <Drawn picture={carPicture(CAR_COLOURS[number - 1] ?? 'red', number)} width={width} />;
 }
 
-/** Wear points as gears: so many are left, so many are going. */
+/** Wear points as gears: this many are left, this many are going. */
 export function Wear({ left, going = 0 }: { left: number; going?: number }): ReactElement {
   return (
     <span className={styles.referenceWear} aria-hidden="true">

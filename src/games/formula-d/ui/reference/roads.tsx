@@ -8,7 +8,7 @@ import { type DrawnStretch, drawnStretch, type Light, type Stretch, wordAt } fro
 
 type Lit = NonNullable<Stretch['lit']>[number];
 
-/** A stretch, and what is said about it. */
+/** A stretch and its description. */
 function shown(stretch: Stretch, words: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
   const drawn = drawnStretch(stretch);
   return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;

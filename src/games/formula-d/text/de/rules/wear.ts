@@ -21,7 +21,7 @@ export const wear: Translation<typeof source> = {
   'rules.contact.lead':
     'Hältst du direkt hinter oder neben einem Wagen, wirfst du den schwarzen Würfel: 1 bis 4 kostet 1 VP.',
   'rules.contact.1':
-    'Du würfelst einmal, gleich wie viele Wagen es sind; die Gefahr ist 20 %. Ein Wagen hinter dir zählt nicht, und die anderen würfeln nicht. Mit der Einstellung <b>alle</b> würfelt danach auch jeder, dessentwegen du würfeln musstest.',
+    'Du würfelst einmal, gleich wie viele Wagen es sind; die Gefahr ist 20 %. Ein Wagen hinter dir zählt nicht, und die anderen würfeln nicht. Mit der Einstellung <b>Alle Beteiligten</b> würfelt danach auch jeder, dessentwegen du würfeln musstest.',
   'rules.contact.2': 'In den Boxen, im Ziel und wegen eines abgewürgten Wagens würfelt niemand.',
   'rules.contact.step.1.title': 'Zwei Nachbarn',
   'rules.contact.step.1.text': 'Einer davor, einer daneben',

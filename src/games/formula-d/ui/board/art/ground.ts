@@ -11,9 +11,9 @@ import { BOATS, type Moored, PIERS } from './moorings';
 import { SIGN_ROOM, signBox } from './signs';
 import type { Theme } from './themes';
 
-/** One blob for so many square units. */
+/** One blob for this many square units. */
 const BLOB_AREA = 17_000;
-/** One ripple for so many square units of water. */
+/** One ripple for this many square units of water. */
 const RIPPLE_AREA = 3_400;
 /** An outline this near to the board's edge goes on to the end of the painted world. */
 const EDGE = 3;

@@ -8,7 +8,7 @@ import type { Road } from '../geometry/road';
 import { AEROPLANE, CONTROL_TOWER, hangar, QUARRY, SAWMILL, WINDSOCK } from './houses';
 import type { Standing } from './scenery';
 
-/** A landmark at its wish; left out where it would stand in the way. */
+/** A landmark at its wish; left out if it would stand in the way. */
 interface Wish {
   kind: string;
   x: number;

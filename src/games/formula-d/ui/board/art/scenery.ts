@@ -17,12 +17,12 @@ import type { Theme } from './themes';
 
 /** Nothing stands nearer to the road's edge than this, beside its own reach. */
 export const CLEARANCE = 20;
-/** One scattered plant for so many square units. */
+/** One scattered plant for this many square units. */
 const SCATTER_AREA = 7_500;
 /** So far from the board, plants grow thinner: this share of them. */
 const OUTLYING = 500;
 const OUTLYING_SHARE = 0.3;
-/** Every so many-th point of the middle line is looked at, and what that may be off by. */
+/** Every this many-th point of the middle line is looked at, and what that may be off by. */
 const STRIDE = 6;
 const COARSE = 1;
 const QUAY = 26;

@@ -1,4 +1,4 @@
-// What a target costs, written on its space: wear points, and the chance of a bump in per cent.
+// What a target costs, written on its space: wear points, and the chance of a bump in percent.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
@@ -13,7 +13,7 @@ const VALUE_SIZE = 13;
 const HEIGHT = 15;
 const GAP = 4;
 
-/** A badge, and the key of its drawing; null where nothing is to be told. */
+/** A badge, and the key of its drawing; null if nothing is to be told. */
 export function badgeOf({
   cost,
   risk,
@@ -48,7 +48,7 @@ function widthOf(text: string, size: number): number {
   return paintedWidth(text, { size, fill: WEAR });
 }
 
-/** The painted letters have no per cent sign: two rings and a stroke. */
+/** The painted letters have no percent sign: two rings and a stroke. */
 function percentPart(percent: number, size: number): { svg: string; width: number } {
   const text = String(percent);
   const digits = widthOf(text, size);

@@ -13,7 +13,7 @@ import type { Parts } from './parts';
 const BOX = { width: 50, height: 30 };
 const SHADOW: Drawing = { svg: `<path d="${wingedCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
 
-/** Where nothing is near, a car is drawn at least this long, px, but never more than so many times its size. */
+/** Where nothing is near, a car is drawn at least this long, px, but never more than this many times its size. */
 const LEAST_LENGTH = 25;
 const LARGEST = 1.5;
 /** Cars nearer to each other than this keep their size; from the second distance on they grow in full, board units. */
@@ -78,7 +78,7 @@ export class Cars extends CarTokens {
     this.put(seat, this.road.spot(space), this.road.carScale(space));
   }
 
-  /** The space a car stands on, undefined where it was never seen. */
+  /** The space a car stands on, undefined if it was never seen. */
   spaceOf(seat: Seat): Space | undefined {
     return this.spaces.get(seat);
   }

@@ -17,7 +17,7 @@ const EDGE = 24;
 /** A camera this near to the fitted one, as a share, shows the whole board. */
 const FITTED = 0.01;
 
-/** Looks closer of its own accord, unless somebody has moved the camera meanwhile. */
+/** Looks closer of its own accord, unless someone has moved the camera meanwhile. */
 export class CloseLook {
   private readonly parts: Parts;
   /** Where a look of its own went last; null: the board is as the viewer left it. */
@@ -79,7 +79,7 @@ export class CloseLook {
   }
 }
 
-/** The camera that shows these spots as near as they can all be seen; null where the whole board does nearly as well. */
+/** The camera that shows these spots as near as they can all be seen; null if the whole board does nearly as well. */
 export function closeCamera(spots: readonly Spot[], window: Window, fitScale: number): Camera | null {
   const frame = {
     left: Math.min(...spots.map(({ x }) => x)) - ROOM,

@@ -238,7 +238,7 @@ function colourOf({ kind, cost, risk }: FormulaTarget): number {
   return risk > 0 ? RISK : SAFE;
 }
 
-/** What stopping there costs, in few words; null where it is free. */
+/** What stopping there costs, in few words; null if it is free. */
 export function priceOf({ cost, risk, brake }: Pick<FormulaTarget, 'cost' | 'risk' | 'brake'>): string | null {
   const parts = [
     ...(cost > 0 ? [t('price.wear', { cost })] : []),

@@ -23,7 +23,7 @@ export function lapWords(lap: number, laps: number): string {
   return lap === laps ? t('play.lap.last') : t('play.lap', { lap });
 }
 
-/** '-2 wear', '+9 wear'; empty where nothing changes. */
+/** '-2 wear', '+9 wear'; empty if nothing changes. */
 export function wearWords({ from, to }: Pick<EventOf<'wearChanged'>, 'from' | 'to'>): string {
   if (from === to) return '';
   return to > from ? t('play.wear.won', { points: to - from }) : t('play.wear.lost', { points: from - to });

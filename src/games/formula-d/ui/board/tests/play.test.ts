@@ -43,7 +43,7 @@ describe('the board in words', () => {
   });
 
   it('prices a space in wear, braking and risk', () => {
-    expect(priceOf({ cost: 3, brake: 2, risk: 20 })).toBe('3 wear · brakes 2 · 20\u00a0% risk');
+    expect(priceOf({ cost: 3, brake: 2, risk: 20 })).toBe('3 wear · brakes 2 · 20% risk');
     expect(priceOf({ cost: 3, brake: 3, risk: 0 })).toBe('3 wear');
     expect(priceOf({ cost: 0, brake: 0, risk: 0 })).toBeNull();
   });

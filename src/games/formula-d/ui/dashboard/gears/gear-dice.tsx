@@ -22,7 +22,7 @@ import { OddsBar, oddsWords } from './odds-bar';
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface GearDiceProps {
-  /** What may be chosen; empty where no gear is asked. */
+  /** What may be chosen; empty if no gear is asked. */
   gears: readonly GearChoice[];
   /** What may not, and why. */
   shut?: readonly ShutGear[];

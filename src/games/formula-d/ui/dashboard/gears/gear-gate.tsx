@@ -20,7 +20,7 @@ const MOST_GEAR = GEARS.length;
 export interface GearGateProps {
   /** 0 to 6; 0: the engine is off and the knob stands in neutral. */
   gear: number;
-  /** Gears that the knob may be moved to; empty where nothing is asked. */
+  /** Gears that the knob may be moved to; empty if nothing is asked. */
   open: readonly number[];
   onChoose?: ((gear: number) => void) | undefined;
 }

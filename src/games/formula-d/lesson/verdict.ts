@@ -1,0 +1,40 @@
+// What Formula D's coach says of the last section of the lesson: stops and slipstreams that went well, overshooting, braking and
+// contact that cost.
+
+import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import { CIRCUITS } from '../data/circuits';
+import type { CircuitId, FormulaEvent } from '../types';
+
+/** Of all its sentences. */
+export const VERDICT: VerdictRules = {
+  ids: ['stops', 'slipstreams', 'fastest', 'out', 'overshot', 'braked', 'touched', 'slowest'],
+  judge(race) {
+    const of = <T extends FormulaEvent['type']>(type: T) => eventsOf<FormulaEvent, T>(race, type);
+    const drives = of('carMoved').filter(({ cause }) => cause === 'roll' || cause === 'great');
+    const spaces = drives.map(({ path }) => path.length - 1);
+    const stops = of('stopMade').length;
+    const worn = of('wearChanged').filter(({ from, to }) => to < from);
+    const wornBy = (reason: string) =>
+      sumOf(worn.filter((one) => one.reason === reason).map(({ from, to }) => from - to));
+    const overshot = of('overshot').toSorted((a, b) => b.cost - a.cost)[0];
+    const corner = overshot && cornerName(race, overshot.corner);
+    return {
+      well: firstSaid([
+        ifAny(of('slipstreamTaken').length, 'slipstreams'),
+        ifAny(stops, 'stops'),
+        { id: 'fastest', values: { n: Math.max(0, ...spaces) } },
+      ]),
+      cost: firstSaid([
+        ifAny(of('carEliminated').length, 'out', {}),
+        corner === undefined ? undefined : ifAny(wornBy('overshoot'), 'overshot', { n: wornBy('overshoot'), corner }),
+        ifAny(wornBy('brake'), 'braked'),
+        ifAny(wornBy('collision'), 'touched'),
+        { id: 'slowest', values: { n: leastOf(spaces) } },
+      ]),
+    };
+  },
+};
+
+function cornerName({ circuit }: DrivenRace, corner: number): string {
+  return CIRCUITS[circuit as CircuitId].corners[corner]?.name ?? '';
+}
