@@ -40,7 +40,7 @@ export function* actions(s: Readonly<HavocState>, ask: Ask): Generator<HavocActi
   }
 }
 
-/** How rarely sample draws although it could play, and changes lanes: once in so many calls. */
+/** How rarely sample draws although it could play, and changes lanes: once in this many calls. */
 const DRAW_ODDS = 12;
 const LANE_ODDS = 5;
 

@@ -1,4 +1,4 @@
-// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
 import type { Ask, Breach, Io } from '@core/contract';
@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
   die: 'die',
 };
 
-/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
 export function check(s: Readonly<HavocState>, ask: Ask, action: HavocAction): Breach | null {
   if (ANSWERS[action.type] !== ask.kind)
     return refuse('wrong-ask', { asked: ask.kind, answered: ANSWERS[action.type] });
@@ -55,7 +55,7 @@ export function apply(s: HavocState, ask: Ask, action: HavocAction, io: Io<Havoc
   if (answer(s, ask, action, io)) nextStage(s, io);
 }
 
-/** True where the stage is over. */
+/** True if the stage is over. */
 function answer(s: HavocState, { seat }: Ask, action: HavocAction, io: Io<HavocEvent>): boolean {
   switch (action.type) {
     case 'pick':

@@ -52,7 +52,7 @@ export type HavocEvent = { round: number } & HavocEventBody;
 export type HavocEventBody =
   | { type: 'gameStarted'; settings: HavocOptions; seats: number }
   | { type: 'stageStarted'; stage: Stage; dealer: Seat | -1 }
-  /** again: laid out anew because too few face-down cards were left (R6). */
+  /** again: laid out again because too few face-down cards were left (R6). */
   | { type: 'dealerGridDealt'; cards: number; again: boolean }
   | { type: 'dealerTurn'; seat: Seat }
   | { type: 'dealerCardFlipped'; seat: Seat; place: number; card: Card }

@@ -14,6 +14,7 @@ import { PRESETS, SEATS } from './data/settings';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
+import { VERDICT } from './lesson/verdict';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -37,7 +38,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
   ladder: LADDER,
-  lesson: scripted(LESSON, SCRIPT),
+  lesson: scripted(LESSON, SCRIPT, VERDICT),
   series: null,
   rulesVersion: 1,
   stateVersion: 1,

@@ -9,7 +9,7 @@ import type { HavocState, Space } from './types';
 /** A table that leads from each space to the next one of a direction, -1 where a wall is. */
 export type Direction = readonly (Space | -1)[];
 
-/** How many steps of at most so many are free: a pawn or a wall ends them (R53, R54, R65). */
+/** How many steps of at most this many are free: a pawn or a wall ends them (R53, R54, R65). */
 export function freeSteps(
   s: Readonly<HavocState>,
   seat: Seat,
@@ -28,7 +28,7 @@ export function freeSteps(
   return most;
 }
 
-/** Changes pawn: so many steps along the lanes; the lap counts crossings of the line both ways (section 3, R61). */
+/** Changes pawn: this many steps along the lanes; the lap counts crossings of the line both ways (section 3, R61). */
 export function advancePawn(pawn: Pawn, direction: Direction, steps: number): void {
   for (let step = 0; step < steps; step++) {
     const to = direction[pawn.at] as Space;

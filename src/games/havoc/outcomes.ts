@@ -17,7 +17,7 @@ export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): C
   return { die, dice, of, outcomes: rolls };
 }
 
-/** Totals of so many dice with the ways to throw them. */
+/** Totals of this many dice with the ways to throw them. */
 export function rollWays(dice: number): { roll: number; ways: number }[] {
   const rolls: { roll: number; ways: number }[] = [];
   for (let roll = dice; roll <= DIE_FACES * dice; roll++) {
@@ -55,7 +55,7 @@ function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: numb
   };
 }
 
-// Changes pawn and coins: the chain of own coins, up to a cell without one or with somebody else's (R57-R63).
+// Changes pawn and coins: the chain of own coins, up to a cell without one or with someone else's (R57-R63).
 function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: Outcome['coins']): void {
   const { laid } = s;
   while (isOnTrack(pawn.at)) {

@@ -9,7 +9,7 @@ import { SEATS, SETTINGS } from './data/settings';
 import { beginDealerSelection } from './phases/dealer';
 import type { Car, HavocConfig, HavocEvent, HavocState } from './types';
 
-/** Null where the config can be raced. Breaches: 'seats-taken' (R1), 'setting' (section 6). */
+/** Null if the config can be raced. Breaches: 'seats-taken' (R1), 'setting' (section 6). */
 export function checkConfig({ cars, options }: HavocConfig): Breach | null {
   if (cars.length < SEATS.min || cars.length > SEATS.max)
     return refuse('seats-taken', { ...SEATS, count: cars.length });

@@ -30,7 +30,7 @@ export type Lane = number;
 /** What a seat rolls: the movement die (dice on the track of a two-dice game) or the lane-change die. */
 export type DieKind = 'movement' | 'lane';
 
-/** Section 6. Turn time, continuing by itself and AI drivers in empty seats belong to the host. */
+/** Section 6. Turn time, continuing on its own and AI drivers in empty seats belong to the host. */
 export interface HavocOptions extends Record<string, boolean | number | string> {
   /** 1 to 5. */
   laps: number;
@@ -136,7 +136,7 @@ export type HavocChoices =
       kind: 'die';
       /** What may be rolled: movement first. */
       dice: ChoiceOfDie[];
-      /** Why the lane-change die is refused, null where it is not: in the pit (R72), or a pawn beside the space (R78). */
+      /** Why the lane-change die is refused, null if it is not: in the pit (R72), or a pawn beside the space (R78). */
       noLane: 'inPit' | 'beside' | null;
     };
 
@@ -154,7 +154,7 @@ export interface Car {
   at: Space | -1;
   /** 0 on the grid, then the lap being driven (section 3). */
   lap: number;
-  /** Its last roll of this stage, null where it has not rolled. */
+  /** Its last roll of this stage, null if it has not rolled. */
   die: DieKind | null;
   faces: number[];
   finished: boolean;
@@ -230,7 +230,7 @@ export interface HavocState extends RaceState {
   wasTied: Seat[];
 }
 
-/** What everybody may see of a seat. */
+/** What everyone may see of a seat. */
 export interface CarView {
   seat: Seat;
   handCount: number;
@@ -279,7 +279,7 @@ export interface HavocView {
   unseen: number[];
   /** Triggered coins, oldest first. */
   tray: Coin[];
-  /** coin: null where the viewer did not place it. */
+  /** coin: null if the viewer did not place it. */
   laid: { at: Space; by: Seat; coin: Coin | null }[];
   cars: CarView[];
   tied: Seat[];

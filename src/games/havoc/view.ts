@@ -78,7 +78,7 @@ function laidView(s: Readonly<HavocState>, viewer: Viewer): HavocView['laid'] {
   });
 }
 
-// What is not in the tray is in the purse, in hands or on the track: everybody can count that.
+// What is not in the tray is in the purse, in hands or on the track: everyone can count that.
 function unseenCoins(s: Readonly<HavocState>): number[] {
   const unseen = COINS.map((coin) => coin.count);
   for (const coin of s.tray) unseen[coin] = (unseen[coin] ?? 0) - 1;

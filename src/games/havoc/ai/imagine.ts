@@ -1,4 +1,4 @@
-// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
@@ -84,7 +84,7 @@ function redrawCoins(copy: HavocState, seat: Seat, draw: Draw): void {
   redrawLots(spots, draw);
 }
 
-// Changes the lists: what lies in spots of one lot is dealt out among them anew.
+// Changes the lists: what lies in spots of one lot is dealt out among them again.
 function redrawLots(spots: readonly Spot[], draw: Draw): void {
   const lots = [...new Set(spots.map((spot) => spot.lot))];
   for (const lot of lots) {

@@ -41,7 +41,7 @@ const NEAR = 12;
 export const RACER_ASTRAY = 90;
 export const ACE_ASTRAY = 25;
 
-/** As nearCell, but for so many coins of a hundred that go anywhere. */
+/** As nearCell, but for this many coins of a hundred that go anywhere. */
 export function strayCell(
   s: Readonly<HavocState>,
   seat: Seat,
@@ -79,13 +79,13 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk
   return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };
 }
 
-/** Whether a coin on that cell leads to somebody else's. */
+/** Whether a coin on that cell leads to someone else's. */
 function leadsOn(s: Readonly<HavocState>, seat: Seat, from: Space, move: number): boolean {
   const index = coinAt(s, pathFrom(from, NEXT, move).at(-1) as Space);
   return index >= 0 && s.laid.by[index] !== seat;
 }
 
-/** Chance that a car with a free road ever lands so many cells ahead (10.1); 1 for the cell it stands on. */
+/** Chance that a car with a free road ever lands this many cells ahead (10.1); 1 for the cell it stands on. */
 export function landingChance(dice: number, ahead: number): number {
   return LANDINGS[dice]?.[ahead] ?? 0;
 }

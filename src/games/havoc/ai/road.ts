@@ -49,7 +49,7 @@ const roomOf = keptBy((_dice: readonly (readonly number[])[]) => ({
 }));
 
 /**
- * Cells a seat's car may expect to gain from a cell in so many rolls. landing: it has just arrived there, so a coin under
+ * Cells a seat's car may expect to gain from a cell in this many rolls. landing: it has just arrived there, so a coin under
  * it counts. room: free cells ahead for the first roll.
  */
 export function expectedGain(
@@ -109,7 +109,7 @@ function rollFrom(road: Road, rolls: number, i: number, room: number): number {
   return sum;
 }
 
-/** The gain from a cell just landed on, with so many rolls left. */
+/** The gain from a cell just landed on, with this many rolls left. */
 function landOn(road: Road, left: number, i: number, links: number): number {
   const code = road.codes[i] as number;
   const row = road.rows[left] as Float64Array;

@@ -15,9 +15,9 @@ import { sightOf } from './sight';
 const MOVE: HavocAction = { type: 'die', die: 'movement' };
 const CHANGE: HavocAction = { type: 'die', die: 'lane' };
 
-/** How often a Rookie on the pit lane takes the standard die: so many times in ten. */
+/** How often a Rookie on the pit lane takes the standard die: this many times in ten. */
 const WHIM = 3;
-/** How often it changes lanes on a free road: so many times in a hundred. */
+/** How often it changes lanes on a free road: this many times in a hundred. */
 const WANDERS = 8;
 /** Lane changes in a row at most (10.4). */
 const MOST_CHANGES = 2;

@@ -1,4 +1,4 @@
-// What a search that plays Havoc Speedway ahead needs: how far, and how anybody plays meanwhile.
+// What a search that plays Havoc Speedway ahead needs: how far, and how anyone plays meanwhile.
 // Not for: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
 
 import type { Ask, Draw, SearchHooks } from '@core/contract';

@@ -15,12 +15,12 @@ export interface Sight {
   readonly seat: Seat;
   /** One entry per cell: EMPTY, a Coin, or UNKNOWN and up. */
   readonly codes: Int8Array;
-  /** Chance of each kind for a coin laid in somebody's way, and for one that its owner laid for itself. */
+  /** Chance of each kind for a coin laid in someone's way, and for one that its owner laid for itself. */
   readonly foul: readonly number[];
   readonly kind: readonly number[];
 }
 
-/** How many times likelier a coin is to be of the sort that serves whoever laid it. */
+/** How many times likelier a coin is to be of the sort that serves the driver who laid it. */
 const LEANING = 2.7;
 
 /** By how many powers of e the boldest believes a coin likelier to lead forward than it is, and the most careful less. */

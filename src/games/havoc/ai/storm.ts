@@ -77,7 +77,7 @@ function nextHand(s: Readonly<HavocState>, seat: Seat): number {
   return 0;
 }
 
-/** Deals drawn anew for one decision. */
+/** Deals drawn again for one decision. */
 const DEALS = 20;
 /** Places that a card with an effect is worth for its own sake to who is fond of such things. */
 const PLACES_LIKED = 0.12;

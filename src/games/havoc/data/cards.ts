@@ -55,7 +55,7 @@ export const EFFECT_OF: readonly (CardEffect | null)[] = CARDS.map((card) => car
 /** Cards that the next seat draws for each 7 (R17). */
 export const TOXIC_STEP = 2;
 
-/** Every card of so many decks, unshuffled. */
+/** Every card of this many decks, unshuffled. */
 export function deckOf(decks: number): Card[] {
   const cards: Card[] = [];
   for (let deck = 0; deck < decks; deck++) for (let card = 0; card < CARDS.length; card++) cards.push(card);

@@ -4,7 +4,7 @@ import type { PresetId } from './settings';
 
 /**
  * Mean answers of one seat in a race of two, three and four, by preset. Measured on 2026-11-22 over 12 races each, every
- * seat a Racer (tests/lengths.test.ts measures anew): Storm 53 to 83 % of them, from 34 answers in the shortest race of
+ * seat a Racer (tests/lengths.test.ts measures again): Storm 53 to 83 % of them, from 34 answers in the shortest race of
  * a Sprint to 478 in the longest of a Long haul.
  */
 export const ANSWERS: Readonly<Record<PresetId, readonly [two: number, three: number, four: number]>> = {

@@ -197,7 +197,7 @@ export const LESSON: Lesson = {
     {
       id: 'last',
       about: [],
-      steps: [{ id: 'drive', light: [], drive: { answers: 14, notes: ['storm', 'suit', 'coin', 'die'] } }],
+      steps: [{ id: 'drive', light: [], drive: { turn: 'die', turns: 5, notes: ['storm', 'suit', 'coin', 'die'] } }],
     },
   ],
 };

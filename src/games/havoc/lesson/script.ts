@@ -17,7 +17,7 @@ export const SCRIPT = {
   racing: section('racing'),
   change: section('change', { passes: 4 }),
   pits: section('pits', { passes: 4 }),
-  last: section('last'),
+  last: section('last', { passes: 4 }),
 } satisfies Record<SectionId, SectionScript>;
 
 /** options: what differs in it. */

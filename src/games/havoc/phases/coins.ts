@@ -11,7 +11,7 @@ import { GUARDED_CELLS } from '../data/settings';
 import { CELLS, isOnPitLane, isOnTrack, LANE_OF, LANES, NEXT, POSITION_OF } from '../data/track';
 import type { Coin, HavocEvent, HavocState, Space } from '../types';
 
-/** Changes s: all awards are drawn, then the first seat with coins is asked. True where nobody has any (X16). */
+/** Changes s: all awards are drawn, then the first seat with coins is asked. True if nobody has any (X16). */
 export function beginCoins(s: HavocState, io: Io<HavocEvent>): boolean {
   s.cursor = -1;
   io.emit({ round: s.round, type: 'stageStarted', stage: 'coins', dealer: s.dealer });
@@ -26,7 +26,7 @@ export function awardOf(s: Readonly<HavocState>, badge: number): number {
   return badge > 2 ? 0 : Math.max(0, s.awards - badge);
 }
 
-// Drawn from the purse; an empty one is made anew from the used tray (R39, R40).
+// Drawn from the purse; an empty one is made again from the used tray (R39, R40).
 function drawAward(s: HavocState, seat: Seat, award: number, io: Io<HavocEvent>): void {
   let due = award;
   while (due > 0) {
@@ -55,7 +55,7 @@ function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
   return true;
 }
 
-/** Null where the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
+/** Null if the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
 export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): Breach | null {
   const { coins } = carOf(s, seat);
   const cell = { lane: LANE_OF[at] as number, position: POSITION_OF[at] as number };
@@ -82,7 +82,7 @@ function guardOf(s: Readonly<HavocState>, seat: Seat, cell: Space): Seat | -1 {
   return -1;
 }
 
-/** How far a cell lies in front of a pawn in its lane, 1 to 6; 0 where it is none of those six. */
+/** How far a cell lies in front of a pawn in its lane, 1 to 6; 0 if it is none of those six. */
 function cellsAhead(pawn: Space | -1, cell: Space): number {
   if (!isOnTrack(pawn)) return 0;
   let at: Space = pawn;
@@ -116,7 +116,7 @@ export function openCells(s: Readonly<HavocState>, seat: Seat): Space[] {
   return cells;
 }
 
-/** Changes s: the coin lies on the track. True where all coins of all seats are placed. */
+/** Changes s: the coin lies on the track. True if all coins of all seats are placed. */
 export function placeCoin(s: HavocState, seat: Seat, coin: Coin, at: Space, io: Io<HavocEvent>): boolean {
   const car = carOf(s, seat);
   const index = car.coins.indexOf(coin);

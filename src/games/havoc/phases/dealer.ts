@@ -21,13 +21,13 @@ export function faceDownPlaces(s: Readonly<HavocState>): number[] {
   return s.flippedBy.flatMap((seat, place) => (seat < 0 ? [place] : []));
 }
 
-/** Null where this card may be flipped; 'card-face-up' (R4). */
+/** Null if this card may be flipped; 'card-face-up' (R4). */
 export function checkPick(s: Readonly<HavocState>, place: number): Breach | null {
   if (s.flippedBy[place] === -1) return null;
   return refuse('card-face-up', { card: place + 1, left: faceDownPlaces(s).length });
 }
 
-/** Changes s: one card is flipped. True where there is a dealer now. */
+/** Changes s: one card is flipped. True if there is a dealer now. */
 export function pick(s: HavocState, seat: Seat, place: number, io: Io<HavocEvent>): boolean {
   const card = s.grid[place] as Card;
   s.flippedBy[place] = seat;

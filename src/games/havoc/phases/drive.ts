@@ -10,7 +10,7 @@ import { advancePawn, type Direction, freeSteps, lapChange, pathFrom } from '../
 import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } from '../types';
 import { crash, leavePit, towToPit } from './pits';
 
-/** The pit and a pawn beside the pit-lane space leave the movement die only (R72, R78); null where both may be rolled. */
+/** The pit and a pawn beside the pit-lane space leave the movement die only (R72, R78); null if both may be rolled. */
 export function laneDieTrouble(s: Readonly<HavocState>, car: Readonly<Car>): 'inPit' | 'beside' | null {
   if (isInPit(car.at)) return 'inPit';
   return isOnPitLane(car.at) && seatAt(s, RIGHT[car.at] as Space) >= 0 ? 'beside' : null;
@@ -26,7 +26,7 @@ export function diceCount(s: Readonly<HavocState>, car: Readonly<Car>): number {
   return isOnTrack(car.at) ? s.dice : 1;
 }
 
-/** Null where the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
+/** Null if the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
 export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): Breach | null {
   if (die === 'movement') return null;
   const car = carOf(s, seat);

@@ -14,13 +14,13 @@ export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
   askLane(s, freeLanes(s), io);
 }
 
-/** Null where the lane is free; 'lane-taken' (R36). */
+/** Null if the lane is free; 'lane-taken' (R36). */
 export function checkLane(s: Readonly<HavocState>, lane: Lane): Breach | null {
   const free = freeLanes(s);
   return free.includes(lane) ? null : refuse('lane-taken', { lane, free, n: free.length });
 }
 
-/** Changes s: the pawn stands on the grid; a last free lane is given without asking. True where all stand. */
+/** Changes s: the pawn stands on the grid; a last free lane is given without asking. True if all stand. */
 export function chooseLane(s: HavocState, seat: Seat, lane: Lane, io: Io<HavocEvent>): boolean {
   takeLane(s, seat, lane, false, io);
   s.cursor++;

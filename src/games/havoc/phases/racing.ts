@@ -38,7 +38,7 @@ export function leaders(s: Readonly<HavocState>, among: readonly Seat[]): Seat[]
   return among.filter((seat) => progressOf(carOf(s, seat)) === most);
 }
 
-/** Whether somebody has finished (R83). */
+/** Whether someone has finished (R83). */
 export function isDecided(s: Readonly<HavocState>): boolean {
   return s.cars.some((car) => car.finished);
 }
@@ -48,7 +48,7 @@ export function isLastRound(s: Readonly<HavocState>): boolean {
   return s.round >= ROUNDS_PER_LAP * s.laps;
 }
 
-/** Changes s: a seat's racing turn, and the next one's ask. True where the stage is over. */
+/** Changes s: a seat's racing turn, and the next one's ask. True if the stage is over. */
 export function raceTurn(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEvent>): boolean {
   rollDie(s, seat, die, io);
   const car = carOf(s, seat);
@@ -76,7 +76,7 @@ function endPass(s: HavocState, io: Io<HavocEvent>): boolean {
   return false;
 }
 
-/** True where one alone is ahead, or the tie-break has lasted too long (R85, R88). */
+/** True if one alone is ahead, or the tie-break has lasted too long (R85, R88). */
 function narrowTie(s: HavocState, io: Io<HavocEvent>): boolean {
   const ahead = leaders(s, s.tied);
   if (ahead.length < s.tied.length) {

@@ -16,7 +16,7 @@ export function nextStage(s: HavocState, io: Io<HavocEvent>): void {
   let isOver = true;
   while (isOver && s.stage !== 'finished') {
     const next = stageAfter(s);
-    // Dealer Selection goes on by itself (C5); the tie-break ends in the final ranking.
+    // Dealer Selection goes on on its own (C5); the tie-break ends in the final ranking.
     if (s.stage !== 'dealer' && s.stage !== 'tieBreak') {
       io.emit({ round: s.round, type: 'stageResults', stage: s.stage, next, table: resultsOf(s) });
     }
@@ -47,7 +47,7 @@ function stageAfterRacing(s: Readonly<HavocState>): Stage {
   return isLastRound(s) ? 'finished' : 'storm';
 }
 
-/** True where the stage is over before anybody was asked. */
+/** True if the stage is over before anyone was asked. */
 function begin(s: HavocState, io: Io<HavocEvent>): boolean {
   switch (s.stage) {
     case 'storm':

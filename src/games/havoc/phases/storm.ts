@@ -11,7 +11,7 @@ import { MOST_STORM_TURNS } from '../data/settings';
 import type { Card, HavocEvent, HavocState, Suit } from '../types';
 import { cardsLeft, drawSize, isPlayable, mayDraw, mustPass, playableCards, requiredSuit, topCard } from './matching';
 
-/** The lot of the bottom card whose suit a starter Queen has told: everybody knows that much of it (R12). */
+/** The lot of the bottom card whose suit a starter Queen has told: everyone knows that much of it (R12). */
 export const STARTER_LOT = -1;
 
 /** Changes s: the button moves on, cards are dealt, the first seat is asked (R7-R12). */
@@ -72,7 +72,7 @@ function turnStarter(s: HavocState, io: Io<HavocEvent>): void {
   askSeat(s, first, io);
 }
 
-/** Null where the card may be played; 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
+/** Null if the card may be played; 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
 export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Breach | null {
   const { hand } = carOf(s, seat);
   if (!hand.includes(card)) return refuse('card-not-held', { card: cardSign(card), held: hand.length });
@@ -87,17 +87,17 @@ export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Brea
   });
 }
 
-/** Null where the seat may draw; 'nothing-to-draw' (R33). */
+/** Null if the seat may draw; 'nothing-to-draw' (R33). */
 export function checkDraw(s: Readonly<HavocState>, seat: Seat): Breach | null {
   return mayDraw(s) ? null : refuse('nothing-to-draw', { cards: playableCards(s, seat).length });
 }
 
-/** Null where the seat has to pass; 'no-pass' (R32). */
+/** Null if the seat has to pass; 'no-pass' (R32). */
 export function checkPass(s: Readonly<HavocState>, seat: Seat): Breach | null {
   return mustPass(s, seat) ? null : refuse('no-pass', { cards: playableCards(s, seat).length, draw: drawSize(s) });
 }
 
-/** Changes s: discard, badge, end check, effects, next turn (R27). True where the Storm is over. */
+/** Changes s: discard, badge, end check, effects, next turn (R27). True if the Storm is over. */
 export function playCard(s: HavocState, seat: Seat, card: Card, io: Io<HavocEvent>): boolean {
   const { hand, handLots } = carOf(s, seat);
   const at = hand.indexOf(card);
@@ -118,14 +118,14 @@ export function playCard(s: HavocState, seat: Seat, card: Card, io: Io<HavocEven
   return nextTurn(s, effect === 'skip' ? skip(s, seat, io) : seat, io);
 }
 
-/** Changes s: the suit is called, the next seat is on (R23). True where the Storm is over. */
+/** Changes s: the suit is called, the next seat is on (R23). True if the Storm is over. */
 export function callSuit(s: HavocState, seat: Seat, suit: Suit, io: Io<HavocEvent>): boolean {
   s.called = suit;
   io.emit({ round: s.round, type: 'suitCalled', suit, by: seat });
   return nextTurn(s, seat, io);
 }
 
-/** Changes s: one card, or the whole penalty, and the turn is over (R18-R20, R29-R31). True where the Storm is over. */
+/** Changes s: one card, or the whole penalty, and the turn is over (R18-R20, R29-R31). True if the Storm is over. */
 export function drawCards(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean {
   const reason = s.toxic > 0 ? 'toxic' : 'choice';
   let due = Math.min(s.toxic > 0 ? s.toxic : 1, cardsLeft(s));
@@ -142,7 +142,7 @@ export function drawCards(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolea
   return nextTurn(s, seat, io);
 }
 
-/** Changes s: a turn without a card (R32). True where the Storm is over. */
+/** Changes s: a turn without a card (R32). True if the Storm is over. */
 export function passTurn(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean {
   s.turns++;
   io.emit({ round: s.round, type: 'stormPassed', seat });
@@ -204,7 +204,7 @@ function askSeat(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   openAsk(s, seat, 'storm', false);
 }
 
-/** True where one seat alone still held cards: it takes the last badge and the Storm is over (R24, R26). */
+/** True if one seat alone still held cards: it takes the last badge and the Storm is over (R24, R26). */
 function awardBadge(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean {
   giveBadge(s, seat, io);
   if (s.badges.length < s.cars.length - 1) return false;

@@ -45,7 +45,7 @@ export const coachProofs: CoachProofs = {
       const n = (rolled?.faces as unknown[] | undefined)?.length ?? 0;
       return { n, low: Math.min(total, Number(low)), high: Math.max(total, Number(high)) };
     },
-    /** Whether the roll that came lands on a coin is as it was reckoned. */
+    /** Whether the roll that came lands on a coin is as it was computed. */
     land: (noted) => {
       const events = rollOf(noted, 'movement');
       const { outcomes, of } = dieIn(noted, 'movement');
@@ -81,7 +81,7 @@ function playable({ game, state, ask }: Noted): number {
   return new Set(answers.flatMap((one) => (one.type === 'play' ? [one.card] : []))).size;
 }
 
-/** Where the stock runs out in the middle, the rest comes from the pile, shuffled, and is told by itself. */
+/** Where the stock runs out in the middle, the rest comes from the pile, shuffled, and is told on its own. */
 function drawn(noted: Noted): number {
   const events = playOut(noted, { type: 'draw' }).events.filter(({ type }) => type === 'cardsDrawn');
   return events.reduce((sum, { count }) => sum + Number(count), 0);

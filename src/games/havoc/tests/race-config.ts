@@ -3,7 +3,7 @@
 import { PAWN_COLOURS } from '../data/coins';
 import type { HavocConfig, HavocOptions } from '../types';
 
-/** A config for so many seats; colours go to the seats in the order of the colour table. */
+/** A config for this many seats; colours go to the seats in the order of the colour table. */
 export function raceConfig(seats: number, options: Partial<HavocOptions> = {}): HavocConfig {
   return {
     circuit: 'havoc-speedway',

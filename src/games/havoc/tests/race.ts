@@ -247,7 +247,7 @@ export class Race {
     return this.act({ type: 'coin', coin: coinNamed(kind), at: spaceNamed(at) });
   }
 
-  /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
+  /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: HavocAction): string | undefined {
     const breach = this.breach(action);
     return breach === null ? undefined : `${breach.code} ${breach.rule}`;
@@ -305,7 +305,7 @@ export class Race {
   }
 }
 
-/** A position with so many seats, on lap 1 of one lap with one die unless told otherwise. */
+/** A position with this many seats, on lap 1 of one lap with one die unless told otherwise. */
 export function race(seats = 2, options: Partial<HavocOptions> = {}): Race {
   return new Race(seats, { dice: 1, ...options });
 }

@@ -25,15 +25,12 @@ const hands = ['9♠ 10♦', '8♣ 7♣', 'K♦ A♦'] as const;
 const REFUSED: Readonly<Record<BreachCode, readonly [() => Breach | null, string]>> = {
   'seats-taken': [
     () => refusedStart(raceConfig(1)),
-    'Havoc Speedway is for 2 to 4 drivers; this race has 1. Add drivers, or take some out.',
+    'Havoc Speedway takes 2 to 4 drivers, but this race has 1. Add or remove drivers.',
   ],
-  setting: [
-    () => refusedStart(raceConfig(2, { passes: 7 })),
-    'Racing turns a round: 1 to 4 are possible, not 7. Choose one of these.',
-  ],
+  setting: [() => refusedStart(raceConfig(2, { passes: 7 })), 'Racing turns a round: 7 isn’t possible. Choose 1 to 4.'],
   'wrong-ask': [
     () => new Race(3).storm({ hands, pile: '9♥' }).breach({ type: 'lane', lane: 1 }),
-    'You are to play a card or draw. Do that first.',
+    'That answers a different question. First play a card or draw.',
   ],
   'card-face-up': [
     () => {
@@ -42,15 +39,15 @@ const REFUSED: Readonly<Record<BreachCode, readonly [() => Breach | null, string
       race.set(setup(raceConfig(2), { rng: race.s.rng, step: 0, nextAsk: 1, asks: [] }, io));
       return race.act({ type: 'pick', place: 4 }).breach({ type: 'pick', place: 4 });
     },
-    'Card 5 lies face up already. Flip one of the 17 that are still face down.',
+    'Card 5 is already face up. Flip one of the 17 that are still face down.',
   ],
   'card-not-held': [
     () => new Race(3).storm({ hands, pile: '9♥' }).breach(play('K♦')),
-    'You do not hold K♦. Play one of the 2 cards in your hand, or draw.',
+    'You don’t hold K♦. Play one of the 2 cards in your hand, or draw.',
   ],
   'card-no-match': [
     () => new Race(3).storm({ hands, pile: '9♥' }).breach(play('10♦')),
-    '10♦ does not match: hearts, a 9 or a Queen would. Play one of these, or draw.',
+    '10♦ doesn’t match. You need hearts, a 9 or a Queen. Play one of these, or draw.',
   ],
   'toxic-seven': [
     () => new Race(3).storm({ hands, pile: '7♥', toxic: 4 }).breach(play('9♠')),
@@ -62,7 +59,7 @@ const REFUSED: Readonly<Record<BreachCode, readonly [() => Breach | null, string
   ],
   'no-pass': [
     () => new Race(3).storm({ hands, pile: '9♥' }).breach({ type: 'pass' }),
-    'You may pass only when you can neither play nor draw. Play the one card that matches, or draw 1.',
+    'You can pass only if you can neither play nor draw. Play the one card that matches, or draw 1.',
   ],
   'lane-taken': [
     () => new Race(3).pawn(2, 'L2-96', 0).choosing().breach({ type: 'lane', lane: 2 }),
@@ -70,23 +67,23 @@ const REFUSED: Readonly<Record<BreachCode, readonly [() => Breach | null, string
   ],
   'coin-not-held': [
     () => new Race(3).coins(1, '+3').placing().breach(coin('TOW', 'L1-10')),
-    'You do not hold a tow coin. Place the one that you have.',
+    'You don’t hold a tow coin. Place the one you have.',
   ],
   'not-a-cell': [
     () => new Race(3).coins(1, '+3').placing().breach(coin('+3', 'PL-2')),
-    'The pit lane takes no coins. Choose a cell on one of the 4 lanes.',
+    'You can’t place coins on the pit lane. Choose a space on one of the 4 lanes.',
   ],
   'cell-taken': [
     () => new Race(3).coin('L1-10:+2').coins(1, '+3').placing().breach(coin('+3', 'L1-10')),
-    'On lane 1, position 10 there is a coin already. Choose an empty cell.',
+    'There is already a coin on lane 1, position 10. Choose an empty space.',
   ],
   'cell-guarded': [
     () => new Race(3).pawn(2, 'L1-95').coins(1, '+3').placing().breach(coin('+3', 'L1-3')),
-    'Lane 1, position 3 is 4 cells in front of a rival, where the first 6 take no coin. Choose one further away.',
+    'Lane 1, position 3 is 4 spaces in front of a rival. The first 6 take no coins. Choose one further away.',
   ],
   'no-lane-die': [
     () => new Race(2).pawn(1, 'PL-2').pawn(2, 'L1-2').racing().breach({ type: 'die', die: 'lane' }),
-    'A car stands beside you on lane 1, position 2: no merging now. Roll the movement die.',
+    'There is a car beside you on lane 1, position 2, so you can’t merge now. Roll the movement die.',
   ],
 };
 

@@ -25,7 +25,7 @@ export const SILENT = {
   raceTurnEnded: 'the next turn begins',
 } as const satisfies Partial<Record<HavocEventBody['type'], string>>;
 
-/** The line of an event, or null where there is nothing to say. */
+/** The line of an event, or null if there is nothing to say. */
 export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   gameStarted: (e) => race(t('log.started', { laps: e.settings.laps, drivers: e.seats })),
   stageStarted: (e) => race(e.round > 0 ? t('log.stage', { round: e.round, stage: e.stage }) : t(`stage.${e.stage}`)),

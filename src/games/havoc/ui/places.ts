@@ -5,7 +5,7 @@ import type { Space } from '../types';
 
 /**
  * The next legal cell along or across the lanes, past those that are not; from: the one chosen so far, null: none, then the
- * walk begins at the own pawn, or at the line. Null where there is no legal cell.
+ * walk begins at the own pawn, or at the line. Null if there is no legal cell.
  */
 export function nextCell(
   cells: readonly Space[],

@@ -46,7 +46,7 @@ function heldWords({ own, stage }: HavocView, { seat }: CarView): string[] {
   ];
 }
 
-/** At the card table: how many cards everybody holds, and what lies on the pile. */
+/** At the card table: how many cards everyone holds, and what lies on the pile. */
 function tableWords(update: MatchUpdate, view: HavocView): string[] {
   const top = view.pile.at(-1);
   return [

@@ -88,7 +88,7 @@ export function placeWords(space: Space | -1): string {
   return t('place', placeOf(space));
 }
 
-/** '1st' of a badge, 1-based; empty where none is worn. */
+/** '1st' of a badge, 1-based; empty if none is worn. */
 export function badgeWords(badge: number): string {
   return badge > 0 && badge <= BADGES.length ? t('badge', { place: badge }) : '';
 }

@@ -15,6 +15,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.storm.rank.draw': 'Du musst nicht ziehen. Bube geht auf jeden Buben: Spiel den <b>J♣</b>.',
 
   'lesson.special': 'Sonderkarten',
+  'lesson.special.imagine': 'In einem anderen Sturm hast du drei Karten, und gerade wurde eine 7 gespielt.',
   'lesson.special.seven':
     'Eine <b>7</b> ist giftig: Wer folgt, zieht zwei Karten. Das wärst du: Antworte mit deiner <b>7♥</b>.',
   'lesson.special.seven.do': 'Spiel die 7♥',
@@ -33,6 +34,7 @@ export const lesson: Translation<typeof source> = {
     'Du hast den Sturm gewonnen. Mit der <b>1</b> wählst du zuerst, bekommst die meisten Münzen und fährst zuerst.',
 
   'lesson.coins': 'Münzen',
+  'lesson.coins.imagine': 'Du hast einen Sturm gewonnen, und noch ist niemand auf der Strecke.',
   'lesson.coins.lane':
     'Nach dem ersten Sturm werden Spuren gewählt. Alle sind gleich lang. Spur <b>3</b> ist nach beiden Seiten frei.',
   'lesson.coins.lane.do': 'Nimm Spur 3',
@@ -53,6 +55,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.coins.trap.coin': 'Die würde Ada helfen. Versteck die <b>−5</b> auf Spur <b>2</b>, Feld <b>7</b>.',
 
   'lesson.racing': 'Fahren',
+  'lesson.racing.imagine': 'Alle Münzen sind versteckt, und die Wagen stehen am Start.',
   'lesson.racing.roll':
     'Jetzt wird gefahren. Balken zeigen, wie wahrscheinlich jeder Wurf ist. Wähle <b>Fahren</b> und würfle.',
   'lesson.racing.roll.do': '2 Würfel werfen',
@@ -61,6 +64,7 @@ export const lesson: Translation<typeof source> = {
     'Sieben! Deine Münze hat dich <b>4</b> weiter gebracht. Es zählt nur das Feld, auf dem du stehen bleibst.',
 
   'lesson.change': 'Spuren',
+  'lesson.change.imagine': 'Ein paar Felder nach der Linie ist ein Wagen direkt vor dir.',
   'lesson.change.blocked':
     'Bruno steht direkt vor dir, und niemand springt über einen Wagen. Wähle den <b>Spurwechsel</b>.',
   'lesson.change.blocked.do': 'Wechsle die Spur',
@@ -69,6 +73,7 @@ export const lesson: Translation<typeof source> = {
     '<b>R2</b>: zwei Spuren nach rechts. Zwei der sechs Seiten sind Motorcheck: Dann passiert nichts.',
 
   'lesson.pits': 'Boxen',
+  'lesson.pits.imagine': 'Du bist auf einer Münze gelandet, die niemand mag.',
   'lesson.pits.towed':
     'Eine Abschleppmünze hat dich in die Box gebracht. Mit einem Würfel kamst du auf die <b>Boxengasse</b>.',
   'lesson.pits.merge': 'An ihrem Ende ist eine Wand. Ein <b>R</b> beim Spurwechsel bringt dich zurück auf die Strecke.',
@@ -77,10 +82,24 @@ export const lesson: Translation<typeof source> = {
   'lesson.pits.back': '<b>R1</b>: Du bist wieder auf Spur 1. Das kostet keine Runde, nur Zeit.',
 
   'lesson.last': 'Ziel',
-  'lesson.last.drive': 'Die Linie ist nah, und jetzt fährst du allein. Ich bleibe bei dir.',
+  'lesson.last.imagine': 'Die halbe Runde ist geschafft, du führst mit drei Feldern, und die Münzen sind versteckt.',
+  'lesson.last.drive': 'Bis zur Linie sind es <b>39</b> Felder, und jetzt fährst du allein. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
   'lesson.last.drive.storm': 'Werde deine Karten los. Passt keine, musst du ziehen.',
   'lesson.last.drive.suit': 'Wünsch dir die Farbe, von der du am meisten hast.',
   'lesson.last.drive.coin': 'Gute Münzen dorthin, wo du landen kannst, schlechte vor die anderen.',
   'lesson.last.drive.die': 'Ist vor dir frei? Dann fahr. Sonst wechsle die Spur.',
+
+  'verdict.coins': 'Münzen haben dich {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} vorwärts gebracht.',
+  'verdict.changed':
+    'Du hast {n, plural, one {einmal} other {<b>#</b>-mal}} die Spur gewechselt und dir so den Weg freigehalten.',
+  'verdict.fastest': 'Dein bester Wurf brachte dich {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} weiter.',
+  'verdict.towed': 'Eine Münze hat dich in die Box gebracht, und das kostete Zeit.',
+  'verdict.back': 'Münzen haben dich {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} zurückgesetzt.',
+  'verdict.blocked':
+    'Wagen vor dir haben dich {n, plural, one {einmal} other {<b>#</b>-mal}} aufgehalten: Wechsle früher die Spur.',
+  'verdict.engine':
+    'Der Motorcheck kostete dich {n, plural, one {einen Zug} other {<b>#</b> Züge}}: Fahr, wo der Weg frei ist.',
+  'verdict.slowest':
+    'Dein schlechtester Wurf brachte nur {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}}, das war Pech.',
 };

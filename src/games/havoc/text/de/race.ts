@@ -80,7 +80,7 @@ export const race: Translation<typeof source> = {
   'popup.coins': 'Münzen gelegt: {lines}',
   'popup.coins.line': '{name} {n, plural, =0 {keine} other {#}}',
   'popup.place': 'Platz',
-  'popup.badge': 'Plakette',
+  'popup.badge': 'Abzeichen',
   'popup.driver': 'Fahrer',
   'popup.order': 'Reihenfolge',
   'popup.stands': 'Steht auf',
@@ -95,7 +95,6 @@ export const race: Translation<typeof source> = {
   'trackside.larger': 'Größer',
   'trackside.smaller': 'Kleiner',
   'trackside.noCar': 'Noch hat kein Wagen eine Spur',
-  'trackside.barred': 'Nicht, solange du auf dem Spielplan wählst',
   'trackside.grid': 'Die Strecke rund um die Startreihe.',
   'trackside.road':
     'Die Strecke rund um den Wagen von {name}, {place, select, track {Spur {lane}, Feld {position}} pitLane {Boxengasse {position}} pit {die Box} other {neben der Strecke}}.',

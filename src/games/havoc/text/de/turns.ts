@@ -14,6 +14,7 @@ export const turns: Translation<typeof source> = {
   'storm.draw': '{n, number} ziehen',
   'storm.drawUntil': 'Ziehen, bis eine passt',
   'storm.stop': 'Nicht mehr ziehen',
+  'storm.out.why': 'Für dich ist dieser Sturm vorbei; die anderen spielen ihn zu Ende',
   'storm.skip': 'Zum Ende springen',
   'storm.call': '{suit, select, hearts {Herz} diamonds {Karo} spades {Pik} other {Kreuz}} wünschen',
   'storm.play': '{card} spielen',

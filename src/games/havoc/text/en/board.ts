@@ -3,11 +3,11 @@
 export const board = {
   /** On the ground, in capitals. */
   'board.painted.pits': 'PITS',
-  'board.lanes': 'Lanes to choose',
+  'board.lanes': 'Lanes you can choose',
   'board.lane': 'Lane {lane, plural, =1 {#, inside} =2 {#, inner middle} =3 {#, outer middle} other {#, outside}}',
   'board.cell': 'lane {lane}, position {position}: place the coin here',
   'board.cell.help':
-    'lane {lane}, position {position}. Up and down go along the track, left and right between lanes, Enter places the coin.',
+    'lane {lane}, position {position}. Up and down move along the track, left and right between lanes. Enter places the coin.',
   'board.guarded': 'In front of {name}',
 
   /** On the scoreboard, in capitals. */
@@ -20,7 +20,7 @@ export const board = {
   'caption.pitLane': 'Pit lane',
   'caption.stuck': 'Stuck in the pit',
   'caption.merged': 'Back on the track',
-  'caption.allLaps': 'All laps driven',
+  'caption.allLaps': 'All laps done',
   'caption.lap': 'Lap {lap}',
   'caption.lastLap': 'Last lap',
   'caption.lineBack': 'Back over the line',
@@ -35,7 +35,7 @@ export const board = {
 
   'fact.positions': 'Positions',
   'fact.lanes': 'Lanes',
-  'fact.cells': 'Cells',
+  'fact.cells': 'Spaces',
   'fact.corners': 'Corners',
   'circuit.blurb':
     'A rounded square under floodlights, four lanes wide, with coins on the road and a wall at the end of the pits.',

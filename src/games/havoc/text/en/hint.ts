@@ -2,15 +2,15 @@
 
 export const hint = {
   'hint.storm':
-    '<b>Storm place {badge, number},</b> which gives {coins, plural, one {# coin} other {# coins}}. {ahead, plural, one {# position} other {# positions}} this round, risk of a tow {risk} %.',
+    '<b>Storm place {badge, number},</b> which gives {coins, plural, one {# coin} other {# coins}}. {ahead, plural, one {# space} other {# spaces}} this round, risk of a tow {risk}%.',
   'hint.hand':
-    '<b>{hand, plural, =0 {No card stays} one {# card stays} other {# cards stay}} in hand.</b> The first roll of the race then brings {turn, plural, one {# position} other {# positions}}.',
+    '<b>{hand, plural, =0 {No card left} one {# card left} other {# cards left}} in hand.</b> The first roll of the race then brings {turn, plural, one {# space} other {# spaces}}.',
   'hint.road':
-    '<b>{ahead, plural, one {# position} other {# positions}} this round,</b> {turn, plural, one {# of them} other {# of them}} this turn. Risk of a tow {risk} %.',
+    '<b>{ahead, plural, one {# space} other {# spaces}} this round,</b> {turn, plural, one {# of them} other {# of them}} this turn. Risk of a tow {risk}%.',
   'hint.coins':
-    '<b>Rivals lose {lost, plural, one {# position} other {# positions}} each</b> to coins this round; you meet {hits, plural, =0 {none} one {# coin} other {# coins}}.',
+    '<b>Rivals lose {lost, plural, one {# space} other {# spaces}} each</b> to coins this round; you meet {hits, plural, =0 {none} one {# coin} other {# coins}}.',
   'hint.kept':
-    '<b>You meet {hits, plural, one {# coin} other {# coins}} this round;</b> {kept, plural, one {# stays} other {# stay}} in hand.',
-  'hint.tag': '{ahead, plural, one {# position} other {# positions}}, risk {risk} %',
+    '<b>You meet {hits, plural, one {# coin} other {# coins}} this round;</b> {kept, plural, one {# left} other {# left}} in hand.',
+  'hint.tag': '{ahead, plural, one {# space} other {# spaces}}, risk {risk}%',
   'hint.tagStorm': 'Storm place {badge, number}, {coins, plural, one {# coin} other {# coins}}',
 } as const;

@@ -12,10 +12,10 @@ export const names = {
   'figure.stormsWon': 'Storms won',
   'figure.coinsPlaced': 'Coins placed',
   'figure.ownTriggered': 'Own coins triggered',
-  'figure.othersTriggered': "Rivals' coins triggered",
+  'figure.othersTriggered': 'Rivals’ coins triggered',
   'figure.tows': 'Tows',
   'figure.crashes': 'Crashes',
-  'figure.coinLosses': 'Positions lost to coins',
+  'figure.coinLosses': 'Spaces lost to coins',
 
   'unit.round': 'round',
   rounds: '{n, plural, one {# round} other {# rounds}}',

@@ -4,12 +4,12 @@
 export const race = {
   'frame.round': 'Round {round}',
   'frame.standings': 'Havoc Speedway · lap {lap} of {laps}',
-  'gap.home': 'home',
+  'gap.home': 'done',
   'gap.level': 'level',
   'banner.dealt': 'The cards are dealt',
   'banner.over': 'The stage is over',
 
-  'continue.dealer': 'The dealer is being found.',
+  'continue.dealer': 'The dealer is being chosen.',
   'continue.round': 'Round {round}.',
   'continue.head':
     'Lap {lap} of {laps}, round {round}: {stage, select, storm {Storm} lanes {Lanes} coins {Coins} racing {Racing} tieBreak {Tie-break} dealer {Dealer} other {Finished}}.',
@@ -18,7 +18,7 @@ export const race = {
     '{who, select, you {You are} other {{name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {gap, number} behind {rival}.',
 
   'prompt.pick': 'Flip a card: the lowest deals',
-  'prompt.pass': 'Neither card nor draw: pass',
+  'prompt.pass': 'You can’t play or draw: pass',
   'prompt.toxic': 'Play a 7 or draw {n, number}',
   'prompt.drawToxic': 'Draw {n, number}',
   'prompt.playOrDraw': 'Play a card or draw',
@@ -58,16 +58,16 @@ export const race = {
   'player.finished': 'Finished',
   'player.out': 'Out',
   'player.yours': 'Your turn',
-  'player.onTurn': 'On turn',
+  'player.onTurn': 'Their turn',
   'player.rolled': 'Rolled {faces}',
   'player.rolledLane': 'Rolled {face, select, CE {Check Engine} other {{face}}}',
   'player.coins': '{n, plural, one {# coin} other {# coins}} to place',
 
   'popup.title':
     '{stage, select, storm {Storm} lanes {Lanes} coins {Coins} racing {Racing} tieBreak {Tie-break} dealer {Dealer} other {Finished}}: results',
-  'popup.storm': 'This order holds for the rest of the round: whoever left the Storm first chooses first.',
-  'popup.racing': 'Everybody where the stage has left them, best first.',
-  'popup.tie': '{names} are level at the front. They race on without cards and coins until one alone is ahead.',
+  'popup.storm': 'This order holds for the rest of the round: the first driver out of the Storm chooses first.',
+  'popup.racing': 'Where everyone is after this stage, the leader first.',
+  'popup.tie': '{names} are level at the front. They race on without cards and coins until one of them is ahead.',
   /** left: seconds until it goes on by itself, 0 = never. */
   'popup.waiting': 'Waiting for host{left, plural, =0 {} other { (#)}}',
   'popup.continue':
@@ -80,7 +80,7 @@ export const race = {
   'popup.badge': 'Badge',
   'popup.driver': 'Driver',
   'popup.order': 'Turn order',
-  'popup.stands': 'Stands on',
+  'popup.stands': 'Now on',
   'popup.gained': 'Gained',
   'popup.turn': '{badge, plural, =1 {first} =2 {second} =3 {third} other {fourth}}',
   'popup.where':
@@ -92,7 +92,6 @@ export const race = {
   'trackside.larger': 'Larger',
   'trackside.smaller': 'Smaller',
   'trackside.noCar': 'No car has a lane yet',
-  'trackside.barred': 'Not while you choose on the board',
   'trackside.grid': 'The road round the grid row.',
   'trackside.road':
     'The road round {name}’s car, {place, select, track {lane {lane}, position {position}} pitLane {pit lane {position}} pit {the pit} other {off the track}}.',

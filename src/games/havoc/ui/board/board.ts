@@ -80,7 +80,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
       view: null,
       crossings: new Map(),
     };
-    tellRoad({ find: (seat) => this.find(seat) });
+    tellRoad({ find: (seat) => this.find(seat), take: (key) => parts.options.onTarget(key) });
   }
 
   protected override drawings() {
@@ -112,7 +112,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     if (!this.parts.stage.handsOff) super.fit();
   }
 
-  /** A coin tells what it is, as far as whoever looks knows it. */
+  /** A coin tells what it is, as far as the viewer knows it. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
     const lying = this.table.coins.at(spot.x, spot.y);
     if (!lying) return null;

@@ -42,7 +42,7 @@ export function coinPicture(coin: Coin | null): Picture {
   return { svg, width: 44, height: 44 };
 }
 
-/** A coin as it lies on the road, 3 radii wide: its back, or with value and ring for whoever placed it. */
+/** A coin as it lies on the road, 3 radii wide: its back, or with value and ring for the driver who placed it. */
 export function laidPicture(coin: Coin | null): Picture {
   const { svg, width, height } = coinDrawing(coin, coin !== null);
   return { svg: framedSvg(svg, width, height), width, height };

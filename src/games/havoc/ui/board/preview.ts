@@ -50,7 +50,7 @@ export function targetKey(target: TrackTarget): string {
   return [target.kind, target.kind === 'lane' ? target.lane : target.at].join(' ');
 }
 
-/** What was clicked; null where the key is not one of these. */
+/** What was clicked; null if the key is not one of these. */
 export function readTarget(key: string): TrackTarget | null {
   const [kind, text] = key.split(' ');
   const number = Number(text);

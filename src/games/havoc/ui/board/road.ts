@@ -14,9 +14,11 @@ export interface Road {
   preview: HavocPreview | null;
   /** Brings a car to the middle of the board, where nobody leads its camera, and lets it hop. */
   find(seat: Seat): void;
+  /** Takes a cell or a lane of the choice under way, as a click on the board does (preview.ts, targetKey). */
+  take(key: string): void;
 }
 
-const NONE: Road = { cars: null, preview: null, find: () => undefined };
+const NONE: Road = { cars: null, preview: null, find: () => undefined, take: () => undefined };
 
 /** The road of the open board. */
 export const road = createStore<Road>(() => NONE);

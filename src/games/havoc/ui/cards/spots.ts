@@ -30,7 +30,7 @@ function markOf(name: string): SpotMark {
   return { 'data-spot': name };
 }
 
-/** A card of the own hand; null where it is not on the screen. */
+/** A card of the own hand; null if it is not on the screen. */
 export function handCard(card: Card): Element | null {
   return document.querySelector(`${selectorOf(HAND)} [data-card="${card}"]`);
 }

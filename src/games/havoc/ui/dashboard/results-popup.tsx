@@ -19,7 +19,7 @@ import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {
   seats: readonly SeatInfo[];
-  /** Seconds after which it goes on by itself, 0 = never. */
+  /** Seconds after which it goes on on its own, 0 = never. */
   auto: number;
   goingOn: GoingOn;
 }

@@ -180,7 +180,7 @@ const lane = (symbol: string, side: -1 | 1) => () => <Drawn picture={laneFacePic
 const yes = () => <Verdict yes />;
 const no = () => <Verdict yes={false} />;
 
-/** What is drawn in each step of the worked examples; the numbers are those of the texts beside them (the catalogues). */
+/** What is drawn in each step of the worked examples; the numbers match the texts beside them (the catalogues). */
 export const examples = {
   dealer: [
     shownCards(['9', 'hearts']),

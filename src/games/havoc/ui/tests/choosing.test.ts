@@ -20,9 +20,11 @@ describe('what dice would bring', () => {
     if (!movement) throw new Error('no movement');
     const kinds = Object.fromEntries(movement.outcomes.map((one) => [one.roll, barKind(one)]));
     expect(kinds).toMatchObject({ 2: 'plain', 3: 'hidden', 5: 'own', 12: 'short' });
-    expect(movementWords(movement)).toBe('A car ahead: at most 9 cells. 3 lands on a hidden coin. 5 on your own +3.');
+    expect(movementWords(movement)).toBe(
+      'There is a car ahead: at most 9 spaces. 3 lands on a hidden coin. 5 lands on your own +3.',
+    );
     const five = movement.outcomes.find((one) => one.roll === 5);
-    expect(five && outcomeWords(five)).toBe('5 cells, lands on your own +3');
+    expect(five && outcomeWords(five)).toBe('5 spaces, lands on your own +3');
   });
   it('[R65] tells which faces of the lane-change die move the car', () => {
     const [, lane] = dieOf(new Race(2).pawn(1, 'L1-50').pawn(2, 'L4-10').racing()).dice;
@@ -68,10 +70,10 @@ describe('words', () => {
       'Only a 7 answers a toxic 7: play one or draw 4.',
     );
     expect(troubleWith(card('9♠'), open, card('J♦')).text).toBe(
-      '9♠ does not match: diamonds, a Jack or a Queen would. Play one of these, or draw.',
+      '9♠ doesn’t match. You need diamonds, a Jack or a Queen. Play one of these, or draw.',
     );
     expect(troubleWith(card('9♠'), { ...open, mayDraw: false }, card('Q♥')).text).toBe(
-      '9♠ does not match: diamonds or a Queen would. Play one of these.',
+      '9♠ doesn’t match. You need diamonds or a Queen. Play one of these.',
     );
   });
   it('[R38] tells the coins of each badge', () => {

@@ -14,7 +14,7 @@ export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => (
   driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
 }));
 
-/** What a seat is told of a position. */
+/** What a seat sees of a position. */
 export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
   const own = s.asks.filter((ask) => ask.seat === viewer);
@@ -27,7 +27,7 @@ export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
   } as unknown as MatchUpdate;
 }
-/** The dice that are offered. Throws where something else is asked. */
+/** The dice that are offered. Throws if something else is asked. */
 export function dieOf({ s, open }: Race): Extract<HavocChoices, { kind: 'die' }> {
   const offer = choices(s, open);
   if (offer.kind !== 'die') throw new Error(`asked for ${offer.kind}`);

@@ -30,7 +30,7 @@ describe('the results', () => {
     expect(told.headline).toBe('2nd place');
     expect(told.lines.map(({ seat, gap, points, note }) => [seat, gap, points, note])).toEqual([
       [1, '1 round', '10', '1 tow'],
-      [0, '+2', '6', 'All laps driven'],
+      [0, '+2', '6', 'All laps done'],
       [2, '+4', '3', '2 tows'],
     ]);
   });

@@ -31,7 +31,7 @@ describe('the setup', () => {
     expect(setupSummary(at('mayhem'), [a, b])).toEqual({
       headline: 'Havoc Speedway, 1 lap, 2 drivers, 1 die',
       minutes: 20,
-      length: '135 answers each',
+      length: '135 decisions each',
     });
   });
   it('says how long each preset takes, by who races', () => {
@@ -39,10 +39,10 @@ describe('the setup', () => {
       ({ name: kind, colour: 'red', driver: kind === 'ai' ? { kind, level: 'easy' } : { kind } }) as SeatSetup;
     const alone = [seat('you'), seat('ai'), seat('ai'), seat('ai')];
     expect(PRESETS.map(({ id }) => presetNote(id, alone))).toEqual([
-      'About 205 answers each, 30 minutes',
-      'About 80 answers each, 10 minutes',
-      'About 350 answers each, 50 minutes',
-      'About 140 answers each, 20 minutes',
+      'About 205 decisions each, 30 minutes',
+      'About 80 decisions each, 10 minutes',
+      'About 350 decisions each, 50 minutes',
+      'About 140 decisions each, 20 minutes',
     ]);
     // Four people take longer than one with three AI drivers; two cars need fewer answers than four.
     expect(
@@ -50,8 +50,8 @@ describe('the setup', () => {
         'sprint',
         alone.map(() => seat('you')),
       ),
-    ).toBe('About 80 answers each, 20 minutes');
-    expect(presetNote('sprint', alone.slice(0, 2))).toBe('About 55 answers each, 5 minutes');
+    ).toBe('About 80 decisions each, 20 minutes');
+    expect(presetNote('sprint', alone.slice(0, 2))).toBe('About 55 decisions each, 5 minutes');
     expect(presetNote('sprint', [])).toBe(presetNote('sprint', alone));
   });
   it('gives a new setup its usual opponents', () => {

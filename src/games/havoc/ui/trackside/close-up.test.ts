@@ -34,6 +34,23 @@ function road(): Race {
 const tableOf = ({ s }: Race, viewer = 0, shown: readonly HavocEvent[] = []) => tableAfter(view(s, viewer), shown);
 
 describe('the trackside close-up', () => {
+  it('can be clicked at every free cell for a coin, and moves to the chosen one where that is out of its sight', () => {
+    const race = road().racing();
+    const [near, far] = [spaceNamed('L1-11'), spaceNamed('L1-61')];
+    const coinAt = (chosen: number | null): HavocPreview => {
+      return { kind: 'coin', seat: 0, coin: coinNamed('+4'), cells: [near, far], zones: [], chosen };
+    };
+    const seen = (chosen: number | null) =>
+      closeUpOf(tableOf(race), seats, 0, { cars: null, preview: coinAt(chosen) }, REACH);
+    const { x, y } = spotOf(spaceNamed('L1-10'));
+    expect([...seen(null).open]).toEqual([near, far].map((at) => [at, `cell ${at}`]));
+    expect(seen(null).middle).toEqual({ x, y });
+    expect(seen(near).middle).toEqual({ x, y });
+    expect(seen(far).middle).toEqual({ x: spotOf(far).x, y: spotOf(far).y });
+    const nothing = closeUpOf(tableOf(race), seats, 0, NO_BOARD, REACH);
+    expect([...nothing.open]).toEqual([]);
+  });
+
   it('has the car that acts in its middle, and only what is within its window', () => {
     const race = road().racing();
     const shown = closeUpOf(tableOf(race), seats, 0, NO_BOARD, REACH);

@@ -10,21 +10,23 @@ import type { Coin, Space } from '../../types';
 import { growth } from '../board/geometry/growth';
 import { CAR_SCALE, nearestOf, spotOf, TRACK_CELLS, UNIT } from '../board/geometry/oval';
 import { type CellMark, marksOf } from '../board/live/dice-marks';
-import type { HavocPreview } from '../board/preview';
+import { type HavocPreview, targetKey } from '../board/preview';
 import type { Road } from '../board/road';
 import type { Table } from '../table';
 
 /** A stretch of road with what is on it, all places in board units. */
 export interface CloseUp {
-  /** Whose car is in the middle; null: the grid row. */
+  /** Whose car is in the middle, or would be if no cell out of its sight were chosen; null: the grid row. */
   seat: Seat | null;
   middle: { x: number; y: number };
   /** scale: of a car's drawing in board units. */
   cars: { seat: Seat; colour: Colour; number: number; spot: Spot; scale: number }[];
-  /** coin: null where it lies face down. isTurning: it is being turned over for everybody. */
+  /** coin: null if it lies face down. isTurning: it is being turned over for everyone. */
   coins: { at: Space; coin: Coin | null; isTurning: boolean }[];
   /** Cells of the choice under way, the lowest first. */
   marks: Target[];
+  /** Keys of what can be clicked, by cell (board/preview.ts). */
+  open: ReadonlyMap<Space, string>;
 }
 
 /** A marked cell. edge: how much its outline stands out, 0 to 1; left out: in full. */
@@ -56,7 +58,8 @@ export function closeUpOf(
   const { view, now } = table;
   const standing = live ?? placesOf(view.cars);
   const seat = seatInMiddle(table, viewer, standing);
-  const middle = (seat !== null && standing.get(seat)) || gridRow();
+  const car = (seat !== null && standing.get(seat)) || gridRow();
+  const middle = chosenBeyond(preview, car, reach) ?? car;
   const isSeen = ({ x, y }: Reach): boolean =>
     Math.abs(x - middle.x) <= reach.x + MARGIN && Math.abs(y - middle.y) <= reach.y + MARGIN;
   const laid = view.laid.map(({ at, coin }) => ({ at, coin, isTurning: false }));
@@ -72,6 +75,7 @@ export function closeUpOf(
     }),
     coins: laid.filter(({ at }) => isSeen(spotOf(at))),
     marks: targetsOf(preview).filter(({ space }) => isSeen(spotOf(space))),
+    open: openOf(preview),
   };
 }
 
@@ -96,6 +100,27 @@ export function targetsOf(preview: HavocPreview | null): Target[] {
       ? []
       : [{ space: chosen, look: { colour: AMBER, fill: 0.3, isStrong: true } }]),
   ];
+}
+
+/** The part of the window in which a chosen cell is well in sight. */
+const IN_SIGHT = 0.8;
+
+/** Where the cell chosen for a coin is, if that is out of sight from here; null: it is in sight, or there is none. */
+function chosenBeyond(preview: HavocPreview | null, from: Reach, reach: Reach): Reach | null {
+  if (preview?.kind !== 'coin' || preview.chosen === null) return null;
+  const spot = spotOf(preview.chosen);
+  const isNear = Math.abs(spot.x - from.x) <= reach.x * IN_SIGHT && Math.abs(spot.y - from.y) <= reach.y * IN_SIGHT;
+  return isNear ? null : spot;
+}
+
+/** What can be clicked of a choice. */
+function openOf(preview: HavocPreview | null): ReadonlyMap<Space, string> {
+  if (preview === null || preview.kind === 'dice') return new Map();
+  if (preview.kind === 'lanes') {
+    return new Map(preview.free.map((lane) => [cellAt(lane, GRID_POSITION), targetKey({ kind: 'lane', lane })]));
+  }
+  const cells = preview.coin === null ? [] : preview.cells;
+  return new Map(cells.map((at) => [at, targetKey({ kind: 'cell', at })]));
 }
 
 /** The car that acts, else the viewer's own, else the first one on the road; null: the grid row, from which all start. */

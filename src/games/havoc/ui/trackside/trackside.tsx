@@ -35,10 +35,7 @@ export interface TracksideProps {
 /** The panel: a head with two buttons, and the window on the road. */
 export function Trackside({ table, seats, viewer }: TracksideProps): ReactElement {
   const live = useStore(road);
-  const [wanted, setWanted] = useState(false);
-  // Cells and lanes are chosen on the board: nothing lies over it meanwhile.
-  const picks = live.preview !== null && live.preview.kind !== 'dice';
-  const isLarge = wanted && !picks;
+  const [isLarge, setLarge] = useState(false);
   const glass = useRef<HTMLDivElement>(null);
   const size = useSize(glass);
   const scale = CELL[isLarge ? 'large' : size.height < LOW ? 'low' : 'usual'] / UNIT;
@@ -54,17 +51,26 @@ export function Trackside({ table, seats, viewer }: TracksideProps): ReactElemen
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isLarge) return;
           event.preventDefault();
-          setWanted(false);
+          setLarge(false);
         }}
       >
         <TracksideHead
           find={seat === null ? null : () => live.find(seat)}
           name={seat === null ? null : nameOf(seats, seat)}
-          picks={picks}
           isLarge={isLarge}
-          enlarge={setWanted}
+          enlarge={setLarge}
         />
-        <div className={styles.tracksideGlass} ref={glass} role="img" aria-label={wordsOf(shown, table, seats)}>
+        {/* Cells are taken here as on the board; keys and the buttons of the column choose among the same ones. */}
+        <div
+          className={styles.tracksideGlass}
+          ref={glass}
+          role="img"
+          aria-label={wordsOf(shown, table, seats)}
+          onPointerUp={({ target }) => {
+            const key = shown.open.get(spaceUnder(target));
+            if (key !== undefined) live.take(key);
+          }}
+        >
           <div className={styles.tracksideLayer} ref={layer}>
             <World shown={shown} scale={scale} />
           </div>
@@ -75,17 +81,15 @@ export function Trackside({ table, seats, viewer }: TracksideProps): ReactElemen
 }
 
 interface HeadProps {
-  /** Moves the board to what the window shows; null where that is no car. */
+  /** Moves the board to what the window shows; null if that is no car. */
   find: (() => void) | null;
-  /** Whose car it is; null where that is none. */
+  /** Whose car it is; null if that is none. */
   name: string | null;
-  /** Something is chosen on the board. */
-  picks: boolean;
   isLarge: boolean;
   enlarge(isLarge: boolean): void;
 }
 
-function TracksideHead({ find, name, picks, isLarge, enlarge }: HeadProps): ReactElement {
+function TracksideHead({ find, name, isLarge, enlarge }: HeadProps): ReactElement {
   return (
     <header>
       <h2 className="label">{t('trackside.title')}</h2>
@@ -104,11 +108,16 @@ function TracksideHead({ find, name, picks, isLarge, enlarge }: HeadProps): Reac
         label={t(isLarge ? 'trackside.smaller' : 'trackside.larger')}
         look="quiet"
         pressed={isLarge}
-        why={picks && t('trackside.barred')}
         onClick={() => enlarge(!isLarge)}
       />
     </header>
   );
+}
+
+/** The cell of a mark; -1: it is none. */
+function spaceUnder(target: EventTarget): number {
+  const mark = target instanceof Element ? target.closest<SVGElement>('[data-space]') : null;
+  return Number(mark?.dataset.space ?? -1);
 }
 
 /** What is seen, for who does not see it: 'The road round Ada’s car, lane 1, position 12. Ben: lane 2, position 15. 3 coins.' */

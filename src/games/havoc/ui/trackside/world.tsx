@@ -13,7 +13,7 @@ import styles from './world.module.css';
 const DRAWN = 34;
 /** A car's drawing is this wide, board units (carPicture). */
 const CAR = { width: 50, height: 30 } as const;
-/** A coin that is turned over is so many times as large. */
+/** A coin that is turned over is this many times as large. */
 const TURNING = 1.6;
 
 /** The piece of the world that the window shows. scale: px for each board unit. */
@@ -21,7 +21,7 @@ export function World({ shown, scale }: { shown: CloseUp; scale: number }): Reac
   return (
     <div className={styles.world} style={{ transform: `scale(${scale})` }}>
       <Ground />
-      <Marks marks={shown.marks} />
+      <Marks marks={shown.marks} open={shown.open} />
       {shown.coins.map(({ at, coin, isTurning }) => {
         const { x, y } = spotOf(at);
         const picture = laidPicture(coin);
@@ -69,7 +69,7 @@ const Ground = memo(function Ground(): ReactElement {
 });
 
 /** Cells of the choice under way. */
-function Marks({ marks }: Pick<CloseUp, 'marks'>): ReactElement {
+function Marks({ marks, open }: Pick<CloseUp, 'marks' | 'open'>): ReactElement {
   return (
     <svg className={styles.worldMarks} width="1" height="1" aria-hidden="true">
       {marks.map(({ space, look, edge }, i) => (
@@ -77,6 +77,7 @@ function Marks({ marks }: Pick<CloseUp, 'marks'>): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell may be marked twice, one mark over the other
           key={`${space} ${i}`}
           data-space={space}
+          className={open.has(space) ? styles.worldOpen : undefined}
           points={outlineOf(space, -0.06).join(' ')}
           fill={look.colour}
           fillOpacity={look.fill}

@@ -5,9 +5,9 @@ import type { coins as source } from '../../en/rules/coins';
 
 export const coins: Translation<typeof source> = {
   'rules.coins.title': 'Münzen im Durchgang',
-  'rules.coins.lead': 'Wer den Storm gewinnt, zieht die meisten Münzen, wer Letzter wird, die wenigsten.',
+  'rules.coins.lead': 'Wer den Sturm gewinnt, zieht die meisten Münzen, wer Letzter wird, die wenigsten.',
   'rules.coins.1':
-    'Mit der üblichen Einstellung 3 bringen die Abzeichen 3, 2, 1 und 0 Münzen. Sie kommen aus einem Beutel mit 90; ist er leer, kommen die überfahrenen Münzen wieder hinein.',
+    'Mit der üblichen Einstellung 3 bringen die Abzeichen 3, 2, 1 und 0 Münzen. Sie kommen aus einem Beutel mit 90; ist er leer, kommen die ausgelösten Münzen wieder hinein.',
   'rules.coins.2':
     'Im Beutel: +2 und −2 je sechzehnmal, +3 und −3 zwölfmal, +4 und −4 achtmal, +5 und −5 sechsmal und sechsmal <tow>TOW</tow>. Was du ziehst, siehst nur du.',
   'rules.coins.step.1.title': 'Abzeichen 1',
@@ -32,7 +32,8 @@ export const coins: Translation<typeof source> = {
     'Ein Wagen, der auf einer Münze hält, deckt sie auf und fährt sofort so viele Felder vor oder zurück.',
   'rules.effects.1':
     'Endet das auf einer weiteren Münze, wirkt auch die, und so fort. Münzen, über die man nur fährt, bleiben, wie sie sind.',
-  'rules.effects.2': 'Ein Wagen im Weg hält die Fahrt vor sich an. Eine Fahrt um kein Feld beendet die Kette.',
+  'rules.effects.2':
+    'Ein Wagen im Weg hält die Fahrt vor sich an. Kommt der Wagen gar nicht von der Stelle, ist die Kette zu Ende.',
   'rules.effects.step.1.title': 'Wurf',
   'rules.effects.step.1.text': '4: auf eine Münze',
   'rules.effects.step.2.title': 'Erste Münze',

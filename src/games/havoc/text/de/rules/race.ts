@@ -5,7 +5,7 @@ import type { race as source } from '../../en/rules/race';
 
 export const race: Translation<typeof source> = {
   'rules.group.race': 'Das Rennen',
-  'rules.group.storm': 'Storm',
+  'rules.group.storm': 'Sturm',
   'rules.group.coins': 'Münzen',
   'rules.group.driving': 'Fahren',
   'rules.group.pits': 'Box',
@@ -19,12 +19,12 @@ export const race: Translation<typeof source> = {
   'rules.aim.mark.line': 'Start und Ziel',
   'rules.aim.mark.pits': 'Box',
   'rules.round.title': 'Ein Durchgang',
-  'rules.round.lead': 'Ein Durchgang ist ein Storm, dann werden Münzen gelegt, dann fahren alle.',
+  'rules.round.lead': 'Ein Durchgang ist ein Sturm, dann werden Münzen gelegt, dann fahren alle.',
   'rules.round.1':
-    'Der <storm>Storm</storm> vergibt die Plätze 1 bis 4, die Abzeichen. In dieser Folge werden <place>Münzen gelegt</place> und die <drive>Züge im Rennen</drive> gefahren.',
+    'Der <storm>Sturm</storm> vergibt die Plätze 1 bis 4, die Abzeichen. In dieser Folge werden <place>Münzen gelegt</place> und die <drive>Züge im Rennen</drive> gefahren.',
   'rules.round.2':
-    'Nach jeder Phase stehen ihre Ergebnisse da, bis der Host weitergeht. Der erste Durchgang hat zwei Phasen mehr: Vorher wird der <dealer>Geber</dealer> bestimmt, und nach seinem Storm werden <lanes>Spuren</lanes> gewählt.',
-  'rules.round.outcome.1.title': '1 Storm',
+    'Nach jeder Phase stehen ihre Ergebnisse da, bis der Host weitergeht. Der erste Durchgang hat zwei Phasen mehr: Vorher wird der <dealer>Geber</dealer> bestimmt, und nach seinem Sturm werden <lanes>Spuren</lanes> gewählt.',
+  'rules.round.outcome.1.title': '1 Sturm',
   'rules.round.outcome.1.text': 'Karten, um die Abzeichen.',
   'rules.round.outcome.2.title': '2 Münzen',
   'rules.round.outcome.2.text': 'Verdeckt auf die Strecke gelegt.',
@@ -35,7 +35,7 @@ export const race: Translation<typeof source> = {
   'rules.dealer.1':
     'Die Folge ist 7, 8, 9, 10, J, Q, K, A; Farben zählen nicht. Wer sich den niedrigsten Wert teilt, deckt noch eine auf.',
   'rules.dealer.2':
-    'Vor jedem späteren Storm geht der Geberknopf im Uhrzeigersinn weiter, wer auch immer gewonnen hat.',
+    'Vor jedem späteren Sturm geht der Geberknopf im Uhrzeigersinn weiter, wer auch immer gewonnen hat.',
   'rules.dealer.step.1.title': 'Ada',
   'rules.dealer.step.1.text': 'Deckt eine 9 auf',
   'rules.dealer.step.2.title': 'Bruno',
@@ -46,7 +46,7 @@ export const race: Translation<typeof source> = {
   'rules.dealer.step.4.text': '<b>Bruno</b>',
   'rules.lanes.title': 'Spuren wählen',
   'rules.lanes.lead':
-    'Nach dem ersten Storm nehmen alle eine freie Spur direkt vor der Linie, wer gewonnen hat, zuerst.',
+    'Nach dem ersten Sturm nehmen alle eine freie Spur direkt vor der Linie, wer gewonnen hat, zuerst.',
   'rules.lanes.1':
     'Die Wagen stehen auf Feld 96 und haben Runde 1 noch nicht begonnen. Die letzte freie Spur wird ohne Frage vergeben.',
   'rules.lanes.2': 'Spur 1, innen, liegt auf den Feldern 1 bis 5 neben der <pitlane>Boxengasse</pitlane>.',
@@ -70,13 +70,13 @@ export const race: Translation<typeof source> = {
   'rules.tiebreak.1':
     'Alle haben je einen Zug in der Folge der Abzeichen; wer zurückfällt, scheidet aus. Die anderen Wagen stehen im Weg, und Münzen auf der Strecke bleiben liegen.',
   'rules.tiebreak.2':
-    'Spuren spielen keine Rolle dafür, wer vorn ist. Andere Plätze mit gleicher Strecke gehen nach dem besseren Abzeichen des letzten <storm>Storms</storm>.',
+    'Spuren spielen keine Rolle dafür, wer vorn ist. Liegen andere gleichauf, zählt das bessere Abzeichen aus dem letzten <storm>Sturm</storm>.',
   'rules.settings.title': 'Einstellungen',
   'rules.settings.lead':
     'Vor dem Rennen wählt der Host Runden, Würfel, Kartendecks, Handgröße, Münzen und Züge im Rennen.',
   'rules.settings.1':
-    '<b>Runden</b>: 1 bis 5. <b>Würfel</b>: einer oder zwei zum <drive>Fahren</drive>. <b>Decks</b>: 32 oder 64 Karten für den <storm>Storm</storm>. <b>Hand</b>: 3 bis 5 Karten.',
+    '<b>Runden</b>: 1 bis 5. <b>Würfel</b>: einer oder zwei zum <drive>Fahren</drive>. <b>Decks</b>: 32 oder 64 Karten für den <storm>Sturm</storm>. <b>Hand</b>: 3 bis 5 Karten.',
   'rules.settings.2':
-    '<b>Münzen</b>: wie viele der Sieg im Storm bringt, 1 bis 3. <b>Züge im Rennen</b>: wie viele alle je Durchgang haben, 1 bis 4. Mehr Züge machen ein Rennen kürzer, ein Würfel macht es länger.',
+    '<b>Münzen</b>: wie viele der Sieg im Sturm bringt, 1 bis 3. <b>Züge im Rennen</b>: wie viele alle je Durchgang haben, 1 bis 4. Mehr Züge machen ein Rennen kürzer, ein Würfel macht es länger.',
   'rules.settings.3': 'Ein Rennen hat zwei bis vier Fahrer. In einer Saison bringen die Plätze 10, 6, 3 und 1 Punkte.',
 };

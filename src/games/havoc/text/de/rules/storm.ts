@@ -4,10 +4,10 @@ import type { Translation } from '@i18n/messages';
 import type { storm as source } from '../../en/rules/storm';
 
 export const storm: Translation<typeof source> = {
-  'rules.storm.title': 'Der Storm',
+  'rules.storm.title': 'Der Sturm',
   'rules.storm.lead': 'Werde deine Karten zuerst los: In jedem Zug spielst du eine Karte, die passt, oder ziehst eine.',
   'rules.storm.1':
-    'Es beginnt, wer nach dem Geber sitzt. Wer keine Karten mehr hat, nimmt das nächste Abzeichen und ist fertig; der Storm endet, wenn nur noch jemand allein Karten hat.',
+    'Es beginnt, wer nach dem Geber sitzt. Wer keine Karten mehr hat, nimmt das nächste Abzeichen und ist fertig; der Sturm endet, wenn nur noch jemand allein Karten hat.',
   'rules.storm.2':
     'Eine Karte muss die Farbe der obersten haben oder ihren Wert; <queen>Damen</queen> passen auf alles außer einer <seven>giftigen 7</seven>. Eine gezogene Karte darfst du im selben Zug nicht spielen.',
   'rules.storm.3':
@@ -24,7 +24,8 @@ export const storm: Translation<typeof source> = {
   'rules.stock.lead': 'Zieh eine Karte, wenn du nicht spielen kannst oder willst; das ist dein Zug.',
   'rules.stock.1':
     'Ein leerer Stapel wird aus der Ablage neu gemischt, bis auf deren oberste Karte. Ist gar keine Karte zu haben, musst du eine passende spielen, und nur ohne eine passt du.',
-  'rules.stock.2': 'Nach 400 Zügen wird ein Storm beendet: Die wenigsten Karten bekommen das nächste Abzeichen.',
+  'rules.stock.2':
+    'Nach 400 Zügen wird ein Sturm beendet: Wer die wenigsten Karten hat, bekommt das nächste Abzeichen.',
   'rules.seven.title': 'Die giftige 7',
   'rules.seven.lead': 'Nach einer 7 spielt der Nächste auch eine 7 oder zieht 2 Karten für jede 7 in der Kette.',
   'rules.seven.1':

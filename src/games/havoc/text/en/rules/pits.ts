@@ -4,16 +4,16 @@ export const pits = {
   'rules.pit.title': 'In the pits',
   'rules.pit.lead': 'From the pits you roll one die: the first step is the first space of the pit lane.',
   'rules.pit.1':
-    'A car gets there by <tow>TOW</tow> or by hitting the wall. A 6 hits the wall at once, and the car is back in the pits; a car on the pit lane stops you before it.',
+    'A car gets there by <tow>TOW</tow> or by hitting the wall. A 6 hits the wall at once, and the car is back in the pits. A car on the pit lane stops you short of it.',
   'rules.pit.2': 'If the first space is taken, you stay where you are, and the turn is over.',
   'rules.pit.mark.pit': 'Pits',
   'rules.pit.mark.wall': 'The wall',
   'rules.pitlane.title': 'The pit lane',
   'rules.pitlane.lead': 'Five spaces beside lane 1 with a wall at their end: the only way out is to the side.',
   'rules.pitlane.1':
-    'With the <lanedie>lane-change die</lanedie> <b>R1</b> and <b>R2</b> merge onto the track, everything else leaves you there. With the other die you go on, one die only, and past space 5 you hit the wall.',
+    'With the <lanedie>lane-change die</lanedie>, <b>R1</b> and <b>R2</b> merge onto the track; anything else leaves you there. With a movement die, always just one, you move on; past space 5 you hit the wall.',
   'rules.pitlane.2':
-    'If a car stands right beside you, the lane-change die is not open to you. Hitting the wall takes you to the <pit>pits</pit>; your lap stays.',
+    'If there is a car right beside you, you can’t choose the lane-change die. Hitting the wall takes you to the <pit>pits</pit>, but your lap stays the same.',
   'rules.pitlane.step.1.title': 'You are on',
   'rules.pitlane.step.1.text': 'Space 3',
   'rules.pitlane.step.2.title': 'Roll 2',

@@ -8,19 +8,19 @@ export const race = {
   'rules.group.pits': 'Pits',
   'rules.aim.title': 'The aim',
   'rules.aim.lead':
-    'Be farthest ahead when the turns are over in which the first car <finish>finishes</finish> its last lap.',
+    'Be farthest ahead at the end of the turns in which the first car <finish>finishes</finish> its last lap.',
   'rules.aim.1':
-    'Two to four drivers race round an oval of 96 spaces and four lanes. All lanes are equally long: outside is no farther than inside.',
+    'Two to four drivers race round an oval of 96 spaces and four lanes. All lanes are the same length: the outside is no longer than the inside.',
   'rules.aim.2':
-    'Every round begins with a <storm>card game</storm>. Who wins it hides the most <coins>coins</coins> on the track and drives first.',
+    'Every round begins with a <storm>card game</storm>. Its winner hides the most <coins>coins</coins> on the track and drives first.',
   'rules.aim.mark.line': 'Start and finish',
   'rules.aim.mark.pits': 'Pits',
   'rules.round.title': 'A round',
-  'rules.round.lead': 'A round is a Storm, then coins are laid, then everybody drives.',
+  'rules.round.lead': 'In a round there is a Storm, then coins are laid, then everyone drives.',
   'rules.round.1':
-    '<storm>Storm</storm> gives the places 1 to 4, the badges. In their order drivers <place>lay coins</place> and take their <drive>racing turns</drive>.',
+    'The <storm>Storm</storm> gives out places 1 to 4, the badges. In that order, drivers <place>lay coins</place> and take their <drive>racing turns</drive>.',
   'rules.round.2':
-    'After each stage its results are shown until the host goes on. The first round has two stages more: the <dealer>dealer</dealer> is found before it, and <lanes>lanes</lanes> are chosen after its Storm.',
+    'After each stage, its results are shown until the host continues. The first round has two more stages: the <dealer>dealer</dealer> is chosen before it, and <lanes>lanes</lanes> are chosen after its Storm.',
   'rules.round.outcome.1.title': '1 Storm',
   'rules.round.outcome.1.text': 'Cards, for the badges.',
   'rules.round.outcome.2.title': '2 Coins',
@@ -28,10 +28,10 @@ export const race = {
   'rules.round.outcome.3.title': '3 Racing',
   'rules.round.outcome.3.text': 'One roll each.',
   'rules.dealer.title': 'Choosing the dealer',
-  'rules.dealer.lead': 'Everybody turns up one of 18 cards, and the lowest deals.',
+  'rules.dealer.lead': 'Everyone turns up one of 18 cards, and the lowest deals.',
   'rules.dealer.1':
-    'The order is 7, 8, 9, 10, J, Q, K, A; suits do not count. Who share the lowest rank turn up another one.',
-  'rules.dealer.2': 'Before each later Storm the dealer button goes to the next driver clockwise, whoever won.',
+    'The order is 7, 8, 9, 10, J, Q, K, A; suits do not count. Drivers who share the lowest rank turn up another card.',
+  'rules.dealer.2': 'Before each later Storm, the dealer button goes to the next driver clockwise, no matter who won.',
   'rules.dealer.step.1.title': 'Ada',
   'rules.dealer.step.1.text': 'Turns up a 9',
   'rules.dealer.step.2.title': 'Bruno',
@@ -42,16 +42,17 @@ export const race = {
   'rules.dealer.step.4.text': '<b>Bruno</b>',
   'rules.lanes.title': 'Choosing lanes',
   'rules.lanes.lead': 'After the first Storm each driver takes a free lane just before the line, the winner first.',
-  'rules.lanes.1': 'The cars stand on space 96 and have not begun lap 1. The last free lane is given without asking.',
-  'rules.lanes.2': 'Lane 1, inside, is the one beside the <pitlane>pit lane</pitlane> on spaces 1 to 5.',
+  'rules.lanes.1':
+    'The cars start on space 96 and have not begun lap 1. If only one lane is left, it is assigned automatically.',
+  'rules.lanes.2': 'Lane 1, the inside lane, is beside the <pitlane>pit lane</pitlane> on spaces 1 to 5.',
   'rules.lanes.mark.line': 'The line',
   'rules.lanes.mark.lane': 'Lane 1',
   'rules.finish.title': 'The finish',
-  'rules.finish.lead': 'A car has finished if it stands past the line of its last lap when its turn is over.',
+  'rules.finish.lead': 'A car has finished if it is past the line of its last lap when its turn is over.',
   'rules.finish.1':
-    'Then the others have their turn too, and the car farthest ahead wins. Space 96 is not enough, and who is thrown back over the line by a <effects>coin</effects> has not finished.',
+    'Then the others get their turn too, and the car farthest ahead wins. Space 96 is not enough, and a car thrown back over the line by a <effects>coin</effects> has not finished.',
   'rules.finish.2':
-    'Crossed backwards, the line takes a lap away; it has to be crossed forwards again. A car in the <pit>pits</pit> has not finished.',
+    'Crossing the line backwards takes a lap away, and you have to cross it forwards again. A car in the <pit>pits</pit> has not finished.',
   'rules.finish.step.1.title': 'Red rolls 5',
   'rules.finish.step.1.text': 'From 94 to 3: over the line',
   'rules.finish.step.2.title': 'Blue rolls 9',
@@ -60,17 +61,16 @@ export const race = {
   'rules.finish.step.3.text': '<b>Blue</b>, 2 ahead',
   'rules.finish.mark.line': 'Finish',
   'rules.tiebreak.title': 'Tie-break',
-  'rules.tiebreak.lead': 'Drivers who are level in front race on, without cards and new coins, until one is ahead.',
+  'rules.tiebreak.lead': 'Drivers who are level in the lead race on, without cards or new coins, until one is ahead.',
   'rules.tiebreak.1':
-    'They have one turn each in the order of the badges; who falls behind drops out. The other cars stand in the way, and coins that lie on the track stay there.',
+    'They take one turn each in the order of the badges. Anyone who falls behind drops out. The other cars stay as obstacles, and so do the coins on the track.',
   'rules.tiebreak.2':
-    'Lanes never matter for who is ahead. Other places with the same distance go to the better badge of the last <storm>Storm</storm>.',
+    'Lanes never matter for who is ahead. Other drivers who are level are placed by their badges in the last <storm>Storm</storm>.',
   'rules.settings.title': 'Settings',
-  'rules.settings.lead':
-    'The host chooses laps, dice, decks, the size of hands, coins and racing turns before the race.',
+  'rules.settings.lead': 'The host chooses laps, dice, decks, hand size, coins and racing turns before the race.',
   'rules.settings.1':
     '<b>Laps</b>: 1 to 5. <b>Dice</b>: one or two for <drive>driving</drive>. <b>Decks</b>: 32 or 64 cards for the <storm>Storm</storm>. <b>Hand</b>: 3 to 5 cards.',
   'rules.settings.2':
-    '<b>Coins</b>: how many the winner of a Storm gets, 1 to 3. <b>Racing turns</b>: how many each driver has in a round, 1 to 4. More turns make a race shorter, one die makes it longer.',
-  'rules.settings.3': 'A race has two to four drivers. In a season places are worth 10, 6, 3 and 1 points.',
+    '<b>Coins</b>: how many the winner of a Storm gets, 1 to 3. <b>Racing turns</b>: how many each driver has in a round, 1 to 4. More turns make a race shorter; one die makes it longer.',
+  'rules.settings.3': 'A race has two to four drivers. In a season, places are worth 10, 6, 3 and 1 points.',
 } as const;

@@ -1,4 +1,4 @@
-// Coins: face down as everybody sees them, or with their value for their owner; about 0, 0, 24 wide.
+// Coins: face down as everyone sees them, or with their value for their owner; about 0, 0, 24 wide.
 
 import { painted } from '@ui/art/glyphs';
 import type { Drawing } from '@ui/stage/sprites';

@@ -12,7 +12,7 @@ import { across, down, INNER, onBoard, ovalPath, UNIT } from '../geometry/oval';
 const GREEN = '#4d8743';
 /** Distance of the grass from the road's edge, cells. */
 const EDGE = 0.14;
-/** A number stands beside every so many positions. */
+/** A number stands beside every this many positions. */
 const NUMBERED = 12;
 const TRUCKS = ['#d7263d', '#2176d2', '#f46fa6', '#2e9e4f', '#f5c518', '#7b3fb5'];
 /** The scoreboard's middle, cells, and its board, board units. */

@@ -68,7 +68,7 @@ export function spaceUnder(x: number, y: number): Space | -1 {
   return OUTLINES.findIndex((corners) => isInside(corners, x, y));
 }
 
-/** The cell of the track nearest to a point among those given, if it is nearer than so many board units; -1: none. */
+/** The cell of the track nearest to a point among those given, if it is nearer than this many board units; -1: none. */
 export function nearestOf(spaces: readonly Space[], x: number, y: number, within: number): Space | -1 {
   let best: Space | -1 = -1;
   let least = within;
@@ -80,7 +80,7 @@ export function nearestOf(spaces: readonly Space[], x: number, y: number, within
   return best;
 }
 
-/** Path data of a rounded square, its sides so many cells from the middle; its corners are round about the same points. */
+/** Path data of a rounded square, its sides this many cells from the middle; its corners are round about the same points. */
 export function ovalPath(distance: number, corner: number = CORNER): string {
   const reach = across(distance);
   const start = across(corner);
@@ -97,7 +97,7 @@ export function cornerArc(corner: (typeof CORNERS)[number], radius: number, from
   return `M${num(x0)} ${num(y0)}A${reach} ${reach} 0 0 0 ${num(x1)} ${num(y1)}`;
 }
 
-/** A point round a corner, so many degrees after its beginning. radius: cells. */
+/** A point round a corner, this many degrees after its beginning. radius: cells. */
 export function onCorner(corner: (typeof CORNERS)[number], radius: number, degrees: number): Point {
   return onBoard(polar(corner.x, corner.y, radius, corner.from + degrees));
 }

@@ -1,4 +1,4 @@
-// Coins on the road: face down, or with value and ring for whoever may see them; they drop, flip and are gone.
+// Coins on the road: face down, or with value and ring for anyone who may see them; they drop, flip and are gone.
 
 import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, type Sprite } from 'pixi.js';

@@ -15,7 +15,7 @@ import { lapWords, moveWords } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
-/** A puff of dust after so many steps. */
+/** A puff of dust after this many steps. */
 const DUST_EVERY = 0.5;
 const BUMP = 5;
 

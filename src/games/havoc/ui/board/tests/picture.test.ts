@@ -23,7 +23,7 @@ describe('the picture of the speedway', () => {
   });
 
   it('names its facts', () => {
-    expect(circuitFacts(ID)).toContainEqual([String(CELLS), 'Cells']);
+    expect(circuitFacts(ID)).toContainEqual([String(CELLS), 'Spaces']);
     expect(circuitBlurb(ID)).toMatch(/\.$/);
   });
 });

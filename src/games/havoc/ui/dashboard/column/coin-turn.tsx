@@ -1,7 +1,8 @@
 // Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
-import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
+import { digitKeys, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -83,11 +84,11 @@ function useCoinChoice({
     offerCoins({ chosen: dim ? null : index, choose });
     return () => offerCoins(null);
   }, [index, choose, dim]);
-  useEffect(() => {
-    const spot = target === null ? null : readTarget(target);
-    if (target !== null) takeTarget();
-    if (spot?.kind === 'cell' && cells.includes(spot.at)) setAt(spot.at);
-  }, [target, takeTarget, cells]);
+  const press = usePress(at, setAt, place);
+  useTarget({ target, takeTarget }, (key) => {
+    const spot = readTarget(key);
+    if (spot?.kind === 'cell' && cells.includes(spot.at)) press(spot.at);
+  });
   // A hint is taken up: its coin in hand, its cell chosen.
   useTaken(taken, (action) => {
     if (action.type !== 'coin') return;

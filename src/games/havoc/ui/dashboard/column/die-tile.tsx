@@ -33,6 +33,7 @@ export function DieTile(props: DieTileProps): ReactElement {
   const isLane = choice.die === 'lane';
   return (
     <Tile
+      className={styles.dieTile}
       isChosen={isChosen}
       isHinted={isHinted}
       onClick={onChoose}

@@ -2,6 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -20,7 +21,7 @@ import { Tile } from './tile';
 export function DieTurn(props: TurnProps<'die'>): ReactElement {
   const { ask, choices, dim, aids, hint, table } = props;
   const { dice, noLane } = choices;
-  const { chosen, roll, pointed, choose, point, confirm } = useDieChoice(props);
+  const { chosen, roll, pointed, press, point, confirm } = useDieChoice(props);
   const hinted = hint?.type === 'die' ? hint.die : null;
   usePreview(
     props.preview,
@@ -57,7 +58,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
             isChosen={chosen?.die === choice.die}
             isHinted={hinted === choice.die}
             pointed={chosen?.die === choice.die ? pointed : undefined}
-            onChoose={() => choose(choice.die)}
+            onChoose={() => press(choice.die)}
             onPoint={point}
           />
         ))}
@@ -83,7 +84,7 @@ interface DieChoice {
   chosen: ChoiceOfDie | undefined;
   roll: number | null;
   pointed: Outcome | undefined;
-  choose(die: DieKind): void;
+  press(die: DieKind): void;
   point(roll: number | null): void;
   confirm(): void;
 }
@@ -112,6 +113,7 @@ function useDieChoice({ choices, dim, taken, act }: TurnProps<'die'>): DieChoice
   const confirm = () => {
     if (chosen) act({ type: 'die', die: chosen.die });
   };
+  const press = usePress(chosen?.die, choose, confirm);
   useKeys(
     {
       ...digitKeys((index) => choose(index === 0 ? 'movement' : 'lane')),
@@ -123,5 +125,5 @@ function useDieChoice({ choices, dim, taken, act }: TurnProps<'die'>): DieChoice
     },
     !dim,
   );
-  return { chosen, roll, pointed: chosen?.outcomes.find((one) => one.roll === roll), choose, point, confirm };
+  return { chosen, roll, pointed: chosen?.outcomes.find((one) => one.roll === roll), press, point, confirm };
 }

@@ -31,9 +31,10 @@ export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement
     choosing ? { kind: 'lanes', seat: viewer ?? table.acting ?? 0, free: [], chosen: null } : null,
   );
   const isOver = view.stage === 'finished';
+  const isHome = view.cars.some((car) => car.seat === viewer && car.finished);
   const order = view.cars.toSorted((a, b) => b.progress - a.progress || a.badge - b.badge);
   return (
-    <Column head={t('field.title')} main={<IdleButton isOver={isOver} isRunning={now !== null} />}>
+    <Column head={t('field.title')} main={<IdleButton isOver={isOver} isOut={isHome} isRunning={now !== null} />}>
       <ol className={styles.idleField}>
         {order.map((car) => {
           const colour = seats.find((one) => one.seat === car.seat)?.colour;

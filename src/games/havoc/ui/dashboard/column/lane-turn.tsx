@@ -3,6 +3,7 @@
 import { MainButton } from '@ui/controls/main-button';
 import { ChoiceGroup } from '@ui/game/dashboard/choices';
 import { digitKeys, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { list, nameOf } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
@@ -35,21 +36,19 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     setWanted(lane);
   };
   useTaken(props.taken, (action) => action.type === 'lane' && choose(action.lane));
-  // As with a card of the Storm, a click takes; keys choose first.
-  const take = (lane: number) => {
-    if (dim || !free.includes(lane)) return;
+  const confirm = () => act({ type: 'lane', lane: chosen });
+  const press = usePress(chosen, choose, () => {
     play('confirm');
-    act({ type: 'lane', lane });
-  };
+    confirm();
+  });
   useTarget(props, (key) => {
     const spot = readTarget(key);
-    if (spot?.kind === 'lane') take(spot.lane);
+    if (spot?.kind === 'lane' && !dim) press(spot.lane);
   });
   const step = (by: number) => () => {
     const next = free.at((free.indexOf(chosen) + by) % free.length);
     if (next !== undefined) choose(next);
   };
-  const confirm = () => act({ type: 'lane', lane: chosen });
   useKeys(
     {
       ...digitKeys((index) => choose(index + 1)),
@@ -86,9 +85,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
               isHinted={hint?.type === 'lane' && hint.lane === lane}
               why={!free.includes(lane) && takenWords(lane, free)}
               chip={t('lane.name', { lane })}
-              onClick={() => take(lane)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && free.includes(lane) && setWanted(lane)}
-              onFocus={() => free.includes(lane) && setWanted(lane)}
+              onClick={() => press(lane)}
             >
               <b>{t('lane.name', { lane })}</b>
               <small>{by ? nameOf(seats, by.seat) : t('lane.about', { lane })}</small>

@@ -1,6 +1,8 @@
 // The Dealer Selection: 18 cards face down on the felt; a flipped one turns over and flies to its player's card.
 
 import { MainButton } from '@ui/controls/main-button';
+import { useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -36,6 +38,8 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
   const hinted = placeOf(turn?.hint ?? null);
   const isOpen = turn !== null && !turn.dim;
   const flip = (place: number | null) => place !== null && isOpen && turn?.act({ type: 'pick', place });
+  const press = usePress(chosen, setWanted, flip);
+  useTaken(turn?.taken ?? null, (action) => action.type === 'pick' && setWanted(action.place));
   const step = (by: number) => () => setWanted(nextPlace(places, chosen ?? 0, by));
   useKeys(
     {
@@ -77,7 +81,10 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
                   aria-pressed={chosen === place && isOpen}
                   {...off(!isFree && general('idle.notYours'))}
                   data-enter="screen"
-                  onClick={() => flip(place)}
+                  onClick={() => {
+                    play('click');
+                    press(place);
+                  }}
                 >
                   <Piece picture={backPicture()} />
                 </button>

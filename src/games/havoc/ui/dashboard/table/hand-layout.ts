@@ -33,7 +33,7 @@ export interface HandLayout {
   spots: Spot[];
 }
 
-/** Lays out so many cards in a room of this size, px: the largest cards of which each can still be seen and touched. */
+/** Lays out this many cards in a room of this size, px: the largest cards of which each can still be seen and touched. */
 export function layOut(count: number, room: { width: number; height: number }): HandLayout {
   for (let rows = 1; ; rows++) {
     const inRow = Math.ceil(Math.max(1, count) / rows);

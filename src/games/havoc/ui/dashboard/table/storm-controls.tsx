@@ -36,7 +36,8 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
   const card = turn.chosen === null || turn.suits ? undefined : hand[turn.chosen];
   const draws = t('storm.draw', { n: Math.max(1, turn.draw) });
   const drawIcon = <Layers2 size={20} aria-hidden="true" />;
-  const wait = general(table.now ? 'idle.watch' : 'idle.wait');
+  const wait = skip ? t('storm.out') : general(table.now ? 'idle.watch' : 'idle.wait');
+  const why = skip ? t('storm.out.why') : general(table.now ? 'idle.running' : 'idle.notYours');
   useKeys(
     { ...(drawing.start && { u: drawing.start }), ...(skip && { e: skip }) },
     drawing.start !== null || skip !== null,
@@ -72,7 +73,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
         )}
         <MainButton
           onClick={turn.confirm}
-          barred={turn.isOpen ? null : general('idle.notYours')}
+          barred={turn.isOpen ? null : why}
           hinted={turn.isDrawHinted && card === undefined}
         >
           {mainWords(turn, card, draws, wait)}

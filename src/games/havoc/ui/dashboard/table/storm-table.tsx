@@ -125,7 +125,7 @@ interface PileProps {
   hand: readonly Card[];
 }
 
-/** The discard pile: its top card flies in from whoever played it. */
+/** The discard pile: its top card flies in from the driver who played it. */
 function Pile(props: PileProps): ReactElement {
   const { view, now, viewer, spots, turn, hand } = props;
   const only = turn.only === null ? undefined : hand[turn.only];

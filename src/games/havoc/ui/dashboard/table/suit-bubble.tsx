@@ -28,7 +28,7 @@ export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly n
           aria-pressed={turn.chosen === suit}
           data-teach={`suit.${suitId(suit)}`}
           data-enter="screen"
-          onClick={() => turn.callSuit(suit)}
+          onClick={() => turn.pressSuit(suit)}
         >
           <Piece picture={suitPicture(suit)} />
         </button>

@@ -1,6 +1,7 @@
 // What a person may do in a Storm right now and what is chosen so far: a card, or a suit for a Queen.
 
 import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
@@ -37,7 +38,8 @@ export interface StormTurn {
   playCard(index: number): void;
   drawCards(): void;
   pass(): void;
-  callSuit(suit: Suit): void;
+  /** A press on a suit, which chooses first. */
+  pressSuit(suit: Suit): void;
   /** What Enter does. */
   confirm(): void;
 }
@@ -58,6 +60,8 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
     if (isOpen) turn?.act(action);
   };
   const choose = (index: number) => turn && setWanted({ ask: turn.ask.id, index });
+  const callSuit = (suit: Suit) => suits && act({ type: 'suit', suit });
+  const pressSuit = usePress(mine, choose, callSuit);
   useTaken<HavocAction>(turn?.taken ?? null, (action) => {
     if (action.type === 'play' && hand.includes(action.card)) choose(hand.indexOf(action.card));
     if (action.type === 'suit') choose(action.suit);
@@ -87,9 +91,9 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
     },
     drawCards: () => storm?.mayDraw && act({ type: 'draw' }),
     pass: () => storm?.pass && act({ type: 'pass' }),
-    callSuit: (suit) => suits && act({ type: 'suit', suit }),
+    pressSuit,
     confirm: () => {
-      if (suits && chosen !== null) result.callSuit(chosen);
+      if (suits && chosen !== null) callSuit(chosen);
       else if (chosen !== null) result.playCard(chosen);
       else if (storm?.pass) result.pass();
       else result.drawCards();

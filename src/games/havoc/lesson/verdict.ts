@@ -1,0 +1,33 @@
+// What Havoc Speedway's coach says of the last section of the lesson: coins and lane changes that went well, coins, the pits and
+// cars in the way that cost.
+
+import { eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import { COIN_MOVE } from '../data/coins';
+import type { HavocEvent } from '../types';
+
+/** Of all its sentences. */
+export const VERDICT: VerdictRules = {
+  ids: ['coins', 'changed', 'fastest', 'towed', 'back', 'blocked', 'engine', 'slowest'],
+  judge(race) {
+    const of = <T extends HavocEvent['type']>(type: T) => eventsOf<HavocEvent, T>(race, type);
+    const moves = of('pawnMoved')
+      .filter(({ cause }) => cause === 'roll')
+      .map(({ made }) => made);
+    const coins = of('coinRevealed').map(({ coin }) => COIN_MOVE[coin] ?? 0);
+    const changed = of('laneShifted').filter(({ path }) => path.length > 1).length;
+    return {
+      well: firstSaid([
+        ifAny(sumOf(coins.filter((move) => move > 0)), 'coins'),
+        ifAny(changed, 'changed'),
+        { id: 'fastest', values: { n: Math.max(0, ...moves) } },
+      ]),
+      cost: firstSaid([
+        ifAny(of('towed').length, 'towed'),
+        ifAny(-sumOf(coins.filter((move) => move < 0)), 'back'),
+        ifAny(of('pawnBlocked').length, 'blocked'),
+        ifAny(of('checkEngine').length, 'engine'),
+        { id: 'slowest', values: { n: leastOf(moves) } },
+      ]),
+    };
+  },
+};
