@@ -34,7 +34,7 @@ export function* actions(s: Readonly<RoborallyState>, ask: Ask): Generator<Robor
   yield { type: 'retire' };
 }
 
-/** How rarely sample gives up, lets time run out, or only drafts: once in so many calls. */
+/** How rarely sample gives up, lets time run out, or only drafts: once in this many calls. */
 const RETIRE_ODDS = 4000;
 const TIMEOUT_ODDS = 40;
 const DRAFT_ODDS = 8;

@@ -1,4 +1,4 @@
-// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
 import type { Ask, Breach, Io } from '@core/contract';
@@ -9,7 +9,7 @@ import { executeTurn, goOn } from './phases/turn';
 import { robotOf } from './robots';
 import type { RoborallyAction, RoborallyEvent, RoborallyState } from './types';
 
-/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
 export function check(s: Readonly<RoborallyState>, ask: Ask, action: RoborallyAction): Breach | null {
   if (ask.committed) return action.type === 'wait' ? null : refuse('submitted', { turn: s.turn });
   const robot = robotOf(s, ask.seat);

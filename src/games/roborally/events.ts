@@ -24,7 +24,7 @@ export interface RobotTurn {
 }
 /**
  * One beam. laser: index into Course.lasers, -1 for a robot's; seat: the robot that fires, -1 for a board laser.
- * from: the cell it starts in; to: the last cell it reaches; hits: robots hit, nearest first, none where it ends at a wall.
+ * from: the cell it starts in; to: the last cell it reaches; hits: robots hit, nearest first, none if it ends at a wall.
  */
 export interface Shot {
   laser: number;
@@ -81,7 +81,7 @@ export type RoborallyEventBody =
   | { type: 'moveBlocked'; seat: Seat; facing: Facing; wall: Cell; cause: 'card' | 'pusher'; lost: number }
   | { type: 'beltsMoved'; pass: 'express' | 'all'; moves: RobotMove[]; turns: RobotTurn[] }
   | { type: 'beltsHeld'; pass: 'express' | 'all'; held: { seat: Seat; at: Cell; reason: HoldReason }[] }
-  /** Only pushers with a robot on them. pushed: false where a rule or a wall keeps it from moving (R41). */
+  /** Only pushers with a robot on them. pushed: false if a rule or a wall keeps it from moving (R41). */
   | { type: 'pusherFired'; at: Cell; facing: Facing; seat: Seat; pushed: boolean }
   | { type: 'gearsTurned'; turns: (RobotTurn & { at: Cell; sense: 1 | -1 })[] }
   | { type: 'lasersFired'; shots: Shot[] }

@@ -12,6 +12,7 @@ import { LESSON } from './data/lesson';
 import { ROBOT_COLOURS } from './data/robots';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
+import { VERDICT } from './lesson/verdict';
 import { COURSE_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -59,5 +60,5 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: roborallyAi,
   ladder: LADDER,
-  lesson: scripted(LESSON, SCRIPT),
+  lesson: scripted(LESSON, SCRIPT, VERDICT),
 };

@@ -15,7 +15,7 @@ export function pointsFor(place: number): number {
   return POINTS[place - 1] ?? 0;
 }
 
-/** The dock in race 1 to 3 of a tournament of the robot that drew this dock in race 1, with so many robots. 1-based. */
+/** The dock in race 1 to 3 of a tournament of the robot that drew this dock in race 1, with this many robots. 1-based. */
 export function tournamentDock(dock: number, race: number, robots: number): number {
   const shift = Math.floor((robots + 1) / 3);
   return ((dock - 1 + (race - 1) * shift) % robots) + 1;

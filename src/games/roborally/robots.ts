@@ -16,7 +16,7 @@ export const FULL_HAND = 9;
 /** Registers of a programme, in order. */
 export const REGISTERS: readonly Register[] = [1, 2, 3, 4, 5];
 
-/** The robot of this seat. Throws where there is none, a bug. */
+/** The robot of this seat. Throws if there is none, a bug. */
 export function robotOf(s: Readonly<RoborallyState>, seat: Seat): Robot {
   const robot = s.robots[seat];
   if (robot === undefined) throw new Error(`seat ${seat} has no robot`);
@@ -48,7 +48,7 @@ export function robotAt(s: Readonly<RoborallyState>, cell: Cell): Seat | -1 {
   return -1;
 }
 
-/** How many registers damage locks: the last so many (R8). */
+/** How many registers damage locks: the last this many (R8). */
 export function lockedCount(damage: number): number {
   return damage < 5 ? 0 : damage - 4;
 }
@@ -80,7 +80,7 @@ export function returnDamage(robot: Readonly<Robot>): number {
   return holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
 }
 
-/** The nearest robot that stands ahead of this cell within so many cells in a straight line; -1 where none does. */
+/** The nearest robot that stands ahead of this cell within this many cells in a straight line; -1 where none does. */
 export function firstAhead(s: Readonly<RoborallyState>, course: Course, from: Cell, facing: Facing): Seat | -1 {
   const { width, sight } = course;
   const { robots } = s;

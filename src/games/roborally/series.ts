@@ -2,7 +2,7 @@
 // Not for: holding it (season); docks are dealt out by setup.ts.
 
 import type { SeriesResult, SeriesSpec } from '@core/season-contract';
-import { TURN_LIMIT } from './data/limits';
+import { MATCH_CLOCK, TURN_LIMIT } from './data/limits';
 import { isMatchOver, MATCH_RACES, type MatchResult, matchTable } from './points';
 import { seatsByDock } from './robots';
 import type { RoborallyState } from './types';
@@ -10,6 +10,7 @@ import type { RoborallyState } from './types';
 /** The tournament. Docks of the first race are the host's to choose; from then on they move on by the table of T5. */
 export const SERIES: SeriesSpec<RoborallyState> = {
   races: MATCH_RACES,
+  clock: MATCH_CLOCK,
   options: (race) => ({
     race,
     noTakebacks: true,

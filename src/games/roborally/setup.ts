@@ -24,7 +24,7 @@ export const MOST_LIVES = 5;
 export const TOURNAMENT_RACES = 3;
 
 /**
- * Null where the config can be raced. Breaches: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
+ * Null if the config can be raced. Breaches: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
  * 'turn-limit' (R79).
  */
 export function checkConfig({ cars, options }: RoborallyConfig): Breach | null {

@@ -118,9 +118,9 @@ export type RoborallyChoices =
       submitted: boolean;
       /** Cards dealt, those in the draft included; highest number first. */
       hand: Card[];
-      /** One per register: locked by damage; card: the one that stays there, 0 where it is free; marked: so is its mark. */
+      /** One per register: locked by damage; card: the one that stays there, 0 if it is free; marked: so is its mark. */
       registers: { locked: boolean; card: Card; marked: boolean }[];
-      /** The draft, 0 where a register is free or locked. */
+      /** The draft, 0 if a register is free or locked. */
       draft: Card[];
       powerDown: boolean;
       /** Placed cards may not be moved (R13). */
@@ -140,7 +140,7 @@ export type RoborallyChoices =
       mayKeep: boolean;
       /** What it returns with, unless it returns powered down. */
       damage: number;
-      /** Option cards of which one is lost, oldest first; empty where none is. */
+      /** Option cards of which one is lost, oldest first; empty if none is. */
       lose: OptionCard[];
     };
 
@@ -166,7 +166,7 @@ export interface Robot {
   registers: Card[];
   /** Registers whose card is braked or boosted, as bits: register r is 1 << r. */
   marks: number;
-  /** Five entries: the cards revealed this turn, before programming those of the last one; 0 where none was. */
+  /** Five entries: the cards revealed this turn, before programming those of the last one; 0 if none was. */
   played: Card[];
   hand: Card[];
   /** Five entries, 0 in locked and in free registers. */
@@ -221,7 +221,7 @@ export interface RoborallyState extends RaceState {
   winner: Seat | -1;
 }
 
-/** What everybody may see of a robot. */
+/** What everyone may see of a robot. */
 export interface RobotView {
   seat: Seat;
   colour: RobotColour;
@@ -239,7 +239,7 @@ export interface RobotView {
   locked: Card[];
   /** Locked registers whose card stays braked or boosted. */
   marked: Register[];
-  /** Registers locked by damage, 0 to 5: the last so many. */
+  /** Registers locked by damage, 0 to 5: the last this many. */
   lockedCount: number;
   /** Five entries: the cards of the last execution, as far as they were revealed. */
   played: Card[];

@@ -86,7 +86,7 @@ function keep(search: Search, score: number): void {
   if (score < search.least) search.least = score;
 }
 
-// Changes search: notes this beginning. True where one with the same cards has come to the same before.
+// Changes search: notes this beginning. True if one with the same cards has come to the same before.
 function wasVisited(
   { visited, visitedIn, number }: Search,
   index: number,

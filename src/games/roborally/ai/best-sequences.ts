@@ -74,7 +74,7 @@ export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: nu
   return Array.from({ length: search.kept }, (_, rank) => sequenceAt(search, rank));
 }
 
-/** The sequence of this rank, 0 for the best; there must be so many (countSequences). */
+/** The sequence of this rank, 0 for the best; there must be this many (countSequences). */
 export function rankedSequence(floor: Floor, plan: Plan, temper: Temper, rank: number): Sequence {
   return sequenceAt(searchFor(floor, plan, temper, rank + 1, FINISH), rank);
 }

@@ -12,7 +12,7 @@ const ENTRIES = 4;
 export const PLAIN = 0;
 /** The same where it ends on one. */
 export const MENDED = 1;
-/** 0 where some cards lose the robot, else Infinity. */
+/** 0 if some cards lose the robot, else Infinity. */
 export const FALLS = 2;
 
 /** The bounds of a course. */

@@ -16,7 +16,7 @@ function sidesOf(cell: Cell): number[] {
   return course.step.slice(cell * 4, cell * 4 + 4);
 }
 
-/** A plain cell with so many pits and edges beside it that are not behind a wall. */
+/** A plain cell with this many pits and edges beside it that are not behind a wall. */
 function plainCell(ends: number): Cell {
   return course.pit.findIndex((isPit, cell) => {
     const isPlain = !isPit && course.belt[cell] === -1 && course.pusher[cell] === -1 && course.gear[cell] === 0;

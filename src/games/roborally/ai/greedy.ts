@@ -142,7 +142,7 @@ const MOST_RANKS = 128;
 /** By how the chance fades: the weights of all ranks up to this one. */
 const sums = new Memory<Float64Array, number>(16);
 
-/** One of so many ranks from 0, the lower the likelier: its weight falls by e over `fade` ranks. */
+/** One of this many ranks from 0, the lower the likelier: its weight falls by e over `fade` ranks. */
 export function rankDrawn(count: number, fade: number, draw: Draw): number {
   if (count > MOST_RANKS) throw new Error(`${count} ranks are more than ${MOST_RANKS}`);
   const upTo = sums.recall(fade, sumsOf);

@@ -49,7 +49,8 @@ function words(s: Imagined<RoborallyState>, ask: Ask, _action: RoborallyAction, 
   const values = {
     number: Math.min(robot.flags + 1, courseOf(s).checkpoints.length),
     touch: percent(mean('touched')),
-    steps: tenths(mean('steps')),
+    // Whole steps: a mean of a tenth of a step is no number that anyone counts.
+    steps: Math.round(mean('steps')),
     risk: percent(mean('destroyed')),
     damage: tenths(damage),
     taken: tenths(mean('taken')),

@@ -1,4 +1,4 @@
-// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';

@@ -33,7 +33,7 @@ const turnsAfter = keptBy((_: Floor): Float64Array[] => []);
 // Always the same hands, so that what is known does not depend on who asked first.
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
-/** Judges endings by the same hands of the next turn, so many; lower is better, in registers. */
+/** Judges endings by the same hands of the next turn, this many; lower is better, in registers. */
 export function outlookOf(floor: Floor, draw: Draw, count: number): (robot: Readonly<Robot>) => number {
   const hands = handsOf(count, draw);
   const seen: Record<number, number> = {};

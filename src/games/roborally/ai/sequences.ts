@@ -79,7 +79,7 @@ export function cardsOf(sequence: Sequence, hand: readonly Card[], damage: numbe
   return cards;
 }
 
-// Changes rest: takes the card of this register out; 0 where the sequence has ended.
+// Changes rest: takes the card of this register out; 0 if the sequence has ended.
 function takeType(rest: Card[], { types }: Sequence, register: Register): Card {
   const type = types[register - 1];
   const at = type === undefined ? -1 : rest.findIndex((card) => typeOf(card) === type);

@@ -124,7 +124,7 @@ export function placeOf({ width }: Pick<Course, 'width'>, cell: Cell): { column:
   return { column: (cell % width) + 1, row: Math.floor(cell / width) + 1 };
 }
 
-/** The facing after so many quarter turns clockwise; negative ones turn the other way. */
+/** The facing after this many quarter turns clockwise; negative ones turn the other way. */
 export function turned(facing: Facing, turn: number): Facing {
   return ((facing + turn + 4) & 3) as Facing;
 }

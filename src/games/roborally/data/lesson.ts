@@ -17,11 +17,11 @@ const ANY: Json = {
 /** Digits that choose cards of the hand. */
 const CARD_KEYS = ['1', '…', '9'];
 
-/** What lies in the five registers, 0 where one is free. */
+/** What lies in the five registers, 0 if one is free. */
 type Laid = readonly [Card, Card, Card, Card, Card];
-/** Wrong cards for the free register, and what is said of them. */
+/** Wrong cards for the free register, and the text for them. */
 type Missed = readonly (readonly [readonly Card[], string])[];
-/** Wrong answers, and what is said of them. */
+/** Wrong answers, and the text for them. */
 type Explained = readonly (readonly [Json, string])[];
 /** What lies there at the steps that fill one register, or the first of two. */
 const EMPTY: Laid = [0, 0, 0, 0, 0];
@@ -239,9 +239,7 @@ export const LESSON: Lesson = {
     {
       id: 'last',
       about: [],
-      steps: [
-        { id: 'drive', light: [], spots: ['flag.2'], drive: { answers: 8, notes: ['program', 'respawn', 'power'] } },
-      ],
+      steps: [{ id: 'drive', light: [], drive: { turn: 'program', turns: 5, notes: ['program', 'respawn', 'power'] } }],
     },
   ],
 };

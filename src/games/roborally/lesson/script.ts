@@ -37,7 +37,7 @@ export const SCRIPT = {
   damage: section('damage', 'first-shift'),
   traps: section('traps', 'clover-sprint'),
   back: section('back', 'clover-sprint'),
-  last: section('last', 'first-shift'),
+  last: section('last', 'day-trip'),
 } satisfies Record<SectionId, SectionScript>;
 
 function section(id: SectionId, circuit: CourseId, like: SectionScript['like'] = {}): SectionScript {

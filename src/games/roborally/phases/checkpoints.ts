@@ -1,4 +1,4 @@
-// Step F: checkpoints are touched in their order, archives move, and whoever touched the last one finishes (R49-R52).
+// Step F: checkpoints are touched in their order, archives move, and a robot that touched the last one finishes (R49-R52).
 // Not for: when the race is over (ending.ts).
 
 import type { Io, Seat } from '@core/contract';

@@ -133,7 +133,7 @@ function dealDamage(s: RoborallyState, hits: readonly Hit[][], io: Io<RoborallyE
   }
 }
 
-/** The registers that are locked with so many locked ones, but not with fewer, rising [R8]. */
+/** The registers that are locked with this many locked ones, but not with fewer, rising [R8]. */
 export function slotsBetween(fewer: number, more: number): Register[] {
   const slots: Register[] = [];
   for (let count = more; count > fewer; count--) slots.push((6 - count) as Register);

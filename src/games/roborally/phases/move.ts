@@ -110,7 +110,7 @@ export function playCard(
   }
 }
 
-/** Changes s: turns a robot by belt or gear, unless its Gyro Mount holds it. undefined where it stays as it is. */
+/** Changes s: turns a robot by belt or gear, unless its Gyro Mount holds it. undefined if it stays as it is. */
 export function turnRobot(s: RoborallyState, seat: Seat, turn: 1 | -1, io: Io<RoborallyEvent>): RobotTurn | undefined {
   const robot = robotOf(s, seat);
   if (robot.gyro) {

@@ -36,7 +36,7 @@ export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof type
   io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: USES[use] });
 }
 
-/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. Throws where it bears no mark, a bug. */
+/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. Throws if it bears no mark, a bug. */
 export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
   const mark = markOf(card);
   if (mark === undefined) throw new Error(`${card} bears no mark`);

@@ -28,7 +28,7 @@ export function openProgramming(s: RoborallyState): void {
   }
 }
 
-/** Null where these cards may lie like that before submission. Breaches as checkProgram, but registers may be empty. */
+/** Null if these cards may lie like that before submission. Breaches as checkProgram, but registers may be empty. */
 export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, cards: readonly Card[]): Breach | null {
   for (let index = 0; index < REGISTERS.length; index++) {
     const register = REGISTERS[index] as Register;
@@ -51,7 +51,7 @@ export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, 
 }
 
 /**
- * Null where the programme may be submitted. Breaches: 'register-locked' (R8), 'register-empty', 'card-not-in-hand' (R9),
+ * Null if the programme may be submitted. Breaches: 'register-locked' (R8), 'register-empty', 'card-not-in-hand' (R9),
  * 'card-fixed' (R13), 'no-mark', 'no-gyro', 'no-spend' (option cards).
  */
 export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>, program: Program): Breach | null {

@@ -46,7 +46,7 @@ function collides(course: Course, one: Push, other: Push): boolean {
   return one.target === other.pusher.cell && other.target === one.pusher.cell;
 }
 
-/** Changes s: step D2, gears turn whoever stands on them [R42]. */
+/** Changes s: step D2, gears turn the robots on them [R42]. */
 export function turnGears(s: RoborallyState, course: Course, io: Io<RoborallyEvent>): void {
   const { robots } = s;
   let turns: Extract<RoborallyEvent, { type: 'gearsTurned' }>['turns'] | undefined;

@@ -30,7 +30,7 @@ export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnP
 }
 
 /**
- * Null where the robot may return like that. Breaches: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
+ * Null if the robot may return like that. Breaches: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
  * (R68), 'no-option-to-lose' (O2).
  */
 export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): Breach | null {
@@ -69,7 +69,7 @@ export function usualRespawn(s: Readonly<RoborallyState>, seat: Seat): Respawn {
   return { type: 'respawn', cell: place.cell, facing: place.usual, keep: false, lose: -1 };
 }
 
-/** Changes s: asks the next robot that waits; false where none does [R61]. */
+/** Changes s: asks the next robot that waits; false if none does [R61]. */
 export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   const [seat] = s.returning;
   if (seat === undefined) return false;

@@ -1,4 +1,4 @@
-// A turn from deal to deal: what runs by itself between two asks (section 4).
+// A turn from deal to deal: what runs on its own between two asks (section 4).
 
 import type { Io } from '@core/contract';
 import { courseOf, REGISTERS } from '../robots';

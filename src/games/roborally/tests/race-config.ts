@@ -3,7 +3,7 @@
 import { ROBOT_COLOURS } from '../data/robots';
 import type { CourseId, RoborallyConfig, RoborallyOptions } from '../types';
 
-/** A config for so many robots; robots stand on the docks of their seats unless told otherwise. */
+/** A config for this many robots; robots stand on the docks of their seats unless told otherwise. */
 export function raceConfig(
   circuit: CourseId,
   robots: number,

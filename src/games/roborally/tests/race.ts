@@ -136,7 +136,7 @@ export class Race {
     return ask;
   }
 
-  /** Answers a robot's ask by the door of the rules. Throws where it is refused. */
+  /** Answers a robot's ask by the door of the rules. Throws if it is refused. */
   answer(letter: Letter, action: RoborallyAction): this {
     const ask = this.ask(letter);
     const breach = check(this.s, ask, action);

@@ -40,7 +40,7 @@ const config = (robots: number, options: object = {}, change = (_: RoborallyConf
 
 const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, german: RegExp][]>> = {
   'robot-count': () => [
-    [config(1), /^1 robot cannot race: a race takes 2 to 8/, /^1 Roboter ergibt kein Rennen: 2 bis 8/],
+    [config(1), /^A race takes 2 to 8 robots, but this one has 1\./, /^1 Roboter ergibt kein Rennen: 2 bis 8/],
   ],
   'figure-taken': () => [
     [
@@ -50,12 +50,16 @@ const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, ge
     ],
   ],
   lives: () => [
-    [config(2, { lives: 9 }), /^9 lives are not on offer: give 1 to 5/, /^9 Leben gibt es nicht: Wähle 1 bis 5/],
+    [config(2, { lives: 9 }), /^You can’t race with 9 lives\. Choose 1 to 5/, /^9 Leben gibt es nicht: Wähle 1 bis 5/],
   ],
-  'race-number': () => [[config(2, { race: 4 }), /3 races, and number 4/, /3 Rennen, Nummer 4/]],
+  'race-number': () => [[config(2, { race: 4 }), /3 races, so there is no race 4/, /3 Rennen, Nummer 4/]],
   'turn-limit': () => [[config(2, { turnLimit: 7 }), /limit of 7 turns.*20 to 200/, /Grenze von 7 Runden.*20 bis 200/]],
   'wrong-ask': () => [
-    [refused(asked(), { type: 'power', stay: true }), /another question\. Fill your registers/, /Fülle deine Register/],
+    [
+      refused(asked(), { type: 'power', stay: true }),
+      /a different question\. Fill your registers/,
+      /Fülle deine Register/,
+    ],
     [refused(asked({ down: true }), program(PROGRAM)), /Choose to wake up or to stay down/, /ob du aufwachst/],
     [refused(fallen(false), { type: 'timeout' }), /where to come back/, /wo du zurückkommst/],
   ],
@@ -95,7 +99,7 @@ const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, ge
     ],
     [
       refused(asked(), program([500, 500, 520, 530, 540])),
-      /Card 500 cannot lie in two.*register 2/,
+      /Card 500 can’t be in two.*register 2/,
       /in zwei Registern.*Register 2/,
     ],
   ],
@@ -113,54 +117,58 @@ const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, ge
   'no-mark': () => [
     [
       refused(asked(), { ...program(PROGRAM), marked: [2] }),
-      /Register 2 cannot be marked with card 510/,
+      /You can’t mark register 2 with card 510/,
       /Register 2 lässt sich mit Karte 510/,
     ],
     [
       refused(asked(), { ...program([0, 0, 0, 0, 0]), marked: [3] }),
-      /Register 3 cannot be marked: Disc/,
+      /You can’t mark register 3: Disc/,
       /Register 3 lässt sich nicht markieren/,
     ],
   ],
-  'no-gyro': () => [[refused(asked(), { ...program(PROGRAM), gyro: true }), /do not hold it/, /Du hast es nicht/]],
+  'no-gyro': () => [[refused(asked(), { ...program(PROGRAM), gyro: true }), /don’t hold it/, /Du hast es nicht/]],
   'no-spend': () => [
     [
       refused(asked(), { ...program(PROGRAM), spend: [TAIL_GUN] }),
-      /do not hold Tail Gun\. You have no option card/,
+      /don’t hold Tail Gun\. You have no option card/,
       /Heckkanone: Diese Karte hast du nicht/,
     ],
     [
       refused(asked({ options: [SLAB_ARMOUR, GYRO_MOUNT] }), { ...program(PROGRAM), spend: [GYRO_MOUNT, GYRO_MOUNT] }),
-      /^Gyro Mount can be given up once only.*2 option cards/,
+      /^You can give up Gyro Mount only once\. .*2 option cards/,
       /^Kreisellager: nur einmal.*2 Optionskarten/,
     ],
   ],
   'respawn-cell': () => [
     [
       back(fallen(false), '5,1'),
-      /column 6, row 2\. Your archive is free: return on column 2, row 2/,
+      /column 6, row 2\. Your archive is free: come back on column 2, row 2/,
       /Spalte 6, Reihe 2.*Archiv ist frei.*Spalte 2, Reihe 2/,
     ],
     [
       back(fallen(true), '0,0'),
-      /archive is taken: choose one of the 8 free cells nearest to column 7, row 7/,
+      /archive is taken: choose one of the 8 free spaces nearest to column 7, row 7/,
       /eines der 8 freien Felder bei Spalte 7, Reihe 7/,
     ],
   ],
   'respawn-facing': () => [
     [
       back(fallen(true), '6,7'),
-      /within 3 cells, so not north\. 3 other directions are open/,
+      /within 3 spaces, so you can’t face north\. 3 other directions are open/,
       /höchstens 3 Felder.*nicht nach Norden\. Noch 3 Richtungen sind offen/,
     ],
   ],
   'nothing-to-keep': () => [
-    [back(fallen(false), '1,1', { keep: true }), /no power down in turn 1/, /^In Runde 1 hast du kein Abschalten/],
+    [
+      back(fallen(false), '1,1', { keep: true }),
+      /didn’t announce a power down in turn 1/,
+      /^In Runde 1 hast du kein Abschalten/,
+    ],
   ],
   'no-option-to-lose': () => [
     [
       back(fallen(false), '1,1', { lose: GYRO_MOUNT }),
-      /cannot lose Gyro Mount\. Choose the 1 option card/,
+      /can’t lose Gyro Mount\. Choose the 1 option card/,
       /^Kreisellager: Diese Karte/,
     ],
   ],

@@ -1,4 +1,4 @@
-// What everybody is told of a robot, and what only its owner is (section 3 of the digest).
+// What everyone sees of a robot, and what only its owner does (section 3 of the digest).
 
 import { expect, test } from 'vitest';
 import { view } from '../view';

@@ -42,7 +42,7 @@ export function forecastLines(
   });
 }
 
-/** What a register costs the robot: 'destroyed', 'in a laser'; empty where nothing. */
+/** What a register costs the robot: 'destroyed', 'in a laser'; empty if nothing. */
 function priceOf(steps: readonly ForecastStep[]): string {
   if (steps.some(({ cell }) => cell < 0)) return t('forecast.destroyed');
   return steps.some(({ step }) => step === 'laser') ? t('forecast.laser') : '';

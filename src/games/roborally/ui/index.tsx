@@ -8,6 +8,7 @@ import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { answerTold, wayPlaces } from './board/answer-told';
+import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -46,6 +47,7 @@ export const gameUi: GameUi = {
   circuitName: courseName,
   createBoard,
   podiumFigure: PodiumRobot,
+  ahead,
   lesson: LESSON,
   // A programme once submitted stays (R12).
   anyAsk: { retire: { type: 'retire' }, unlock: null },

@@ -28,7 +28,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, 
     'First Shift, 2 robots',
   ],
   turnStarted: [{ type: 'turnStarted' }, 'Turn 3'],
-  lockedFilled: [{ type: 'lockedFilled', seat: 0, slot: 5, card: 490 }, 'Marta gets Move 1 into locked register 5'],
+  lockedFilled: [{ type: 'lockedFilled', seat: 0, slot: 5, card: 490 }, 'Marta gets Move 1 in locked register 5'],
   cardsDealt: [{ type: 'cardsDealt', seat: 1, count: 9, cards: null }, null],
   draftChanged: [{ type: 'draftChanged', seat: 0, cards: [490, 0, 0, 0, 0], powerDown: false }, null],
   cardFixed: [{ type: 'cardFixed', seat: 0, cards: [490, 0, 0, 0, 0], powerDown: false }, null],
@@ -77,7 +77,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, 
     { type: 'beltsHeld', pass: 'all', held: [{ seat: 1, at: 4, reason: 'conflict' }] },
     'The belt holds Ada: another belt',
   ],
-  pusherFired: [{ type: 'pusherFired', at: 4, facing: 1, seat: 0, pushed: false }, 'A pusher cannot move Marta'],
+  pusherFired: [{ type: 'pusherFired', at: 4, facing: 1, seat: 0, pushed: false }, 'A pusher can’t move Marta'],
   gearsTurned: [{ type: 'gearsTurned', turns: [{ seat: 0, from: 0, to: 1, at: 4, sense: 1 }] }, 'Gears turn Marta'],
   lasersFired: [
     {
@@ -150,7 +150,7 @@ describe('the log', () => {
       'A pusher pushes Marta south',
     );
     expect(lineOf({ type: 'raceEnded', reason: 'noneLeft', winner: -1, classification: [] })?.text).toBe(
-      'Nobody is left, nobody wins',
+      'No robot is left, so nobody wins',
     );
   });
 });

@@ -19,7 +19,7 @@ export const SILENT = {
   respawnAsked: 'the banner asks',
 } as const satisfies Partial<Record<RoborallyEventBody['type'], string>>;
 
-/** The line of an event, or null where there is nothing to say. */
+/** The line of an event, or null if there is nothing to say. */
 export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceStarted: (e, c) => race(t('log.raceStarted', { course: courseName(c.circuit), robots: e.robots.length })),
   turnStarted: (e) => race(t('log.turnStarted', { turn: e.turn })),

@@ -146,7 +146,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** A robot, standing on y 150, its hands where the cups are. Nothing where no robot has this colour. */
+/** A robot, standing on y 150, its hands where the cups are. Nothing if no robot has this colour. */
 export function PodiumRobot({ colour, winner }: { colour: Colour; winner: boolean }): ReactElement | null {
   const robot = isRobotColour(colour) ? robotOf(colour) : undefined;
   const figure = robot && FIGURES[robot.id];

@@ -14,7 +14,7 @@ import { explainCell } from './board/cell-words';
 import { isRoborallyPreview, type RoborallyGhost } from './board/preview';
 import { optionName } from './texts';
 
-/** So many robots are told as near. */
+/** This many robots are described as near. */
 const NEAR = 3;
 
 export const reader: Reader = { situation, boardList, previewWords };

@@ -17,8 +17,10 @@ import { courseName, courseNamed } from './texts';
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 const TURN_RANGE = { min: TURN_LIMIT.min, max: TURN_LIMIT.max } as const;
-/** Seconds that a turn takes each person, and to be watched. */
-const SECONDS = { person: 30, watching: 35 } as const;
+/** Seconds that a turn takes each person, and to be watched: the floor, and each robot on it. */
+const SECONDS = { person: 30, floor: 15, robot: 6 } as const;
+/** Robots for which a course tells its turns. */
+const TOLD = { few: 2, some: 4, many: 8 } as const;
 
 type OptionId = Exclude<keyof RoborallyOptions & keyof typeof ICONS, 'turnLimit'>;
 
@@ -82,21 +84,22 @@ export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] 
 /** 'First Shift, 2 checkpoints, 4 robots', and the minutes with as many people at one screen. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const course = courseNamed(config.circuit);
-  const turns = course
-    ? seats.length > 5
-      ? course.turns.p8
-      : seats.length > 2
-        ? course.turns.p4
-        : course.turns.p2
-    : 0;
   const { cars, here } = fieldOf(seats);
+  const turns = course ? turnsOf(course.turns, cars) : 0;
   // Persons at one screen program one after another; all others at the same time.
-  const each = Math.max(1, here) * SECONDS.person + SECONDS.watching;
+  const each = Math.max(1, here) * SECONDS.person + SECONDS.floor + cars * SECONDS.robot;
   const checkpoints = course?.checkpoints.length ?? 0;
   return {
     headline: t('setup.headline', { course: courseName(config.circuit), checkpoints, robots: cars }),
     minutes: aboutMinutes((turns * each) / 60),
   };
+}
+
+/** Mean turns with this many robots, between those that are told. */
+function turnsOf({ p2, p4, p8 }: { p2: number; p4: number; p8: number }, cars: number): number {
+  const { few, some, many } = TOLD;
+  if (cars >= some) return p4 + ((p8 - p4) * (cars - some)) / (many - some);
+  return p2 + ((p4 - p2) * (cars - few)) / (some - few);
 }
 
 /** Why this setup cannot start (R1, R79), or null. */

@@ -36,6 +36,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.flag.other': 'In Register 4 gehört <b>Zurück</b>. Lass die anderen Karten liegen, dann drück Fertig.',
 
   'lesson.order': 'Reihenfolge',
+  'lesson.order.imagine': 'Du hast zwei Schaden und deshalb sieben Karten.',
   'lesson.order.first':
     'Ada steht direkt hinter dir. In jedem Register fährt die <b>höchste Nummer</b> zuerst: Sei weg, bevor sie schiebt.',
   'lesson.order.first.do': '770 in Register 1, 680 in 3, dann Fertig',
@@ -47,6 +48,7 @@ export const lesson: Translation<typeof source> = {
     'Du warst schneller, doch Roboter schießen auch: in jedem Register geradeaus. Jeder Schaden kostet dich eine Karte.',
 
   'lesson.belts': 'Bänder',
+  'lesson.belts.imagine': 'Auf einem anderen Kurs, Clover Sprint, beginnt das Rennen.',
   'lesson.belts.belt': 'Gelbe Pfeile sind Fließbänder. Nach den Karten tragen sie dich ein Feld weiter.',
   'lesson.belts.ride': '<b>Vor 2</b> endet auf dem Band, und so kommst du drei Felder weit.',
   'lesson.belts.ride.sum': '2 + 1 = 3',
@@ -66,6 +68,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.belts.go.other': 'Nur Register 4 fehlt. Leg <b>Rechts</b> dorthin, dann drück Fertig.',
 
   'lesson.lasers': 'Laser',
+  'lesson.lasers.imagine': 'Du bist wieder auf First Shift, mit zwei Schaden und einem Laser vor dir.',
   'lesson.lasers.beam':
     'Ein Laser trifft, wer ein Register in ihm beendet; durchfahren schadet nicht. <b>Vor 2</b> führt zum Reparaturfeld.',
   'lesson.lasers.beam.do': 'Vor 2 in Register 5, dann Fertig',
@@ -76,6 +79,7 @@ export const lesson: Translation<typeof source> = {
     'Wer die Runde auf einem Reparaturfeld beendet, verliert allen Schaden. Du hast wieder <b>0</b>.',
 
   'lesson.damage': 'Schaden',
+  'lesson.damage.imagine': 'Du wurdest sechsmal getroffen, einen Schritt vor dem Checkpoint.',
   'lesson.damage.locked':
     'Mit <b>6</b> Schaden bekommst du 3 Karten, und zwei Register sind gesperrt. Ihre Karten laufen noch einmal ab: Hier hilft Vor 1.',
   'lesson.damage.down':
@@ -89,6 +93,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.damage.wake.stay': 'Ohne Schaden bringt dir noch eine Pause nichts. <b>Wach auf</b>.',
 
   'lesson.traps': 'Fallen',
+  'lesson.traps.imagine': 'Auf Clover Sprint stehst du nahe bei einem Schieber.',
   'lesson.traps.pusher':
     'Register 1 endet auf einem Schieber. Er schiebt in Register <b>2</b> und <b>4</b>, hier in eine Grube. Fahr mit <b>Vor 2</b> weg.',
   'lesson.traps.pusher.do': 'Vor 2 in Register 2, dann Fertig',
@@ -97,6 +102,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.traps.pusher.other': 'In Register 2 gehört <b>Vor 2</b>. Lass die anderen Karten liegen, dann drück Fertig.',
 
   'lesson.back': 'Rückkehr',
+  'lesson.back.imagine': 'Dort hast du Checkpoint 1 erreicht, und dann kam Ada.',
   'lesson.back.pit': 'Ada hat dich in diese Grube geschoben. Das kostet ein Leben: Du hast noch <b>zwei</b>.',
   'lesson.back.face':
     'Du kommst mit <b>2</b> Schaden zu deinem Archiv zurück, dem letzten erreichten Checkpoint. Nördlich davon nimmt dich ein Band mit.',
@@ -104,10 +110,25 @@ export const lesson: Translation<typeof source> = {
   'lesson.back.face.other': 'Im Norden nimmt dich ein Band mit. Wähle <b>Norden</b>.',
 
   'lesson.last': 'Ziel',
-  'lesson.last.drive': 'Den Rest fährst du: auf zu Checkpoint 2, dem letzten. Ich bleibe bei dir.',
+  'lesson.last.imagine': 'Ein neuer Kurs hat drei Checkpoints. Bruno ist drei Schritte voraus, Ada so weit wie du.',
+  'lesson.last.drive': 'Den Rest fährst du: drei Checkpoints, der Reihe nach. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
   'lesson.last.drive.program':
     'Die gepunktete Linie zeigt, wohin deine Karten führen. Achte darauf, wo jedes Register endet.',
   'lesson.last.drive.respawn': 'Schau zum nächsten Checkpoint, und weg von Gruben.',
   'lesson.last.drive.power': 'Wach ohne Schaden auf; bleib aus, wenn dich wieder etwas getroffen hat.',
+
+  'verdict.checkpoints':
+    'Du hast {n, plural, one {<b>#</b> Checkpoint} other {<b>#</b> Checkpoints}} der Reihe nach erreicht.',
+  'verdict.belts': 'Bänder haben dich {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} weiter getragen.',
+  'verdict.moved': 'Dein Roboter ist {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} gefahren.',
+  'verdict.destroyed':
+    'Du hast {n, plural, one {ein Leben} other {<b>#</b> Leben}} verloren: Achte darauf, wo jedes Register endet.',
+  'verdict.damaged': 'Du hast <b>{n}</b> Schaden genommen, und jeder kostet eine Karte.',
+  'verdict.blocked':
+    'Wände haben dich {n, plural, one {einmal} other {<b>#</b>-mal}} aufgehalten: Folge der gepunkteten Linie bis zum Ende.',
+  'verdict.pushed':
+    'Andere haben dich {n, plural, one {<b>#</b> Feld} other {<b>#</b> Felder}} geschoben: Hohe Nummern fahren zuerst.',
+  'verdict.turns':
+    'Du hast {n, plural, one {<b>#</b> Runde} other {<b>#</b> Runden}} gebraucht, und ein kürzerer Weg spart welche.',
 };

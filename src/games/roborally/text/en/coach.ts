@@ -4,10 +4,10 @@ export const coach = {
   'coach.program':
     'Put <b>{n}</b> of your <b>{cards}</b> cards into registers. They run one after the other, towards checkpoint <b>{number}</b>.',
   'coach.order':
-    'Your cards bear numbers from <b>{low}</b> to <b>{high}</b>. In each register, the robot with the highest number moves first.',
+    'Your cards have numbers from <b>{low}</b> to <b>{high}</b>. In each register, the robot with the highest number moves first.',
   'coach.belt':
     'In register <b>{register}</b> a belt carries you <b>{n}</b> {n, plural, one {space} other {spaces}} on, after your card.',
-  'coach.laser': 'At the end of register <b>{register}</b> you stand in a laser. That is <b>{n}</b> damage.',
+  'coach.laser': 'At the end of register <b>{register}</b> you are in a laser. That is <b>{n}</b> damage.',
   'coach.touch':
     'In register <b>{register}</b> you end on checkpoint <b>{number}</b>: it counts, if nobody pushes you off.',
   'coach.destroyed':

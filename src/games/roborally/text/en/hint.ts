@@ -2,8 +2,9 @@
 
 export const hint = {
   'hint.road':
-    '<b>Checkpoint {number} this turn with {touch} %.</b> Else {steps, plural, one {# step} other {# steps}} to go. Risk of destruction {risk} %.',
+    '<b>Checkpoint {number} this turn: {touch}%.</b> Otherwise {steps, plural, =0 {less than a step} one {# step} other {# steps}} to go. Risk of destruction {risk}%.',
   'hint.kept':
     '<b>{damage, number} damage after the turn:</b> {cards, plural, one {# card} other {# cards}} in the next hand, {lives, plural, one {# life} other {# lives}} left.',
-  'hint.tag': '{steps, plural, one {# step} other {# steps}} to checkpoint {number}, risk {risk} %',
+  'hint.tag':
+    '{steps, plural, =0 {less than a step} one {# step} other {# steps}} to checkpoint {number}, risk {risk}%',
 } as const;

@@ -3,10 +3,10 @@
 export const log = {
   'log.raceStarted': '{course}, {robots, plural, one {# robot} other {# robots}}',
   'log.turnStarted': 'Turn {turn}',
-  'log.lockedFilled': '{name} gets {card} into locked register {register}',
+  'log.lockedFilled': '{name} gets {card} in locked register {register}',
   'log.programSubmitted': '{name} is ready',
   'log.timerExpired':
-    '{filled, plural, =0 {Time is up for {name}: the programme stands as it lies} one {Time is up for {name}: # register filled at random} other {Time is up for {name}: # registers filled at random}}',
+    '{filled, plural, =0 {Time is up for {name}: the program stays as it is} one {Time is up for {name}: # register filled at random} other {Time is up for {name}: # registers filled at random}}',
   'log.powerDownAnnounced': '{name} will power down',
   'log.stayDownChosen': '{name} stays powered down',
   'log.registerStarted': 'Register {register}',
@@ -23,7 +23,7 @@ export const log = {
   'log.beltsMoved': '{pass, select, express {Express belts carry {names}} other {Belts carry {names}}}',
   'log.beltsHeld':
     'The belt holds {names}: {reason, select, wall {a wall} occupied {a robot in the way} other {another belt}}',
-  'log.pusherFired': 'A pusher cannot move {name}',
+  'log.pusherFired': 'A pusher can’t move {name}',
   'log.gearsTurned': 'Gears turn {names}',
   'log.shot': '{name} hits {names}',
   'log.shot.laser': '{beams, plural, =1 {A laser hits {names}} other {A laser of # beams hits {names}}}',
@@ -52,5 +52,5 @@ export const log = {
   'log.turnEnded': '{name} leads after turn {turn}',
   'log.raceEnded':
     '{reason, select, finish {{name} wins the race} lastStanding {{name} is the last robot standing} other {{name} leads at the turn limit}}',
-  'log.raceEnded.nobody': 'Nobody is left, nobody wins',
+  'log.raceEnded.nobody': 'No robot is left, so nobody wins',
 } as const;

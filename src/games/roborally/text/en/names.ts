@@ -10,7 +10,7 @@ export const names = {
   'figure.turns': 'Fastest finish',
   'figure.flags': 'Checkpoints touched',
   'figure.hits': 'Hits landed',
-  'figure.wrecks': 'Rivals pushed to ruin',
+  'figure.wrecks': 'Rivals wrecked',
   'figure.harm': 'Damage taken',
   'figure.deaths': 'Times destroyed',
 
@@ -23,7 +23,7 @@ export const names = {
   hits: '{n, plural, one {# hit} other {# hits}}',
   direction: '{way, select, north {north} east {east} south {south} other {west}}',
   cell: 'Column {column}, row {row}',
-  /** Checkpoints touched, of so many. */
+  /** Checkpoints touched, of this many. */
   flags: '{flags} of {all}',
 
   'circuit.first-shift': 'First Shift',
@@ -34,11 +34,12 @@ export const names = {
   'circuit.rush-hour': 'Rush Hour',
   'circuit.needles-eye': 'Needle’s Eye',
   'circuit.meltdown': 'Meltdown',
-  'blurb.first-shift': 'The first race to give a newcomer.',
-  'blurb.day-trip': 'Three flags in one hall.',
-  'blurb.clover-sprint': 'Every leg goes through or round the gear hub.',
+  'blurb.first-shift': 'A good first race for newcomers.',
+  'blurb.day-trip': 'Three flags in the Assembly Hall.',
+  'blurb.clover-sprint': 'Every stretch goes through or round the gear hub.',
   'blurb.foundry-run': 'Through the yard gate into the foundry and once round the crucible.',
-  'blurb.double-shift': 'Out through the hall, twice across the interchange and all the way back against the belts.',
+  'blurb.double-shift':
+    'Out through the Assembly Hall, twice across the interchange and all the way back against the belts.',
   'blurb.rush-hour': 'Four flags split by the two express highways.',
   'blurb.needles-eye': 'Over both canyons, into the express loop and back again.',
   'blurb.meltdown': 'The long one.',
@@ -48,7 +49,7 @@ export const names = {
   'fact.class': 'Class',
   'fact.checkpoints': 'Checkpoints',
   'fact.turns': 'Turns',
-  'fact.cells': 'Cells',
+  'fact.cells': 'Spaces',
 
   'card.uturn': 'U-Turn',
   'card.rotateLeft': 'Left',
@@ -65,7 +66,7 @@ export const names = {
   'mark.verb': '{mark, select, brakes {Brake} other {Boost}}',
   'mark.done': '{mark, select, brakes {Braked} other {Boosted}}',
   'mark.register': '{mark, select, brakes {Brake register {register}} other {Boost register {register}}}',
-  'mark.effect': '{option}: {spaces, plural, one {# space} other {# spaces}}, the number stays',
+  'mark.effect': '{option}: {spaces, plural, one {# space} other {# spaces}}, same number',
 
   'extra.slabArmour': 'Slab Armour',
   'extra.tailGun': 'Tail Gun',
@@ -83,12 +84,12 @@ export const names = {
   'effect.tailGun': 'In every laser step in which the robot may fire, it also fires a 1-damage beam straight backward.',
   'effect.twinCannon': 'The robot’s forward laser deals 2 damage per hit instead of 1.',
   'effect.throughShot':
-    'The robot’s forward laser goes on past the first robot it hits and also hits the next robot in line, if no wall intervenes.',
+    'The robot’s forward laser goes on past the first robot it hits and also hits the next robot in line, if there is no wall between them.',
   'effect.discBrakes': 'A Move 1 placed in a register may be marked braked: it keeps its priority but moves 0 spaces.',
   'effect.fourthGear': 'A Move 3 placed in a register may be marked boosted: it moves 4 spaces.',
   'effect.gyroMount':
     'May be switched on during programming for the whole turn: gears and curved belts do not rotate the robot.',
-  'effect.spareMemory': 'The robot is dealt one card more than its damage allows (never more than 9 plus 1).',
+  'effect.spareMemory': 'The robot is dealt one more card than its damage allows (10 at most).',
   'effect.ramProw':
     'A robot pushed directly (first in the chain) by this robot’s own card movement takes 1 damage, at most once per register per victim, applied in the laser step of that register.',
   'effect.blackBox': 'The robot respawns with 0 damage instead of 2; this card is never the one lost on destruction.',

@@ -1,4 +1,4 @@
-// What lies on a cell and what it does, in words: for whoever points at it or holds a finger on it.
+// What lies on a cell and what it does, in words: for anyone who points at it or holds a finger on it.
 // Not for: drawing it, or telling where forecasts lead (ui/forecast-words.ts).
 
 import type { SeatInfo } from '@api/contract';

@@ -33,12 +33,19 @@ export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card
       handHead={t(running ? 'idle.register' : 'idle.robots')}
       hand={<Revealed seats={seats} view={view} shown={shown} />}
       side={<p className="note">{sideNote(robot)}</p>}
-      main={<IdleButton isOver={view.end !== 'none'} isRunning={running} why={t('waiting.running')} />}
+      main={
+        <IdleButton
+          isOver={view.end !== 'none'}
+          isOut={robot.status === 'eliminated' || robot.status === 'finished'}
+          isRunning={running}
+          why={t('waiting.running')}
+        />
+      }
     />
   );
 }
 
-/** What holds for the robot beside its cards; nothing where all is as usual. */
+/** What holds for the robot beside its cards; nothing if all is as usual. */
 function sideNote(robot: RobotView): string {
   if (robot.status === 'eliminated') return t('idle.eliminated');
   if (robot.status === 'finished') return t('idle.finished');

@@ -3,6 +3,7 @@
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
 import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -30,9 +31,12 @@ const ARROWS: readonly ReactElement[] = [
 /** Stay down or wake up. */
 export function PowerTurn(props: TurnProps<'power'>): ReactElement {
   const { choices, robot, shown, dim, hint, act } = props;
+  const [stays, choose] = useState(false);
+  useTaken(props.taken, (action) => action.type === 'power' && choose(action.stay));
   const answer = (stay: boolean) => act({ type: 'power', stay });
+  const press = usePress(stays, choose, answer);
   const done = choices.submitted;
-  useKeys({ '1': () => answer(false), '2': () => answer(true), enter: () => answer(false) }, !dim && !done);
+  useKeys({ '1': () => choose(false), '2': () => choose(true), enter: () => answer(stays) }, !dim && !done);
   usePrompt(props.prompt, done ? null : t('power.prompt'));
   const hinted = hint?.type === 'power' ? hint.stay : null;
   return (
@@ -48,27 +52,29 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
             icon={<Sun size={24} />}
             title={t('power.wake')}
             note={t('power.wake.note', { points: choices.damage })}
+            isChosen={!stays}
             hinted={hinted === false}
             teach="wake"
             why={done && t('power.barred')}
-            onUse={() => answer(false)}
+            onPress={() => press(false)}
           />
           <AnswerButton
             className={styles.answersAnswer}
             icon={<Moon size={24} />}
             title={t('power.stay')}
             note={t('power.stay.note')}
+            isChosen={stays}
             hinted={hinted === true}
             teach="stay"
             why={done && t('power.barred')}
-            onUse={() => answer(true)}
+            onPress={() => press(true)}
           />
         </div>
       }
       side={<p className="note">{t('power.note')}</p>}
       main={
-        <MainButton onClick={() => answer(false)} barred={done ? t('power.barred') : null} hinted={hinted === false}>
-          {t(done ? 'program.submitted' : 'power.wake')}
+        <MainButton onClick={() => answer(stays)} barred={done ? t('power.barred') : null} hinted={hinted === stays}>
+          {t(done ? 'program.submitted' : stays ? 'power.stay' : 'power.wake')}
         </MainButton>
       }
     />
@@ -88,6 +94,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   });
   const confirm = () =>
     place ? act({ type: 'respawn', cell: place.cell, facing, keep, lose: lose ?? choices.lose[0] ?? -1 }) : undefined;
+  const press = usePress(facing, setWanted, confirm);
   const step = (by: 1 | -1) => setAt((at + by + places.length) % places.length);
   useKeys(
     {
@@ -117,7 +124,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
           facing={facing}
           open={place?.facings ?? []}
           hinted={hinted?.cell === place?.cell ? (hinted?.facing ?? null) : null}
-          onChoose={setWanted}
+          onChoose={press}
         />
       }
       side={

@@ -7,7 +7,7 @@ import type { RoborallyView, RobotView } from '../../types';
 import { courseNamed } from '../texts';
 import styles from './robot-detail.module.css';
 
-/** So many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
+/** This many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
 const MOST_CHIPS = 4;
 
 /** Checkpoints, damage and lives under a name. */

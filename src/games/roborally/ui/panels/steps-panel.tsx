@@ -1,5 +1,6 @@
 // The steps of a turn: programming, five registers with the board elements in their order, clean up; the one on show lit.
 
+import { listOf } from '@i18n/page';
 import { StepList } from '@ui/game/dashboard/step-list';
 import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
@@ -55,10 +56,18 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
   );
 }
 
-/** What the floor does in a register, in its order. */
+/** What the floor does in a register, in its order: pictures, and the name of the one on show, of all where none is. */
 function Elements({ lit }: { lit: Element | null }): ReactElement {
   return (
     <span className={styles.stepsElements}>
+      <small className={styles.stepsNames} aria-hidden="true">
+        {lit
+          ? t(`step.${lit}`)
+          : listOf(
+              ELEMENTS.map(({ id }) => t(`step.${id}`)),
+              'unit',
+            )}
+      </small>
       {ELEMENTS.map(({ id, icon }) => (
         <span
           key={id}

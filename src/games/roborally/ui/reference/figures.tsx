@@ -52,7 +52,7 @@ export function Registers({ from, to, locked = false }: { from: number; to: numb
   );
 }
 
-/** So many lives. */
+/** This many lives. */
 export function Hearts({ n }: { n: number }): ReactElement {
   return (
     <span className={styles.referenceHearts} aria-hidden="true">

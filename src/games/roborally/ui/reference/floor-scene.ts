@@ -138,7 +138,7 @@ function robotOn(course: Course, { colour, at, look }: SceneRobot): string {
   return look === 'down' ? `<g opacity=".72">${whole}</g>${place(x + 15, y - 15, POWER_DRAWING.svg)}` : whole;
 }
 
-/** A beam from a robot's nose on, over so many cells. */
+/** A beam from a robot's nose on, over this many cells. */
 function rayArt({ x, y }: { x: number; y: number }, facing: Facing, cells: number): string {
   const ray = `M${HALF - 4} 0H${num(cells * CELL)}`;
   const line = (ink: string, width: number, more = '') =>

@@ -10,7 +10,7 @@ const RED: RobotColour = 'red';
 const GREEN: RobotColour = 'green';
 const BLUE: RobotColour = 'blue';
 
-/** A floor, and what is said about it. */
+/** A floor and its description. */
 function shown(plan: FloorPlan, words: (floor: DrawnFloor) => readonly PictureMark[] = () => []): ReactElement {
   const floor = drawnFloor(plan);
   return <MarkedPicture picture={floor.picture} marks={words(floor)} />;

@@ -7,12 +7,13 @@ export const register = {
   'rules.register.lead':
     'Cards are turned up and played, then belts run, pushers push, gears turn, lasers fire and checkpoints are touched.',
   'rules.register.1':
-    'So it goes five times, once for each register. Who is destroyed in one step takes no part in those that follow.',
+    'This happens five times, once for each register. A robot destroyed in one step takes no part in the later ones.',
   'rules.register.2':
-    'In this order: <priority>cards</priority> by number; <express>express belts</express> one cell; <belts>all belts</belts> one cell; <pushers>pushers</pushers> of this register; <gears>gears</gears>; <lasers>lasers</lasers> of the floor and of robots; <checkpoints>checkpoints</checkpoints>.',
+    'In this order: <priority>cards</priority> by number; <express>express belts</express> one space; <belts>all belts</belts> one space; this register’s <pushers>pushers</pushers>; <gears>gears</gears>; <lasers>lasers</lasers> of the floor and of robots; <checkpoints>checkpoints</checkpoints>.',
 
   'rules.priority.title': 'Who goes first',
-  'rules.priority.lead': 'All turn up the card of the register; the highest number is played first, each to its end.',
+  'rules.priority.lead':
+    'Everyone turns up the card of the register. The highest number is played first, and each card is finished before the next.',
   'rules.priority.1':
     'No two numbers are equal. High ones get you away before you are pushed; low ones let you arrive when the crowd has gone.',
   'rules.priority.step.1.title': 'Turned up',
@@ -20,13 +21,13 @@ export const register = {
   'rules.priority.step.2.title': '780 first',
   'rules.priority.step.2.text': 'Red drives 2 and <pushing>pushes</pushing> green',
   'rules.priority.step.3.title': 'Then 500',
-  'rules.priority.step.3.text': 'Green drives north from where it stands now',
+  'rules.priority.step.3.text': 'Green drives north from where it is now',
 
   'rules.moving.title': 'A single step',
   'rules.moving.lead':
-    'A step goes one cell on: a wall stops it, a robot is pushed, a pit or the edge of the floor destroys.',
+    'A step goes one space on: a wall stops it, a robot is pushed, and a pit or the edge of the floor destroys you.',
   'rules.moving.1':
-    'A <walls>wall</walls> on the edge ahead ends the card, with all steps that are left. A <pits>pit</pits> destroys in the middle of a move too. Two robots never stand on one cell.',
+    'A <walls>wall</walls> on the edge ahead ends the card, with all its remaining steps. A <pits>pit</pits> destroys you even in the middle of a move. Two robots never share a space.',
   'rules.moving.step.1.title': 'Move 3',
   'rules.moving.step.1.text': '3 steps east',
   'rules.moving.step.2.title': 'Steps 1 and 2',
@@ -36,12 +37,11 @@ export const register = {
   'rules.moving.mark.wall': 'Wall',
 
   'rules.pushing.title': 'Pushing',
-  'rules.pushing.lead':
-    'A robot pushes all robots that stand in an unbroken line ahead of it, one cell with every step.',
+  'rules.pushing.lead': 'A robot pushes all the robots in an unbroken line ahead of it, one space with every step.',
   'rules.pushing.1':
-    'A wall ahead of any of them, the last one included, stops them all. Only the last can fall or leave the floor. Who pushed a robot into a pit and has steps left follows it in.',
+    'A wall ahead of any of them, including the last, stops them all. Only the last one can fall or leave the floor. A robot that has pushed another into a pit and has steps left follows it in.',
   'rules.pushing.2':
-    'Pushing turns nobody. Who was pushed plays their own card later from where they stand then. Powered-down robots are pushed too.',
+    'Pushing turns nobody. A pushed robot plays its own card later, from where it is then. Powered-down robots are pushed too.',
   'rules.pushing.mark.line': 'A line of two',
   'rules.pushing.mark.pit': 'The last one falls',
   'rules.pushing.step.1.title': 'Red: Move 1',
@@ -53,9 +53,9 @@ export const register = {
 
   'rules.cleanup.title': 'Cleanup',
   'rules.cleanup.lead':
-    'After register 5: repair, cards away, destroyed robots come back, and power is switched, in this order.',
+    'After register 5, in this order: repair, discard cards, bring back destroyed robots, and switch power.',
   'rules.cleanup.1':
-    'First <repair>repair sites</repair> repair, and with them <extras>option cards</extras> are drawn. Then every card goes whose register is not <locked>locked</locked> now.',
+    'First, <repair>repair sites</repair> repair, and <extras>option cards</extras> are drawn on them. Then all cards are discarded whose register is not <locked>locked</locked> now.',
   'rules.cleanup.2':
-    'Then destroyed robots <respawn>come back</respawn> in the order in which they went. Last, those who announced a <power>power down</power> are switched off and repaired, and others wake up.',
+    'Then destroyed robots <respawn>come back</respawn>, in the order in which they were destroyed. Last, robots that announced a <power>power down</power> are switched off and repaired, and the others wake up.',
 } as const;

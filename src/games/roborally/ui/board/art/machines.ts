@@ -58,7 +58,7 @@ function pitArt(): string {
 
 const REPAIR = `<circle r="${C * 0.36}" fill="#000" opacity=".35" cx="1.5" cy="2.5"/><circle r="${C * 0.35}" fill="#e9edf0"/><circle r="${C * 0.35}" fill="none" stroke="#2fa863" stroke-width="3"/><g transform="rotate(-45)"><path d="M-3.4 14V-4A7.4 7.4 0 0 1 -6.6 -13.2V-7.4L0 -4.6L6.6 -7.4V-13.2A7.4 7.4 0 0 1 3.4 -4V14A3.4 3.4 0 0 1 -3.4 14Z" fill="#2c343b"/></g>`;
 
-/** A gear; its shadow is left out where it turns over the painted one. */
+/** A gear; its shadow is left out if it turns over the painted one. */
 export function gearArt(clockwise: boolean, shadow = true): string {
   const colour = clockwise ? '#2fa863' : '#d8402f';
   const teeth = Array.from(

@@ -75,7 +75,7 @@ export function robotArt(colour: RobotColour, arrow = true): string {
   return (BODIES[id]?.(paint) ?? '') + (arrow ? ARROW : '');
 }
 
-/** The pattern of a colour on the hull of a robot, under its glyph; nothing where patterns are off. */
+/** The pattern of a colour on the hull of a robot, under its glyph; nothing if patterns are off. */
 function wornBy(id: string, colour: RobotColour, hex: string): string {
   const pattern = patternArt(colourIndex(colour), shade(hex, inkOn(hex) === '#ffffff' ? 0.5 : -0.5));
   if (pattern === '') return '';

@@ -27,7 +27,7 @@ export class Flags {
     this.parts = parts;
   }
 
-  /** Draws the flags as seen by a robot that has touched so many; -1 for a spectator. */
+  /** Draws the flags as seen by a robot that has touched this many; -1 for a spectator. */
   show(touched: number): void {
     this.touched = touched;
     const { course, book, layers } = this.parts;

@@ -118,7 +118,7 @@ export class Works {
     root.destroy({ children: true });
   }
 
-  /** A wall that stopped somebody lights up. */
+  /** A wall that stopped someone lights up. */
   async wall(cell: Cell, side: Facing): Promise<void> {
     const { course, book, layers, pace } = this.parts;
     const { x, y } = middleOf(course, cell);

@@ -25,7 +25,7 @@ export const TIMES = {
   beam: 400,
 } as const;
 
-/** Everybody of one step glides at once, and turns on the way. facing: of those that leave the floor. */
+/** Everyone of one step glides at once, and turns on the way. facing: of those that leave the floor. */
 export async function glideAll(
   table: Table,
   moves: readonly RobotMove[],

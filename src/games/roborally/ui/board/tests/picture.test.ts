@@ -42,7 +42,7 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
 
   it('names its facts', () => {
     const facts = circuitFacts(id);
-    expect(facts.map(([, label]) => label)).toEqual(['Class', 'Checkpoints', 'Turns', 'Cells']);
+    expect(facts.map(([, label]) => label)).toEqual(['Class', 'Checkpoints', 'Turns', 'Spaces']);
     expect(facts[1]?.[0]).toBe(String(course.checkpoints.length));
     expect(facts[2]?.[0]).toMatch(/^\d+(–\d+)?$/);
     expect(circuitBlurb(id)).toMatch(/\w\.$/);

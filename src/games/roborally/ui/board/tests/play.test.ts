@@ -87,7 +87,7 @@ describe('what lies on a cell, in words', () => {
     const words = explainCell(course, dock, shown, seats);
     expect(words[0]).toBe('Cricket (Ada) faces east: 0 damage, 3 lives');
     expect(words).toContain('Dock 2: a robot starts here');
-    expect(words.at(-1)).toBe('Archive: Ada would return here');
+    expect(words.at(-1)).toBe('Archive: Ada would come back here');
   });
   it.each(COURSE_IDS)('explains every element of %s', (id) => {
     const floor = COURSES[id];

@@ -4,7 +4,7 @@ import { createTold } from '@ui/game/dashboard/told';
 import type { Aids } from '@ui/game-ui';
 import type { Card, ForecastStep, Register } from '../../../types';
 
-/** cards: five entries, 0 where a register is still empty. locked: registers by entry. marked: braked or boosted ones. */
+/** cards: five entries, 0 if a register is still empty. locked: registers by entry. marked: braked or boosted ones. */
 export interface ProgramFocus {
   cards: readonly Card[];
   locked: readonly boolean[];

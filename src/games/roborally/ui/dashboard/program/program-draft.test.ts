@@ -141,7 +141,7 @@ test('who holds a Black Box is told to come back undamaged, others with 2 damage
   expect(words([])[0]).toBe('You come back with 2 damage.');
 });
 
-/** What lies after a move on a table with this in the free registers, and null where nothing changes. */
+/** What lies after a move on a table with this in the free registers, and null if nothing changes. */
 function moved(choices: ProgramChoices, placed: number[], move: (moves: Moves) => void): readonly number[] | null {
   let lies: readonly number[] | null = null;
   const change = (next: readonly number[]) => {

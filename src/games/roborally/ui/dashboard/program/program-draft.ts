@@ -41,7 +41,7 @@ export function marksOf(choices: ProgramChoices, draft: Draft): Register[] {
 
 /** What lies on the table. */
 export interface Standing {
-  /** Five entries, locked cards included, 0 where empty. */
+  /** Five entries, locked cards included, 0 if empty. */
   cards: readonly Card[];
   locked: readonly boolean[];
   /** Registers whose card may not be taken back (R13). */

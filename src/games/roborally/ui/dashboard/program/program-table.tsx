@@ -7,7 +7,7 @@ import type { Card } from '../../../types';
 import { ProgramCard } from '../program-card';
 import type { Program } from './use-program';
 
-/** A drag begins only after so many px, so that a click stays a click. */
+/** A drag begins only after this many px, so that a click stays a click. */
 const DRAG_FROM = 6;
 /** What the hand is called as a place to drop cards; registers are '0' to '4'. */
 export const HAND = 'hand';

@@ -21,7 +21,7 @@ export interface SpendRowProps {
   onToggle(card: OptionCard): void;
 }
 
-/** One button per card. Armour takes damage by itself, so there is nothing to choose about it. */
+/** One button per card. Armour takes damage on its own, so there is nothing to choose about it. */
 export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps): ReactElement | null {
   const offered = cards.filter((card) => card !== SLAB_ARMOUR);
   if (offered.length === 0) return null;

@@ -1,0 +1,50 @@
+// What RoboRally's coach says of the last section of the lesson: checkpoints and belts that went well, falls, damage and walls
+// that cost.
+
+import {
+  allEventsOf,
+  type DrivenRace,
+  eventsOf,
+  firstSaid,
+  ifAny,
+  sumOf,
+  type VerdictRules,
+} from '@core/lesson-script';
+import type { RoborallyEvent } from '../types';
+
+/** Of all its sentences. */
+export const VERDICT: VerdictRules = {
+  ids: ['checkpoints', 'belts', 'moved', 'destroyed', 'damaged', 'blocked', 'pushed', 'turns'],
+  judge(race) {
+    const of = <T extends RoborallyEvent['type']>(type: T) => eventsOf<RoborallyEvent, T>(race, type);
+    const touched = of('checkpointTouched');
+    const damage = sumOf(of('damageTaken').map(({ amount }) => amount));
+    return {
+      well: firstSaid([
+        ifAny(touched.length, 'checkpoints'),
+        ifAny(steps(race, 'beltsMoved'), 'belts'),
+        { id: 'moved', values: { n: steps(race, 'robotsMoved') } },
+      ]),
+      cost: firstSaid([
+        ifAny(of('robotDestroyed').length, 'destroyed'),
+        ifAny(damage, 'damaged'),
+        ifAny(of('moveBlocked').length, 'blocked'),
+        ifAny(pushedBy(race), 'pushed'),
+        { id: 'turns', values: { n: allEventsOf<RoborallyEvent, 'turnStarted'>(race, 'turnStarted').length } },
+      ]),
+    };
+  },
+};
+
+/** Single steps of the own robot: on belts, or on cards and pushed. */
+function steps(race: DrivenRace, type: 'beltsMoved' | 'robotsMoved'): number {
+  const moved = allEventsOf<RoborallyEvent, typeof type>(race, type);
+  return sumOf(moved.map(({ moves }) => moves.filter(({ seat }) => seat === race.seat).length));
+}
+
+/** Single steps that others pushed the own robot. */
+function pushedBy(race: DrivenRace): number {
+  const moved = allEventsOf<RoborallyEvent, 'robotsMoved'>(race, 'robotsMoved');
+  const pushes = moved.filter(({ by }) => by !== race.seat && by >= 0);
+  return sumOf(pushes.map(({ moves }) => moves.filter(({ seat }) => seat === race.seat).length));
+}
