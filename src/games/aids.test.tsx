@@ -24,7 +24,7 @@ const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }
 const readers = import.meta.glob<{ reader: Reader }>('./*/ui/reader.ts', { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** So many questions of each kind are looked at in each race. */
+/** This many questions of each kind are looked at in each race. */
 const MOST = 12;
 const STEPS = ['all', 'costs', 'none'] as const satisfies readonly Aids[];
 
@@ -33,13 +33,13 @@ const STEPS = ['all', 'costs', 'none'] as const satisfies readonly Aids[];
  * tested in the game.
  */
 const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
-  heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |In all: |spin-out/i },
+  heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
   waddington: {
-    chances: /at a safe speed|No corner on the way|\d %/,
-    costs: /^(brake|tyre) \d|safest way|^spin$|dice at a corner|a spin-off\.| free$/,
+    chances: /at a safe speed|No corner on the way|\d%/,
+    costs: /^(brakes|tyres) \+\d|safest route|^spin$|dice at a corner|a spin-off\.| no penalty$/,
   },
-  'formula-d': { chances: /\d %|: roll\b/, costs: /brake \d|^-\d+$|: free\b|overshoots/ },
-  havoc: { chances: /move you|The road is free ahead/ },
+  'formula-d': { chances: /\d%|: roll\b/, costs: /brake \d|^-\d+$|: free\b|overshoots/ },
+  havoc: { chances: /move you|The road ahead is clear/ },
   roborally: { chances: /After register|your robot is destroyed/ },
 };
 

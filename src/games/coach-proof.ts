@@ -5,7 +5,7 @@ import { cloneState } from '@core/clone';
 import type { AnyGame, Ask, Json, RaceConfig, RaceState, Seat } from '@core/contract';
 import { advance } from '@core/engine';
 
-/** A note at its moment: somebody is asked, and this answer is chosen but not given. */
+/** A note at its moment: someone is asked, and this answer is chosen but not given. */
 export interface Noted {
   game: AnyGame;
   state: RaceState;

@@ -20,7 +20,7 @@ export interface GoldenSave {
 /** Steps into the race at which the golden save is taken; of a shorter race it is the last state before the end. */
 const SAVE_AT = 75;
 
-/** A race of random play with its record, and a state in its middle. Throws where the config is refused, a bug. */
+/** A race of random play with its record, and a state in its middle. Throws if the config is refused, a bug. */
 export function playGolden(
   game: AnyGame,
   config: RaceConfig,

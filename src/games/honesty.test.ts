@@ -1,5 +1,5 @@
 // The law of honest drivers, over every game of the registry: the answer of every level stays the same when all that its
-// seat cannot know is drawn anew. No line here names a game.
+// seat cannot know is drawn again. No line here names a game.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, Ask, BotId, RaceState } from '@core/contract';
@@ -18,7 +18,7 @@ const OF_A_RACE = 10;
 const EVERY = 9;
 /** Share of their budgets with which drivers think here: whether an answer is honest does not depend on how long. */
 const EFFORT = 0.02;
-/** Of so many positions the truth must have been another one, or the law would say nothing. */
+/** Of this many positions the truth must have been another one, or the law would say nothing. */
 const DIFFERENT = 0.9;
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });

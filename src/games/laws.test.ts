@@ -1,4 +1,4 @@
-// The seventeen laws of docs/architecture.md over every game of the registry; no line here names a game.
+// The seventeen laws, over every game of the registry; no line here names a game.
 // `npm run playthroughs` sets PADDOCK_WRITE_PLAYTHROUGHS and makes this file write the golden files it otherwise reads.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Every game in words: at every position of whole races somebody who does not see the board is told where things stand, what
+// Every game in words: at every position of whole races someone who does not see the board is told where things stand, what
 // is asked of them and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -17,7 +17,7 @@ const readers = import.meta.glob<{ reader: Reader }>('./*/ui/reader.ts', { eager
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
-/** So many positions of a race are looked at, evenly. */
+/** This many positions of a race are looked at, evenly. */
 const EVERY = 7;
 /** What a sentence with a missing value looks like. */
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;

@@ -66,7 +66,7 @@ const seatInFile = z.strictObject({
 });
 
 /**
- * A race with its drivers, by seat. version: 2 where somebody had hints. startedAt, finishedAt: ISO times; finishedAt is null
+ * A race with its drivers, by seat. version: 2 where someone had hints. startedAt, finishedAt: ISO times; finishedAt is null
  * for a race that goes on. practice: forked from another race. What a driver or a colour is, only the host knows.
  */
 export const raceFileSchema = z.strictObject({

@@ -55,6 +55,47 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
+  test('a first race is against rookies alone, takes 25 minutes at most, and is taken by the rules', () => {
+    const setup = ui.quickRace.setup('Ada', 'red');
+    const options = { ...setup.options, ...ui.quickRace.first };
+    const [own, ...rivals] = setup.seats.map(({ driver }) => driver);
+    expect(own).toEqual({ kind: 'you' });
+    expect(rivals.length).toBeGreaterThan(0);
+    for (const rival of rivals) expect(rival).toEqual({ kind: 'ai', level: 'easy' });
+    const cars = setup.seats.map(({ colour }) => ({ colour }));
+    const config = game.schemas.config.parse(raceConfig(game, setup.circuit, cars, options));
+    expect(game.checkConfig(config)).toBeNull();
+    const { minutes } = ui.setupSummary({ circuit: setup.circuit, options: config.options }, setup.seats);
+    expect(minutes ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(25);
+  });
+
+  test('how long a race takes follows the number of cars and of laps', () => {
+    const laps = game.options.find((option) => option.id === 'laps' && option.type === 'number');
+    const options = { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])) };
+    const minutes = (cars: number, more: Record<string, number> = {}) => {
+      const seats = game.colours.slice(0, cars).map((colour, seat) => ({
+        name: `Driver ${seat}`,
+        colour,
+        driver: seat === 0 ? { kind: 'you' as const } : { kind: 'ai' as const, level: 'easy' as const },
+      }));
+      // Of all circuits together: a short one may take five minutes at any table.
+      const each = game.circuits.map(({ id: circuit, defaults }) => {
+        return ui.setupSummary({ circuit, options: { ...options, ...defaults, ...more } }, seats).minutes ?? 0;
+      });
+      return each.reduce((sum, one) => sum + one, 0);
+    };
+    const cars = Array.from({ length: game.seats[1] - 1 }, (_, n) => n + 2);
+    const long = laps?.type === 'number' ? { laps: laps.range[1] } : {};
+    const byCars = cars.map((n) => minutes(n, long));
+    expect(byCars).toEqual(byCars.toSorted((a, b) => a - b));
+    expect(byCars.at(-1)).toBeGreaterThan(byCars[0]!);
+    if (laps?.type !== 'number') return;
+    const [least, most] = laps.range;
+    const byLaps = Array.from({ length: most - least + 1 }, (_, n) => minutes(4, { laps: least + n }));
+    expect(byLaps).toEqual(byLaps.toSorted((a, b) => a - b));
+    expect(byLaps.at(-1)).toBeGreaterThan(byLaps[0]!);
+  });
+
   test('every figure has words, in the order of the rules', () => {
     const ids = game.figures.map((spec) => spec.id);
     expect(ids.length).toBeGreaterThan(0);
@@ -152,7 +193,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(told.headline).toMatch(/^\p{L}.*[^.]$/u);
     expect(told.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
     expect((told.minutes ?? 1) % 5).toBe(0);
-    // A guest drives like anybody else: nobody is taken for an AI driver.
+    // A guest drives like anyone else: nobody is taken for an AI driver.
     const guests = ui.setupSummary({ circuit, options }, field({ kind: 'you' }, { kind: 'lan' }, { kind: 'lan' }, ai));
     expect(guests.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
   });

@@ -1,10 +1,14 @@
-// Nobody waits long for AI drivers: over recorded races of every game, what is shown between two decisions of a person at a
+// Nobody waits long for AI drivers: over recorded races of every game, and over races of every size of field, what is shown between two decisions of a person at a
 // table of AI drivers fits in a few seconds at normal speed, and the log tells all of it. Computed on a clock of the test:
 // AI drivers think while the page still plays.
 
 import type { MatchUpdate } from '@api/contract';
+import { raceConfig } from '@core/config';
 import type { AnyGame, Ask, RaceRecord } from '@core/contract';
-import { advance, begin } from '@core/engine';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { newRecord, noteMove } from '@core/record';
+import { seedRng } from '@core/rng';
 import { RETURN_TIME } from '@ui/stage/motion/timing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Playback, type PlayingBoard } from '../renderer/screens/race/play/playback';
@@ -26,10 +30,10 @@ const BOARD: PlayingBoard = {
   preview: () => undefined,
   play: async () => undefined,
 };
-/** What is skipped by itself is over so soon, with a tick of the test's clock, ms. */
+/** What is skipped on its own is over so soon, with a tick of the test's clock, ms. */
 const TICK = 20;
 const SKIPPED = 2000 + TICK;
-/** Of a race so many moves are looked at. */
+/** Of a race this many moves are looked at. */
 const MOVES = 240;
 
 beforeEach(() => {
@@ -58,6 +62,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(logged.shown).toEqual(logged.sent);
   });
 
+  const [fewest, most] = game.seats;
+  const sizes = Array.from({ length: most - Math.max(2, fewest) + 1 }, (_, i) => Math.max(2, fewest) + i);
+  test.each(sizes)('with %s cars: no wait is longer than 8 s', async (cars) => {
+    const { waits, natural } = await watched(game, raced(game, cars), playTime ?? (() => 0));
+    expect(waits.length).toBeGreaterThan(1);
+    expect(natural).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
+  });
+
   test('with AI turns skipped nobody waits longer than 2 s, and the log still tells all', async () => {
     const [[, record] = []] = mine;
     if (record === undefined || playTime === undefined) throw new Error(`${id} has no record`);
@@ -70,7 +83,28 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-/** A race in which plays take their time, and AI drivers answer at once. skipsAi: what they do is skipped by itself. */
+/** The first moves of a race of this many cars on the game's first circuit, driven at random. */
+function raced(game: AnyGame, count: number): RaceRecord {
+  const cars = game.colours.slice(0, count).map((colour) => ({ colour }));
+  const config = raceConfig(game, game.circuits[0]?.id ?? '', cars);
+  const seed = `waiting ${count}`;
+  const start = begin(game, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const record = newRecord(game, config, seed);
+  const draw = drawOf(seedRng(seed));
+  for (let n = 0; n < MOVES && !isOver(state); n += 1) {
+    const ask = (state.asks as readonly Ask[]).find((one) => !one.committed);
+    if (ask === undefined) throw new Error('nothing is open');
+    const move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' } as const;
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) throw new Error(outcome.breach.code);
+    noteMove(record, move, state);
+  }
+  return record as RaceRecord;
+}
+
+/** A race in which plays take their time, and AI drivers answer at once. skipsAi: what they do is skipped on its own. */
 async function timed(game: AnyGame, record: RaceRecord, playTime: Timed['playTime'], skipsAi: boolean) {
   const playback = new Playback(
     UI,

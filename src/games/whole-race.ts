@@ -14,7 +14,7 @@ export interface WholeRace<T extends GameTypes> {
   record: RaceRecord<T>;
 }
 
-/** Plays the race, at random unless told otherwise. Throws where the config or an answer is refused, a bug of the test. */
+/** Plays the race, at random unless told otherwise. Throws if the config or an answer is refused, a bug of the test. */
 export function wholeRace<T extends GameTypes>(
   game: GameDefinition<T>,
   config: T['Config'],

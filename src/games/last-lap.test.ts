@@ -1,0 +1,71 @@
+// The last section of every lesson over the real engine: turns enough of one's own, a race that can be won by what was taught,
+// and a verdict that tells of it.
+
+import { drawOf } from '@core/io';
+import { LEARNER } from '@core/lesson-play';
+import { seedRng } from '@core/rng';
+import { describe, expect, test } from 'vitest';
+import { answer as answerAs } from '../ai/bots';
+import { careless, type Driven, driveLast, type Happened, type Learner, type Rivals } from './last-lap';
+import { games } from './registry';
+
+const taughtBy = import.meta.glob<{ learner: Learner; happened: Happened }>('./*/tests/learner.ts', { eager: true });
+const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
+/** Own turns at least, races with other chance, and the shares of those that are won by what was taught, and without. */
+const TURNS = 4;
+const WORLDS = 12;
+const WON = { taught: 0.6, careless: 0.4 } as const;
+/** Words of both sentences together, at most. */
+const WORDS = 40;
+
+/** Easy AI drivers, as on a host. */
+const rivals: Rivals = (game, state, ask, seed) => answerAs(game, state, ask, 'easy', drawOf(seedRng(seed)));
+
+const taught = Object.values(games).flatMap((game) =>
+  game.lesson === undefined ? [] : [{ id: game.id, game, lesson: game.lesson }],
+);
+
+describe.each(taught)('the last section of the lesson of $id', ({ id, game, lesson }) => {
+  const { learner, happened } = taughtBy[`./${id}/tests/learner.ts`] ?? {};
+  if (learner === undefined || happened === undefined) throw new Error(`${id} has no learner`);
+  const { circuit } = lesson.sections.at(-1)!.stage.config;
+  const over = (who: Learner): Driven[] =>
+    Array.from({ length: WORLDS }, (_, n) => driveLast(game, lesson, who, rivals, `world ${n}`));
+  const real = driveLast(game, lesson, learner, rivals);
+  const others = over(learner);
+  const random = over(careless);
+  const wonIn = (races: readonly Driven[]) => races.filter(({ place }) => place === 1).length / races.length;
+  const verdictOn = ({ told }: Driven) => lesson.verdict.judge({ circuit, seat: LEARNER, events: told });
+
+  test('gives the learner at least four turns', () => {
+    expect(real.turns).toBeGreaterThanOrEqual(TURNS);
+    expect(Math.min(...others.map(({ turns }) => turns))).toBeGreaterThanOrEqual(TURNS);
+  });
+
+  test('is won by what was taught, on the host and mostly with other chance, and seldom without', () => {
+    expect(real.place).toBe(1);
+    expect(wonIn(others)).toBeGreaterThanOrEqual(WON.taught);
+    expect(wonIn(random)).toBeLessThanOrEqual(WON.careless);
+  });
+
+  test('the verdict says what happened: what went well and what cost something', () => {
+    for (const race of [real, ...others, ...random]) {
+      const { well, cost } = verdictOn(race);
+      for (const sentence of [well, cost]) {
+        expect(lesson.verdict.ids).toContain(sentence.id);
+        expect(race.told.map(({ type }) => type)).toContain(happened[sentence.id]);
+      }
+    }
+    // Other races, other words.
+    const said = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
+    expect(new Set(said).size).toBeGreaterThan(WORLDS / 2);
+  });
+
+  test.each(['en', 'de'])('every sentence of a verdict has its words in %s, and both fit a bubble', (language) => {
+    const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
+    const said = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
+    expect(new Set(said.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));
+    const longest = said.map((key) => messages[key]!.split(/\s+/).length).sort((a, b) => b - a);
+    expect((longest[0] ?? 0) + (longest[1] ?? 0)).toBeLessThanOrEqual(WORDS);
+  });
+});

@@ -1,0 +1,81 @@
+// The last section of a lesson, driven by someone who uses what was taught: for last-lap.test.ts.
+// Not for: lessons as a page has them, or the race of one on a host (host/school).
+
+import type { AnyGame, Ask, Draw, Json, RaceState } from '@core/contract';
+import { advance, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { LEARNER, positionAt } from '@core/lesson-play';
+import type { ScriptedLesson } from '@core/lesson-script';
+import { seedRng } from '@core/rng';
+
+/** What a learner goes by. draw: where nothing that was taught tells two answers apart. */
+interface Learning {
+  readonly game: AnyGame;
+  readonly state: RaceState;
+  readonly ask: Ask;
+  readonly view: object;
+  readonly choices: object;
+  readonly draw: Draw;
+}
+
+/** Answers as the lesson of a game teaches it. */
+export type Learner = (learning: Learning) => { readonly type: string };
+
+/** Answers of the other seats, with chance from this seed. */
+export type Rivals = (game: AnyGame, state: RaceState, ask: Ask, seed: string) => Json;
+
+/** Types of event by the sentences of a verdict that need one. */
+export type Happened = Readonly<Record<string, string>>;
+
+/** How the last section went. turns: the learner's own ones. place: 1-based. told: events as the learner sees them. */
+export interface Driven {
+  readonly state: RaceState;
+  readonly turns: number;
+  readonly answers: number;
+  readonly place: number;
+  readonly told: readonly { readonly type: string }[];
+}
+
+/**
+ * Drives the last section to its end. world: of the chance in what the others answer; left out, they answer as on a host, so
+ * that this is the very race of the app.
+ */
+export function driveLast(
+  game: AnyGame,
+  lesson: ScriptedLesson,
+  learner: Learner,
+  rivals: Rivals,
+  world?: string,
+): Driven {
+  const section = lesson.sections.at(-1);
+  const drive = section?.steps.at(-1)?.drive;
+  if (section === undefined || drive === undefined) throw new Error(`${game.id}: a lesson ends on one’s own`);
+  const state = positionAt(game, section, section.steps.length);
+  if (world !== undefined) state.rng = seedRng(world);
+  const own = drawOf(seedRng(`learner ${world ?? ''}`));
+  const told: { type: string }[] = [];
+  let [turns, answers] = [0, 0];
+  while (!isOver(state)) {
+    const ask = state.asks.find(({ committed }) => !committed);
+    if (ask === undefined) break;
+    const { id, seat } = ask;
+    const isOwn = seat === LEARNER;
+    const seed = world === undefined ? `${section.stage.seed}/${id}/${state.step}` : `${world}/${id}/${state.step}`;
+    const learning = { game, state, ask, view: game.view(state, seat), choices: game.choices(state, ask), draw: own };
+    const action: Json = isOwn ? (learner(learning) as unknown as Json) : rivals(game, state, ask, seed);
+    if (isOwn) answers += 1;
+    if (isOwn && ask.kind === drive.turn) turns += 1;
+    const done = advance(game, state, { ask: id, seat, action, by: isOwn ? 'player' : 'bot' });
+    if (!done.ok) throw new Error(`${game.id}: ${JSON.stringify(action)} is refused: ${done.breach.code}`);
+    for (const event of done.value.events) {
+      const seen = game.viewEvent(event, LEARNER);
+      if (seen !== null) told.push(seen);
+    }
+  }
+  const place = game.standings(state).find((one) => one.seat === LEARNER)?.place ?? 0;
+  return { state, turns, answers, place, told };
+}
+
+/** Someone who has learnt nothing: any answer that the rules take. */
+export const careless: Learner = ({ game, state, ask, draw }) =>
+  game.sample(state, ask, draw) as { readonly type: string };
