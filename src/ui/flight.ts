@@ -46,7 +46,7 @@ export function fly(element: HTMLElement, spot: Spot, ms: number, delay = 0, lea
   });
 }
 
-/** How fast everything moves; 0 where nothing is to move. */
+/** How fast everything moves; 0 if nothing is to move. */
 export function paceOf(): number {
   const { documentElement: root } = document;
   if (root.dataset.motion === 'reduced') return 0;

@@ -2,14 +2,14 @@
 // The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi` of this type. Its box is apart (box/game-box.ts).
 
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
-import type { BotId, Colour, RaceConfig, Seat } from '@core/contract';
+import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
 import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './lens/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
-import type { Coach } from './school/notes';
+import type { Coach, CoachMoment } from './school/notes';
 import type { BedName } from './sound/beds';
 import type { SoundCue } from './sound/cues';
 
@@ -50,7 +50,7 @@ export interface Insets {
   bottom: number;
   left: number;
 }
-/** Whoever looks on sets the pace of a play: it stops before each event, or each stage, until told to go on. */
+/** The viewer sets the pace of a play: it stops before each event, or each stage, until told to go on. */
 export interface BoardPace {
   hold(on: boolean): void;
   /** Holds at once: what moves comes to its end. */
@@ -82,7 +82,7 @@ export interface Board {
   /** Left out: plays of a race cannot be held. */
   readonly pacing?: BoardPace;
   /**
-   * Plays from now on may lead the camera (true), or somebody chooses (false): resolves when the whole board, or what its
+   * Plays from now on may lead the camera (true), or someone chooses (false): resolves when the whole board, or what its
    * viewer had before, is back and stands still. Left out: this board leads none.
    */
   lead?(on: boolean): Promise<void>;
@@ -136,7 +136,7 @@ export interface RaceFrame {
     said?: string;
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
-    /** The same as a number, in the game's own measure; left out where places are told by something else than a distance. */
+    /** The same as a number, in the game's own measure; left out if places are told by something else than a distance. */
     trails?: number;
     /** The car itself in place of the seat's swatch, where cars differ in more than colour. */
     picture?: Picture;
@@ -159,7 +159,7 @@ export interface RaceFrame {
   };
   /** One entry per phase. */
   pips: readonly ('done' | 'now' | 'next')[];
-  /** Shown instead of standings (qualifying): null where the usual frame holds. */
+  /** Shown instead of standings (qualifying): null if the usual frame holds. */
   side: ReactElement | null;
   /** A panel under the standings. */
   below?: ReactElement;
@@ -169,7 +169,7 @@ export interface RaceFrame {
    * oval: banner and aside at the left, `top` in the middle of the upper edge, dashboard in a column at the right in place
    * of the standings. table: as oval, but the dashboard lies over all of the board under `top`. whole: the dashboard is the
    * screen, at every width: it lies over the board with nothing but banner and tools above it and the log at the left, and
-   * shows by itself whatever else there is to see.
+   * shows on its own whatever else there is to see.
    */
   layout?: 'road' | 'floor' | 'oval' | 'table' | 'whole';
   /** Banner and log are left out: the game's own panels say what they would. For the layout whole. */
@@ -208,7 +208,7 @@ export interface DashboardProps {
   hint: unknown;
   /** Action to be taken up as the present choice, without giving it; a new object each time. Left out, null: none. */
   taken?: unknown;
-  /** Puts the person back into their car while an AI driver has it; null where none has. Left out: no such button. */
+  /** Puts the person back into their car while an AI driver has it; null if none has. Left out: no such button. */
   takeWheel?: { seat: Seat; take(): void } | null;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
   shown: readonly unknown[];
@@ -220,7 +220,7 @@ export interface DashboardProps {
 
 /**
  * The results of a stage, at which screens wait until the host goes on; numbered rising, and the rules wait for nobody.
- * after: seconds after which a screen goes on by itself, 0 = never. host: the last results that the host went on from.
+ * after: seconds after which a screen goes on on its own, 0 = never. host: the last results that the host went on from.
  */
 export interface GoingOn {
   isHost: boolean;
@@ -233,7 +233,7 @@ export interface GoingOn {
 /** Words for one figure that the game counts. */
 export interface FigureName {
   name: string;
-  /** So many of what is counted: '7 rounds'. Left out where the name says it. */
+  /** This many of what is counted: '7 rounds'. Left out if the name says it. */
   count?(n: number): string;
 }
 
@@ -251,6 +251,8 @@ export type SetupRow =
       /** Values to choose from; the others only a season sets. Left out: all. */
       offered?: readonly string[];
       disabled?: string;
+      /** For those who know the game: it stands with others of its kind under a fold. */
+      expert?: true;
     }
   | { kind: 'clock'; icon: ReactElement; label: string; note: string }
   /** When the results of a stage are gone on from (RaceSetup.goOn): for games whose screens wait there. */
@@ -262,9 +264,9 @@ export interface SetupSummary {
   headline: string;
   /** What is switched on beside the base game: 'Mixed garage and sponsors'. Left out: nothing. */
   extras?: string;
-  /** How long it takes, about; null where nobody can tell. */
+  /** How long it takes, about; null if nobody can tell. */
   minutes: number | null;
-  /** What else tells how long it is: '80 answers each'. */
+  /** What else tells how long it is: '80 decisions each'. */
   length?: string;
 }
 
@@ -283,7 +285,7 @@ export interface GameUi {
   figureNames: Readonly<Record<string, FigureName>>;
   /** What the game counts its races in: one of them, as a label: 'round'. */
   roundName: string;
-  /** So many of these: '1 round', '24 rounds'. */
+  /** This many of these: '1 round', '24 rounds'. */
   roundCount(n: number): string;
   /** For games of laps alone against the clock. aim: what such laps are about; timed: what each of them is measured in. */
   session?: { aim: string; timed: string };
@@ -313,7 +315,12 @@ export interface GameUi {
    * nobody waits at another screen there is no clock unless one is chosen.
    */
   usualRace: { opponents: readonly Driver[]; clock: number };
-  quickRace: { text: string; setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup };
+  /** One click to a race. first: option values that shorten it for someone's first race; left out: it is short enough. */
+  quickRace: {
+    text: string;
+    first?: Readonly<Record<string, OptionValue>>;
+    setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup;
+  };
   /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.', the place in <b>. */
   continueLine(view: unknown, seats: readonly SeatInfo[]): ReactElement;
   /** The Pixi board; loaded only when a race is shown. */
@@ -347,7 +354,7 @@ export interface GameUi {
   };
   /** A view that an older Paddock kept (films, results), with what views have got since; left out: they have got nothing. */
   wholeView?(view: unknown): unknown;
-  /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */
+  /** Nothing is hidden from anyone: in a hot seat the next person simply takes over, without a curtain. */
   open?: true;
   /** The number of the box's car of this colour, where the box numbers its cars; left out: cars bear their seat's. */
   carNumber?(colour: Colour): number;
@@ -357,14 +364,19 @@ export interface GameUi {
   anyAsk: { retire: unknown; unlock: unknown };
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
-  /** The table in words: for whoever does not see it, or asks. Left out: the game cannot say it. */
+  /** The table in words: for anyone who cannot see it, or asks. Left out: the game cannot say it. */
   reader?: Reader;
   /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
   partFace?(here: PartHere): PartFace;
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */
   lesson?: Lesson;
-  /** What the coach says in somebody's first race of this game; left out: nothing. */
+  /** What the coach says in someone's first race of this game; left out: nothing. */
   coach?: Coach;
+  /**
+   * Places of the board (Board.where) that whoever is asked looks at beside their own car: the next corner or checkpoint, the
+   * way of what is chosen. Left out: nothing besides.
+   */
+  ahead?(moment: Pick<CoachMoment, 'view' | 'seat' | 'choices' | 'preview'>): readonly string[];
   /** The rules as articles, in the language of the page. */
   reference(): Reference;
 }

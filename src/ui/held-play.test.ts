@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from './game-ui';
 import { heldPlay } from './held-play';
 
-/** Plays of words: 'stop' holds until somebody goes on. */
+/** Plays of words: 'stop' holds until someone goes on. */
 function held() {
   const play = heldPlay<string>({ holds: (event): event is string => event === 'stop', lasts: () => null });
   const done: string[] = [];

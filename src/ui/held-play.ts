@@ -1,10 +1,10 @@
-// Holds a running play after certain events until somebody at the screen goes on: a board that waits, and what it waits
+// Holds a running play after certain events until someone at the screen goes on: a board that waits, and what it waits
 // for. The rules wait for nobody. Not for: how what is held looks, or which events hold; games say that.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board } from './game-ui';
 
-/** What the screen waits at. event: null where nothing is held. */
+/** What the screen waits at. event: null if nothing is held. */
 export interface Hold<E> {
   event: E | null;
   go(): void;
@@ -13,7 +13,7 @@ export interface Hold<E> {
 /** Which events hold a play. */
 export interface HoldRules<E> {
   holds(event: unknown): event is E;
-  /** ms after which it goes on by itself, also by a click or a key; null: it waits for go(). */
+  /** ms after which it goes on on its own, also by a click or a key; null: it waits for go(). */
   lasts(event: E): number | null;
 }
 
@@ -24,7 +24,7 @@ export interface HeldPlay<E> {
   host(): () => void;
   /** A screen is there that shows what is held. */
   isHosted(): boolean;
-  /** Holds at this event: for a board that stops by itself. speed: of animations, 1 = usual. */
+  /** Holds at this event: for a board that stops on its own. speed: of animations, 1 = usual. */
   hold(event: E, speed: number): Promise<void>;
   /** The board, stopping after each event that holds. speed: of animations, 1 = usual. */
   pausing(board: Board, speed: () => number): Board;

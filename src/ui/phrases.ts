@@ -20,7 +20,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: Seat): string {
   return seats.find((info) => info.seat === seat)?.name ?? t('seat.unnamed', { number: seat + 1 });
 }
 
-/** The cars with the most (or, for 'least', the least) of something above zero; empty where none has any. */
+/** The cars with the most (or, for 'least', the least) of something above zero; empty if none has any. */
 export function topOf(values: readonly number[], best: 'most' | 'least' = 'most'): { seats: Seat[]; value: number } {
   const there = values.filter((value) => value > 0);
   if (there.length === 0) return { seats: [], value: 0 };

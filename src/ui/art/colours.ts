@@ -18,7 +18,7 @@ const STANDARD: Readonly<Record<Colour, string>> = {
 
 const ALL = Object.keys(STANDARD) as Colour[];
 
-/** What the page's tokens said, by palette and colour: asking them reckons the styles of the whole page. */
+/** What the page's tokens said, by palette and colour: asking them computes the styles of the whole page. */
 const said = new Map<string, string>();
 
 /** Place of a colour in the palette, 0-based. */

@@ -40,7 +40,7 @@ export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
   return pieces;
 }
 
-/** How many blobs a world takes, one for so many square units; any share of the last counts. */
+/** How many blobs a world takes, one for this many square units; any share of the last counts. */
 export function countFor(world: Box, area: number): number {
   return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

@@ -26,7 +26,7 @@ export function facesOf(sides: Sides): readonly Face[] {
   return faces;
 }
 
-/** The turn by so many radians about an axis. */
+/** The turn by this many radians about an axis. */
 export function turnAbout(axis: Vector, angle: number): Turn {
   const [x, y, z] = unit(axis);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

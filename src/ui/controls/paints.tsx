@@ -14,7 +14,7 @@ import { off } from '../why/off';
 export interface PaintsProps {
   colours: readonly Colour[];
   chosen: Colour;
-  /** Name of whoever has a colour already; undefined: it is free. Left out: all are free. */
+  /** Name of the driver who has a colour already; undefined: it is free. Left out: all are free. */
   takenBy?: ((colour: Colour) => string | undefined) | undefined;
   onChoose(colour: Colour): void;
   className?: string | undefined;

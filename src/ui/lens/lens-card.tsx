@@ -9,7 +9,7 @@ import { t } from '../text/t';
 import { type Looked, lookAway } from './look';
 import type { PartCard } from './part-card';
 
-/** A scale has at most so many steps; more could not be told apart. */
+/** A scale has at most this many steps; more could not be told apart. */
 const MOST_STEPS = 20;
 
 /** All that is said of a part that is looked at. */
@@ -79,7 +79,7 @@ function LensPicture({ looked, card }: { looked: Looked; card: PartCard }): Reac
 /** A picture's edge, and the room in it, px. */
 const EDGE = 92;
 const ROOM = 84;
-/** Nothing is drawn larger than so many times its size. */
+/** Nothing is drawn larger than this many times its size. */
 const LARGEST = 1.6;
 
 /** A thing of the page once more, small enough for the card. */

@@ -21,7 +21,7 @@ const RING = 3;
 
 export interface LensLayerProps {
   ui: GameUi;
-  /** The board of the screen, asked anew each time; must stay the same function. */
+  /** The board of the screen, asked again each time; must stay the same function. */
   board(): SeenBoard;
 }
 

@@ -40,7 +40,7 @@ export function lookAway(): void {
   if (lens.getState().looked !== null) lens.setState({ looked: null });
 }
 
-/** Watches the page until stopped. board: asked anew each time. */
+/** Watches the page until stopped. board: asked again each time. */
 export function watchLooks(board: () => SeenBoard): () => void {
   const watch = new Watch(board);
   return () => watch.end();

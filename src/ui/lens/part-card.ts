@@ -9,7 +9,7 @@ export interface PartCard extends Required<Pick<PartFace, 'kind' | 'name'>>, Pic
   article: Article;
 }
 
-/** The card of a part; undefined where no article is about it. */
+/** The card of a part; undefined if no article is about it. */
 export function partCard(
   ui: Pick<GameUi, 'partFace'>,
   reference: Reference,

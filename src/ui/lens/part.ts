@@ -80,7 +80,7 @@ export interface BoardPart extends PartHere {
 /** What of the page a part is: attributes of the element that shows it. */
 export type PartMarks = Readonly<Record<`data-${string}`, string | undefined>>;
 
-/** Marks an element as this part; a control, which has the focus by itself. as: which one of its kind. */
+/** Marks an element as this part; a control, which has the focus on its own. as: which one of its kind. */
 export function part(id: string, as?: string, count?: PartCount): PartMarks {
   const said = (n: number | undefined) => (n === undefined ? undefined : String(n));
   return {

@@ -12,7 +12,7 @@ export interface PaletteProps {
   of: number | string;
   colours: readonly Colour[];
   chosen: Colour;
-  /** Name of whoever has a colour already; undefined: it is free. */
+  /** Name of the driver who has a colour already; undefined: it is free. */
   takenBy(colour: Colour): string | undefined;
   onChoose(colour: Colour): void;
   /** Esc, or a colour was chosen. */

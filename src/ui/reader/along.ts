@@ -9,7 +9,7 @@ export function onwards(from: number, to: number, lap: number): number {
   return (((to - from) % lap) + lap) % lap;
 }
 
-/** The same the short way round: below 0 where it lies behind. */
+/** The same the short way round: below 0 if it lies behind. */
 export function apart(from: number, to: number, lap: number): number {
   const far = onwards(from, to, lap);
   return far > lap / 2 ? far - lap : far;
@@ -37,7 +37,7 @@ export function viewerOf({ viewer }: MatchUpdate): Seat | undefined {
   return typeof viewer === 'number' ? viewer : undefined;
 }
 
-/** What the viewer's open question offers; undefined where nothing is asked of them. */
+/** What the viewer's open question offers; undefined if nothing is asked of them. */
 export function offered<Choices>({ asks, choices, viewer }: MatchUpdate): Choices | undefined {
   const ask = asks.find(({ seat, committed }) => seat === viewer && !committed);
   return ask && (choices[String(ask.id)] as Choices | undefined);

@@ -1,4 +1,4 @@
-// What a game says to whoever does not see its board, or asks where things stand: in sentences and as a list.
+// What a game says to anyone who cannot see its board, or asks where things stand: in sentences and as a list.
 // Not for: what happens (GameUi.logLine) or the names of controls, which say their costs themselves.
 
 import type { MatchUpdate } from '@api/contract';
@@ -12,7 +12,7 @@ export interface Situation {
   near: readonly string[];
   /** What the viewer holds: cards, gears, wear. */
   held: readonly string[];
-  /** What is asked, and what may be answered, with its costs. Empty where nothing is. */
+  /** What is asked, and what may be answered, with its costs. Empty if nothing is. */
   asked: readonly string[];
 }
 
@@ -36,6 +36,6 @@ export interface Reader {
    * onwards, a watcher's from the line. preview: what the dashboard shows of the present choice, for its targets.
    */
   boardList(update: MatchUpdate, preview: unknown): readonly BoardItem[];
-  /** What the present choice would do, with its costs, in a sentence or two; none where the control's name says it all. */
+  /** What the present choice would do, with its costs, in a sentence or two; none if the control's name says it all. */
   previewWords(preview: unknown, update: MatchUpdate): readonly string[];
 }

@@ -24,14 +24,14 @@ export function useAboutWays(ways: AboutWays): void {
   }, [ways]);
 }
 
-/** The way to the article about this; undefined where there is none, or no rules stand open to links. */
+/** The way to the article about this; undefined if there is none, or no rules stand open to links. */
 export function useArticleAbout(about: string | undefined): { title: string; open(): void } | undefined {
   const ways = useStore(told, (s) => s.ways);
   const title = about === undefined ? undefined : ways?.title(about);
   return about === undefined || title === undefined ? undefined : { title, open: () => ways?.open(about) };
 }
 
-/** A link named by the title of the article about this; nothing where there is no such article, or no way to it. */
+/** A link named by the title of the article about this; nothing if there is no such article, or no way to it. */
 export function AboutLink({ about, onOpen }: { about: string | undefined; onOpen?(): void }): ReactElement | null {
   const article = useArticleAbout(about);
   if (article === undefined) return null;

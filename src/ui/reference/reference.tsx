@@ -75,7 +75,7 @@ export interface Reference {
 
 /**
  * The articles of a game, from its messages: `rules.group.<group>`, `rules.<article>.title`, `.lead`, `.1`, ... Tags in
- * them are <b> or the id of an article. Throws where a message or an article is missing, which is a bug.
+ * them are <b> or the id of an article. Throws if a message or an article is missing, which is a bug.
  */
 export function referenceOf(game: string, groups: readonly string[], entries: readonly ArticleEntry[]): Reference {
   const translator = pageTranslator();
@@ -152,7 +152,7 @@ function counted<T>(most: number, make: (n: number) => T): T[] {
   return Array.from({ length: most }, (_, at) => make(at + 1));
 }
 
-/** The article that explains this part of the game; undefined where none does. */
+/** The article that explains this part of the game; undefined if none does. */
 export function articleAbout(reference: Reference, what: string): Article | undefined {
   return reference.articles.find((article) => article.about.includes(what));
 }

@@ -1,5 +1,5 @@
 // What the coach says: cream paper with his portrait beside it, a way to the article, and below what is to be done.
-// For lessons and for whoever else speaks with his voice. Not for: where it stands.
+// For lessons and for everything else that speaks with the coach's voice. Not for: where it stands.
 
 import { BookOpen } from 'lucide-react';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
@@ -14,7 +14,7 @@ export interface BubbleProps {
   onWhy?: (() => void) | undefined;
   /** What is expected, on the dark foot; left out: nothing is. */
   foot?: ReactNode;
-  /** Not a live region: whoever shows it has it read out. */
+  /** Not a live region: the component that shows it announces it. */
   isQuiet?: boolean;
   /** It tells of a wrong answer. */
   isWrong?: boolean;

@@ -21,7 +21,7 @@ export interface CalmProps {
   onMiss(): void;
   /** Raised with each miss: the lit controls pulse once. */
   misses: number;
-  /** Draws the line anew when this changes. */
+  /** Draws the line again when this changes. */
   step: string;
 }
 

@@ -76,6 +76,16 @@ describe('the pill of a line that leads over another control', () => {
   });
 });
 
+describe('the pill of a line that comes in from its side', () => {
+  it('stands on the other side of the ring, and no line crosses its number', () => {
+    // A wide panel under the ring: the line starts at its middle, right of the ring.
+    const panel = box(420, 500, 500, 90);
+    const place = box(500, 410, 70, 70, true);
+    const pill = pillSpot(panel, place, 1440);
+    for (const spot of lineSpots(panel, place)) expect(overlaps(pill, spot)).toBe(false);
+  });
+});
+
 describe('holes in the calm', () => {
   it('spots of a kind that overlap are one, also where only a third joins them', () => {
     expect(joined([box(0, 0, 40, 10), box(60, 0, 40, 10), box(30, 2, 40, 10)])).toEqual([box(0, 0, 100, 12)]);

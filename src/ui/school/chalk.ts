@@ -108,7 +108,13 @@ export function halfway(
   const away = to.width / 2 + PILL.width / 2;
   const reach = away + PILL.width / 2;
   const isAtLeft = x > reach && (from.left > x || x + reach > width);
-  return within({ x: isAtLeft ? x - away : x + away, y }, width);
+  const sides = [x + away, x - away].map((at) => within({ x: at, y }, width));
+  const [usual, other] = isAtLeft ? sides.toReversed() : sides;
+  // Where the line comes in on that side it would strike the pill through.
+  const along = [...lineSpots(from, to), ...others];
+  const isFree = (at: { x: number; y: number } | undefined) =>
+    at !== undefined && at.x - PILL.width / 2 >= 0 && !along.some((one) => overlaps(pillAt(at), one));
+  return (isFree(usual) || !isFree(other) ? usual : other) ?? half;
 }
 
 /** No sum is cut by the side of a narrow window. */

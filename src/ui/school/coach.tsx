@@ -21,7 +21,7 @@ export function Coach({ className }: { className?: string }): ReactElement {
       <circle cx="51.5" cy="53" r="47" fill="#000" opacity=".45" />
       <circle cx="50" cy="50" r="48.5" fill="#f5efe0" />
       <circle cx="50" cy="50" r="46" fill={`url(#${sky})`} />
-      <g clip-path={`url(#${clip})`}>
+      <g clipPath={`url(#${clip})`}>
         <Dress />
         <Face />
       </g>

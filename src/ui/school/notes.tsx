@@ -1,4 +1,4 @@
-// What the coach says in somebody's first race: a game's notes, each at its moment, with the numbers of the position.
+// What the coach says in someone's first race: a game's notes, each at its moment, with the numbers of the position.
 // Their words are messages of the game, `coach.<id>`. Not for: when they are shown, and to whom (screens/race/coach).
 
 import type { OpenAsk, SeatInfo } from '@api/contract';

@@ -4,7 +4,7 @@ import type { LitSpot } from './chalk';
 
 /** Room that is kept to the edges and to what is lit, px. */
 const AIR = 16;
-/** So many places are tried across and down. */
+/** This many places are tried across and down. */
 const TRIED = 17;
 
 /** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. */

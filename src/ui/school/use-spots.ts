@@ -14,6 +14,8 @@ export interface Wanted {
   /** The place that is ringed, of the board or a control, and further ones that are only lit. */
   place: string | undefined;
   things: readonly string[];
+  /** Places of the board that are not lit, and that nothing may lie over. */
+  clear: readonly string[];
   /** The ready main button is lit too. */
   main: boolean;
 }
@@ -23,14 +25,15 @@ export interface Spots {
   controls: readonly LitSpot[];
   rings: readonly LitSpot[];
   things: readonly LitSpot[];
+  clear: readonly LitSpot[];
   cause: LitSpot | null;
 }
 
-const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], cause: null };
+const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], clear: [], cause: null };
 const AIR = 5;
 /** How far a frame keeps off the sides of the window, px. */
 const OFF_SIDES = 4;
-/** At rest they are looked for so often, ms; so many frames without change are rest. */
+/** At rest they are looked for so often, ms; this many frames without change are rest. */
 const EVERY = 100;
 const REST = 10;
 /** A place is ringed at least so large, px from its middle. */
@@ -89,7 +92,8 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
   };
   const roundSpot = (element: Element): LitSpot => {
     const { left, top, width, height } = boxOf(element);
-    const radius = Math.round(Math.max(width, height) / 2);
+    // Round a whole card, its corners too.
+    const radius = Math.round(Math.hypot(width, height) / 2);
     const [x, y] = [Math.round(left + width / 2 - area.left), Math.round(top + height / 2 - area.top)];
     return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true };
   };
@@ -99,6 +103,7 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
     controls: within([...named(wanted.light), ...main]),
     rings: within(named(wanted.rings)),
     things: wanted.things.flatMap(place),
+    clear: wanted.clear.flatMap(place),
     cause:
       (wanted.place === undefined ? [] : [...place(wanted.place), ...named([wanted.place]).map(roundSpot)])[0] ?? null,
   };

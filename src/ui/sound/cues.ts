@@ -11,7 +11,7 @@ export interface SoundCue {
   readonly seat?: Seat;
 }
 
-/** Sounds of one event: always the same, or as the event goes; nothing where that one has none. */
+/** Sounds of one event: always the same, or as the event goes; nothing if that one has none. */
 export type Sounds<GameEvent> = SoundName | ((event: GameEvent) => SoundName | readonly SoundCue[] | null);
 
 /** Sounds of every kind of event but those that are quiet. */
@@ -19,7 +19,7 @@ export type SoundBook<GameEvent extends { type: string }, Quiet extends string =
   readonly [Kind in Exclude<GameEvent['type'], Quiet>]: Sounds<Extract<GameEvent, { type: Kind }>>;
 };
 
-/** Gives the cues of a game's events. Who drove it is told by the event's own seat. */
+/** Gives the cues of a game's events. Who drove it is reported by the event's own seat. */
 export function soundsBy<GameEvent extends { type: string }, Quiet extends string>(
   book: SoundBook<GameEvent, Quiet>,
 ): (event: unknown) => readonly SoundCue[] {

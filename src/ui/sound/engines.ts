@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import { type BaseContext, FatOscillator, Filter, Gain, getContext, type InputNode, Panner } from 'tone';
 
-/** So many run at once: those that move. */
+/** This many run at once: those that move. */
 const MOST = 4;
 /** Hz at the lowest revolutions of the first gear, what each gear adds, and what revolutions add within one. */
 const IDLE = 58;

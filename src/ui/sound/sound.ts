@@ -9,7 +9,7 @@ import type { Faders, Placed, Studio } from './studio';
 
 /** No two of one kind within this many ms. */
 const APART = 60;
-/** A sound that was asked for while the studio opened is still heard within so many ms. */
+/** A sound that was asked for while the studio opened is still heard within this many ms. */
 const LATE = 400;
 /** What makes the stands rise, and how much. */
 const EXCITING: Readonly<Partial<Record<SoundName, number>>> = {

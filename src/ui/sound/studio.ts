@@ -43,7 +43,7 @@ export class Studio {
   /** That of the mixer: while a sound is rendered ahead, Tone's own is that of the rendering. */
   private readonly context = getContext();
   private readonly buffers: Map<SoundName, Promise<ToneAudioBuffer>>;
-  /** While all faders are down nothing is reckoned. */
+  /** While all faders are down nothing is computed. */
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** buffers: rendered sounds that are there already. */

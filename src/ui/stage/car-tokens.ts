@@ -129,7 +129,7 @@ export class CarTokens {
     } else if (!done) flag?.destroy();
   }
 
-  /** Draws a car anew where its paint has changed. */
+  /** Draws a car again where its paint has changed. */
   protected drawAs(seat: Seat, hex: string, { key, drawing }: NamedDrawing): void {
     const token = this.tokenOf(seat);
     const hasPattern = arePatternsOn();

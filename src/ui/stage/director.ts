@@ -17,11 +17,11 @@ export interface Point {
 export const CLOSE_LENGTH = 72;
 const CLOSE_SHARE = 0.071;
 const LEAST_LENGTH = 44;
-/** The camera comes no closer than so many times the fitted scale. */
+/** The camera comes no closer than this many times the fitted scale. */
 const MOST = 12;
 /** Closer than this share of the fitted scale is not worth a move. */
 const WORTH = 1.15;
-/** What is within this share of the free room from its edges needs the camera to move, and never less than so many px. */
+/** What is within this share of the free room from its edges needs the camera to move, and never less than this many px. */
 const EDGE = { share: 0.2, px: 36 } as const;
 /** Between two moves of its own, ms: what comes sooner is followed as it drives. */
 const CUT_EVERY = 700;
@@ -61,14 +61,14 @@ export interface Direction {
 export class Director {
   /** Told when the camera has come close, and before it goes back; px: length of the smallest car now. */
   onShot: (shot: 'whole' | 'close', px: number) => void = () => undefined;
-  /** Somebody has this car in the middle of their window: nobody else leads. */
+  /** Someone has this car in the middle of their window: nobody else leads. */
   isFollowing: boolean = false;
   private readonly stage: Lens;
   private readonly pace: Pick<Pace, 'ms' | 'isReduced'>;
   private readonly wants: () => boolean;
   private readonly direction: Direction;
   private readonly now: () => number;
-  /** Plays may be led; off while somebody chooses. */
+  /** Plays may be led; off while someone chooses. */
   private isOn: boolean = false;
   /** The person has chosen what to see: nothing is led until the next decision is over. */
   private isReleased: boolean = false;
@@ -109,7 +109,7 @@ export class Director {
     return Math.min(length / this.direction.carLength, fitScale * MOST);
   }
 
-  /** Plays may be led from now on (true), or somebody chooses: resolves when the camera is back and stands still. */
+  /** Plays may be led from now on (true), or someone chooses: resolves when the camera is back and stands still. */
   lead(on: boolean): Promise<void> {
     this.isOn = on;
     if (!on) this.isReleased = false;
@@ -159,7 +159,7 @@ export class Director {
     });
   }
 
-  /** Goes along these spots in so many ms of the duration table, close by: cars on their grid. */
+  /** Goes along these spots in this many ms of the duration table, close by: cars on their grid. */
   async sweep(spots: readonly Point[], ms: number): Promise<void> {
     const [first] = spots;
     if (!first || !this.mayLead()) return;
@@ -180,7 +180,7 @@ export class Director {
     this.lastCut = this.now();
   }
 
-  /** Back to the whole board, or to the camera that was set by hand; where somebody has moved it meanwhile it stays. */
+  /** Back to the whole board, or to the camera that was set by hand; where someone has moved it meanwhile it stays. */
   back(): Promise<void> {
     clearTimeout(this.idle);
     if (!this.isClose) return Promise.resolve();

@@ -79,7 +79,7 @@ export class Ground {
     this.near.begin();
   }
 
-  /** Paints all of it anew: its source has changed. */
+  /** Paints all of it again: its source has changed. */
   repaint(): void {
     this.palette = '';
     this.refresh();
@@ -198,7 +198,7 @@ export class Ground {
   }
 }
 
-/** Whether it needs no smoothing at so many device px per world unit. */
+/** Whether it needs no smoothing at this many device px per world unit. */
 function isExact(painted: Painted, sharpness: number): boolean {
   return Math.abs(sharpness / painted.sharpness - 1) < EXACT;
 }

@@ -71,7 +71,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected abstract playEvent(event: GameEvent): Promise<void>;
   /** Where a car is drawn now. */
   protected abstract spotOf(seat: Seat): { x: number; y: number; angle?: number };
-  /** The car of whoever looks on, and its like: a board whose view tells says so. */
+  /** The car of the viewer, and its like: a board whose view tells says so. */
   protected ownSeat(): Seat | null {
     return null;
   }
@@ -175,8 +175,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.end();
     const { stage, book, options, director } = this.shared;
     director.close();
-    stage.close();
-    book.close();
+    void stage.close(this.queue).then(() => book.close());
     delete options.host.dataset.ready;
     delete options.host.dataset.busy;
   }

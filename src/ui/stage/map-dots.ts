@@ -18,7 +18,7 @@ export interface MapDot {
   y: number;
   colour: Colour;
   own: boolean;
-  /** Where it faces, radians clockwise from the right; undefined where that does not matter. */
+  /** Where it faces, radians clockwise from the right; undefined if that does not matter. */
   angle?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface MapWay {
   stops: readonly { x: number; y: number; angle: number; lost: boolean }[];
 }
 
-/** The dots of one board; asked for anew before every frame in which the board is a strip. */
+/** The dots of one board; asked for again before every frame in which the board is a strip. */
 export class MapDots {
   private readonly stage: Stage;
   private readonly dots: () => readonly MapDot[];

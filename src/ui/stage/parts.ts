@@ -19,7 +19,7 @@ export class Pace {
     this.options = options;
   }
 
-  /** ms of the duration table as ms to take now: none where animations are off, so that no frame is drawn for it. */
+  /** ms of the duration table as ms to take now: none if animations are off, so that no frame is drawn for it. */
   ms(standard: number): number {
     if (this.options.speed() >= ANIMATIONS_OFF) return 0;
     return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;

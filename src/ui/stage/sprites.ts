@@ -61,7 +61,7 @@ export class SpriteBook {
     await Promise.all([...this.drawings].map(([key, drawing]) => this.draw(key, drawing, step)));
   }
 
-  /** Takes the step that so many px per unit need; draws what it does not have in it. */
+  /** Takes the step that this many px per unit need; draws what it does not have in it. */
   async sharpen(pixelsPerUnit: number): Promise<void> {
     const step = stepOf(pixelsPerUnit);
     if (step === this.step) return;

@@ -59,7 +59,7 @@ export class Stage {
   readonly motion = new Motion(() => this.request());
   readonly mode: DrawMode;
   readonly count: FrameCount = { frames: 0, ms: 0 };
-  /** How often somebody has moved the camera by hand. */
+  /** How often someone has moved the camera by hand. */
   touches = 0;
   /** The board leads the camera: gestures do not move it. */
   handsOff: boolean = false;
@@ -77,7 +77,7 @@ export class Stage {
   /** Nobody has moved the camera: it stands on the whole frame, or on what matters now. */
   private fitted: boolean = true;
   private interest: Interest | null = null;
-  /** A part that somebody is led to: before any interest, and however low the window is. */
+  /** A part that someone is led to: before any interest, and however low the window is. */
   private near: Rect | null = null;
   private frame: number = 0;
   private closed: boolean = false;
@@ -230,7 +230,7 @@ export class Stage {
     this.fitted = true;
   }
 
-  /** Brings what matters now near enough to be touched, unless somebody has moved the camera; null: the whole frame. */
+  /** Brings what matters now near enough to be touched, unless someone has moved the camera; null: the whole frame. */
   setInterest(interest: Interest | null): void {
     const same = JSON.stringify(interest) === JSON.stringify(this.interest);
     this.interest = interest;
@@ -294,8 +294,11 @@ export class Stage {
     return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
   }
 
-  /** Ends everything and leaves the host as it was. */
-  close(): void {
+  /**
+   * Ends everything and leaves the host as it was. played: resolves when what is being played has run out. It is hurried to
+   * its end and still moves things then, so they are let go of only after it.
+   */
+  async close(played: Promise<unknown>): Promise<void> {
     this.closed = true;
     this.motion.hurry(true);
     window.cancelAnimationFrame(this.frame);
@@ -304,10 +307,10 @@ export class Stage {
     this.unwatch();
     this.followers.clear();
     this.beforeFrames.clear();
-    const canvas = this.renderer.canvas as HTMLCanvasElement;
+    (this.renderer.canvas as HTMLCanvasElement).remove();
+    await played;
     this.root.destroy({ children: true });
     this.renderer.destroy();
-    canvas.remove();
   }
 
   private resize(): void {

@@ -33,7 +33,7 @@ export async function fiveLights({ stage, pace }: BoardParts, words: Words): Pro
   void words.banner(t('start.go'));
 }
 
-/** So many lamps red, the rest dark. */
+/** This many lamps red, the rest dark. */
 function drawLights(root: Container, lit: number): void {
   for (const old of root.removeChildren()) old.destroy();
   const half = (GAP * LIGHTS) / 2 + 8;

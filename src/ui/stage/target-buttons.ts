@@ -5,7 +5,7 @@ import type { Interest } from './stage';
 
 /** Least size of a target under a finger, px. */
 const LEAST = 44;
-/** For fingers, targets seen smaller than this are brought nearer, px, with so many of their lengths round them. */
+/** For fingers, targets seen smaller than this are brought nearer, px, with this many of their lengths round them. */
 const ENOUGH = 28;
 const NEAR = 36;
 const AROUND = 2;

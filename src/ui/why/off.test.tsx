@@ -35,7 +35,16 @@ const CONTROLS: Readonly<Record<string, (why: Off) => ReactElement>> = {
     </ChoiceButton>
   ),
   AnswerButton: (why) => (
-    <AnswerButton className="answer" icon={null} title="Go" note="" hinted={false} onUse={none} why={why} />
+    <AnswerButton
+      className="answer"
+      icon={null}
+      title="Go"
+      note=""
+      isChosen={false}
+      hinted={false}
+      onPress={none}
+      why={why}
+    />
   ),
 };
 

@@ -10,7 +10,7 @@ export interface Why {
 /** The reason for which a control is off; false, null or undefined: it is on. */
 export type Off = string | Why | false | null | undefined;
 
-/** What a control that is off bears; nothing where it is on. */
+/** What a control that is off bears; nothing if it is on. */
 export interface OffAttributes {
   'aria-disabled'?: true;
   'aria-description'?: string;

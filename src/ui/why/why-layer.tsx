@@ -18,7 +18,7 @@ const STAYS = 6000;
 const LOOK = 200;
 /** Room between control and bubble, px. */
 const AWAY = 14;
-/** At most so many chips of what can be had instead. */
+/** At most this many chips of what can be had instead. */
 const CHIPS = 6;
 
 /** Watches the whole page; once in the app. */
@@ -100,7 +100,7 @@ function Refused({ refusal }: { refusal: Refusal }): ReactElement {
   );
 }
 
-/** Goes by itself, with Esc, and with the next press elsewhere; not while the pointer or the focus is in it. */
+/** Goes on its own, with Esc, and with the next press elsewhere; not while the pointer or the focus is in it. */
 function leaveInTime(bubble: HTMLElement): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };

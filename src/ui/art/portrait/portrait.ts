@@ -18,6 +18,13 @@ export function discPortrait(look: Look): Picture {
   return framed(look, { box: '58 10 104 104', width: 104, height: 104 });
 }
 
+/** The head alone with hair and helmet, before nothing: 120 x 120 round the middle of the face. */
+export function headPortrait(look: Look): Picture {
+  const head = hairBehind(look) + hairOver(look) + faceOf(look) + helmetOf(look);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -66 120 120" width="120" height="120">${head}</svg>`;
+  return { svg, width: 120, height: 120 };
+}
+
 function framed(look: Look, { box, width, height }: { box: string; width: number; height: number }): Picture {
   const [top, bottom] = look.sky;
   const svg =

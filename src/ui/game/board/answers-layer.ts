@@ -10,7 +10,7 @@ import type { Drawing } from '@ui/stage/sprites';
 import type { PillLook, Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 
-/** The car of whoever is asked, as it stands at the end of a way. radius: how far it reaches, board units. */
+/** The car of the seat that is asked, as it stands at the end of a way. radius: how far it reaches, board units. */
 export interface Ghost {
   key: string;
   drawing: Drawing;

@@ -28,7 +28,7 @@ export interface BoardScene {
   direction: Direction;
 }
 
-/** What every game's view tells of whoever looks on. */
+/** What every game's view tells of the viewer. */
 export interface ViewedBy {
   own?: { seat: Seat } | null;
   waiting: readonly { seat: Seat }[];
@@ -43,7 +43,7 @@ export interface PlayTable extends BoardParts {
   followed(seat: Seat, isLed?: boolean): void;
   /** Brings the camera close to these cars, the one that acts first, and to what else matters; resolves when it is there. */
   near(seats: readonly Seat[], spots?: readonly Point[]): Promise<void>;
-  /** Goes close along these spots in so many ms of the duration table: cars on their grid. */
+  /** Goes close along these spots in this many ms of the duration table: cars on their grid. */
   sweep(spots: readonly Point[], ms: number): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.answers = new AnswersLayer(parts, this.words);
   }
 
-  /** How large a car is to whoever points at it, world units. */
+  /** How large a car is to anyone who points at it, world units. */
   protected abstract readonly carSize: number;
 
   /** The pointer is at window px: what lies there may light up. x below 0: it has left the board. */
@@ -216,7 +216,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     return this.parts.director.near([...cars, ...spots], ahead);
   }
 
-  /** A car moves: whoever follows it comes along, and so does the camera where it is close. */
+  /** A car moves: everything that follows it comes along, and so does the camera where it is close. */
   private stay(seat: Seat, isLed: boolean): void {
     this.lookAt(seat);
     if (isLed) this.parts.director.keep(this.spotOf(seat));
@@ -250,7 +250,7 @@ export interface BoardThing extends Omit<BoardPart, 'at'> {
   at: { x: number; y: number; width: number; height: number };
 }
 
-/** A drawing about 0, 0 as a picture by itself. */
+/** A drawing about 0, 0 as a picture on its own. */
 export function pictureOf({ svg, width, height }: Drawing): Picture {
   const view = `${-width / 2} ${-height / 2} ${width} ${height}`;
   return {

@@ -21,13 +21,13 @@ export interface Driving {
   /** After how many steps the next puff comes, and what puffs. */
   puffEvery: number;
   puff(at: Spot): void;
-  /** Puts the car where it is after so many steps. */
+  /** Puts the car where it is after this many steps. */
   put(done: number): void;
 }
 
 type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
 
-/** Moves a car along its way; it puffs, and whoever follows it comes along. */
+/** Moves a car along its way; it puffs, and everything that follows it comes along. */
 export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {
   const { ms, steps, puffEvery, puff, put } = driving;
   await table.near([seat]);
@@ -92,7 +92,7 @@ export async function fadeIn(table: Driven, seat: Seat): Promise<void> {
   await table.stage.motion.run(table.pace.ms(FADE), (t) => table.cars.fade(seat, t));
 }
 
-/** The size after so many steps over places of these sizes, fractions included. */
+/** The size after this many steps over places of these sizes, fractions included. */
 export function sizeAt(sizes: readonly number[], steps: number): number {
   const index = Math.min(sizes.length - 1, Math.max(0, Math.floor(steps)));
   const next = Math.min(sizes.length - 1, index + 1);

@@ -1,4 +1,4 @@
-// Rows of buttons to choose from on a dashboard: the group with its arrow keys, and answers that are given at once.
+// Rows of buttons to choose from on a dashboard: the group with its arrow keys, its buttons, and answers with a sentence.
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -74,26 +74,30 @@ export interface AnswerButtonProps {
   icon: ReactNode;
   title: string;
   note: string;
+  isChosen: boolean;
   hinted: boolean;
   /** Why it cannot be given; left out: it can. */
   why?: Off;
   /** Its name in lessons (data-teach). */
   teach?: string;
-  onUse(): void;
+  /** A press, which chooses first (press.ts). */
+  onPress(): void;
 }
 
-/** An answer with its consequence, given by one click. */
+/** An answer with its consequence; Enter is the screen's. */
 export function AnswerButton(props: AnswerButtonProps): ReactElement {
-  const { className, icon, title, note, hinted, why, onUse } = props;
+  const { className, icon, title, note, isChosen, hinted, why, onPress } = props;
   return (
     <button
       type="button"
-      className={classes(className, hinted && 'hinted')}
+      className={classes(className, isChosen && 'answer-chosen', hinted && 'hinted')}
+      aria-pressed={isChosen}
+      data-enter="screen"
       data-teach={props.teach}
       {...off(why)}
       onClick={() => {
         play('click');
-        onUse();
+        onPress();
       }}
     >
       {icon}

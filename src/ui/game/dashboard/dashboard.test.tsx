@@ -7,6 +7,7 @@ import { DashSection } from './dash-section';
 import { FieldTable, inOrder } from './field-table';
 import { IdleButton } from './idle-button';
 import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
+import { pressOn } from './press';
 
 type Turn = OpenTurn<string, { kind: string }, number>;
 
@@ -85,14 +86,17 @@ describe('pieces of a dashboard', () => {
     );
   });
   it.each([
-    [true, true, 'Finished'],
-    [false, true, 'Watch'],
-    [false, false, 'Wait'],
-  ])('says why there is nothing to do: over %s, running %s', (isOver, isRunning, words) => {
+    [true, false, true, 'Finished', 'The race is over'],
+    [false, true, false, 'Your race is over', 'The others drive on without you'],
+    [false, true, true, 'Your race is over', 'The others drive on without you'],
+    [false, false, true, 'Watch', 'The floor is running'],
+    [false, false, false, 'Wait', 'It is not your turn'],
+  ])('says why there is nothing to do: over %s, out %s, running %s', (isOver, isOut, isRunning, words, why) => {
     const button = renderToStaticMarkup(
-      <IdleButton isOver={isOver} isRunning={isRunning} why="The floor is running" />,
+      <IdleButton isOver={isOver} isOut={isOut} isRunning={isRunning} why="The floor is running" />,
     );
-    expect(button).toContain(words);
+    expect(button).toContain(`${words}</button>`);
+    expect(button).toContain(`data-why="${why}"`);
     expect(button).toContain('aria-disabled="true"');
   });
   it('takes no input while it is dim', () => {
@@ -105,8 +109,24 @@ describe('pieces of a dashboard', () => {
     expect(section(true)).toBe('<section class="xx dash-dim" aria-label="Your dashboard" inert=""></section>');
     expect(section(false)).toBe('<section class="xx" aria-label="Your dashboard"></section>');
   });
+  it('is chosen by the first press and given by the second, also where it was proposed', () => {
+    expect(pressOn('boost', undefined, null)).toBe('choose');
+    expect(pressOn('boost', undefined, 'boost')).toBe('choose');
+    expect(pressOn('boost', 'boost', 'boost')).toBe('commit');
+  });
+  it('is not given by a second press where something else was chosen in between', () => {
+    expect(pressOn('boost', 'cool', 'cool')).toBe('choose');
+    expect(pressOn('boost', 'boost', 'cool')).toBe('choose');
+  });
   it('marks the answer that is suggested', () => {
-    const answer = { className: 'xx-answer', icon: null, title: 'Stay', note: '', onUse: () => undefined };
+    const answer = {
+      className: 'xx-answer',
+      icon: null,
+      title: 'Stay',
+      note: '',
+      isChosen: false,
+      onPress: () => undefined,
+    };
     expect(renderToStaticMarkup(<AnswerButton {...answer} hinted />)).toContain('class="xx-answer hinted"');
     expect(renderToStaticMarkup(<AnswerButton {...answer} hinted={false} />)).toContain('class="xx-answer"');
   });

@@ -24,7 +24,7 @@ export interface OpenTurn<Action, Choices, Preview> {
 }
 
 /**
- * The viewer's open turn, or null where nothing is asked of them. Its functions stay the same from render to render.
+ * The viewer's open turn, or null if nothing is asked of them. Its functions stay the same from render to render.
  * aided: what the board shows of a choice at each step of aids; all of it where it is left out.
  */
 export function useOpenTurn<Action, Choices, Preview>(

@@ -55,7 +55,7 @@ export function waitingWords(
   return names.length === 1 ? doing(first.kind, only) : t('waiting.several', { names: list(names) });
 }
 
-/** Pips of so many parts, of which this one is under way; below 0: none yet. */
+/** Pips of this many parts, of which this one is under way; below 0: none yet. */
 export function pipsAt(parts: number, now: number): RaceFrame['pips'] {
   return Array.from({ length: parts }, (_, i) => (i < now ? 'done' : i === now ? 'now' : 'next'));
 }

@@ -15,7 +15,7 @@ export interface Told {
   name: string;
 }
 
-/** The person at this screen, else the first seat; undefined where there is none. */
+/** The person at this screen, else the first seat; undefined if there is none. */
 export function toldOf(seats: readonly SeatInfo[]): Told | undefined {
   const own = seats.find(({ driver }) => driver.kind === 'you') ?? seats[0];
   return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'you' : 'other', name: own.name };

@@ -1,4 +1,4 @@
-// The races that a game sets up by itself: against whom a new one is, and the quick race of the home screen.
+// The races that a game sets up on its own: against whom a new one is, and the quick race of the home screen.
 
 import type { Driver, RaceSetup } from '@api/contract';
 import type { Colour } from '@core/contract';
@@ -11,6 +11,8 @@ export interface QuickRaceSetup {
   game: string;
   circuit: string;
   options: RaceSetup['options'];
+  /** Option values that shorten it for someone's first race. */
+  first?: RaceSetup['options'];
   /** All colours that cars may have. */
   colours: readonly Colour[];
   /** The person's where theirs is none of them. */
@@ -20,7 +22,7 @@ export interface QuickRaceSetup {
   colourStep?: number;
 }
 
-/** Against so many AI drivers of the middle level. clock: seconds for a decision where guests sit at the table. */
+/** Against this many AI drivers of the middle level. clock: seconds for a decision where guests sit at the table. */
 export function raceAgainst(opponents: number, clock: number): GameUi['usualRace'] {
   return { opponents: Array.from({ length: opponents }, (): Driver => ({ kind: 'ai', level: 'medium' })), clock };
 }
@@ -31,6 +33,7 @@ export function quickRaceOf(quick: QuickRaceSetup): GameUi['quickRace'] {
     get text() {
       return quick.text;
     },
+    ...(quick.first && { first: quick.first }),
     setup: (playerName, colour) => quickSetup(quick, playerName, colour),
   };
 }

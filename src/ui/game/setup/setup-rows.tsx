@@ -11,13 +11,13 @@ const ICON = 20;
 
 type OptionRow = Extract<SetupRow, { kind: 'option' }>;
 
-/** The row of an option of the game. more: words for its values, those that are offered, why it is closed. */
+/** The row of an option of the game. more: words for its values, those that are offered, why it is closed, whether it is for those who know the game. */
 export function option(
   id: string,
   Icon: LucideIcon,
   label: string,
   note: string,
-  more: Pick<OptionRow, 'values' | 'offered' | 'disabled'> = {},
+  more: Pick<OptionRow, 'values' | 'offered' | 'disabled' | 'expert'> = {},
 ): OptionRow {
   return { kind: 'option', id, icon: <Icon size={ICON} />, label, note, ...more };
 }

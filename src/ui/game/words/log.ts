@@ -22,7 +22,7 @@ export type EventWords<Event extends { type: string }, Silent extends string, St
 };
 
 /**
- * The log of a game: the line of an event, or null where there is nothing to say. silent: kinds that get no line, and why.
+ * The log of a game: the line of an event, or null if there is nothing to say. silent: kinds that get no line, and why.
  * A line without a seat of its own bears that of its event, where it has one.
  */
 export function logBook<Event extends { type: string }, Silent extends string, Stamp = unknown>(
@@ -67,7 +67,7 @@ function lineOf(kind: LogLine['kind'], text: string, seat?: Seat): Line {
   return seat === undefined || seat < 0 ? { text, kind } : { text, kind, seat };
 }
 
-/** 'Ada wins, then Bruno and Clark', in the order of the places; undefined where nobody is left. */
+/** 'Ada wins, then Bruno and Clark', in the order of the places; undefined if nobody is left. */
 export function winWords(names: readonly string[]): string | undefined {
   const [first, ...rest] = names;
   return first && t('log.wins', { count: names.length, first, others: list(rest) });

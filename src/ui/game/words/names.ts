@@ -9,14 +9,14 @@ export function levelNamesBy(ids: readonly BotId[], say: (id: BotId) => string):
   return Object.fromEntries(ids.map((id) => [id, say(id)])) as GameUi['levelNames'];
 }
 
-/** What statistics call a figure. count: so many of what it counts, '7 rounds'; left out where the name says it. */
+/** What statistics call a figure. count: this many of what it counts, '7 rounds'; left out if the name says it. */
 export function figure(name: string, count?: (n: number) => string): FigureName {
   return count === undefined ? { name } : { name, count };
 }
 
 /** Looks circuits up by an id that may be any text, such as that of a circuit which is gone. */
 export interface CircuitNames<C> {
-  /** The circuit of this id, or undefined where the id is none of the game's. */
+  /** The circuit of this id, or undefined if the id is none of the game's. */
   circuitNamed(id: string): C | undefined;
   /** A circuit's name; its id where it is unknown. */
   circuitName(id: string): string;

@@ -23,7 +23,7 @@ export function headlineOf({ seats, standings }: RaceResult, out = t('headline.o
   return winner && t('headline.winner', { name: nameOf(seats, winner.seat) });
 }
 
-/** What an award is given for. values: by seat, 0 where there is none. */
+/** What an award is given for. values: by seat, 0 if there is none. */
 export interface AwardFor {
   icon: ReactElement;
   title: string;
@@ -47,10 +47,10 @@ export function award(
   return { icon: <Icon size={24} />, title, values, text, ...more };
 }
 
-/** What more than so many share stands out for nobody. */
+/** What more than this many share stands out for nobody. */
 const MOST_SHARING = 3;
 
-/** The first four of these awards that somebody has earned. */
+/** The first four of these awards that someone has earned. */
 export function awardsOf(seats: readonly SeatInfo[], wanted: readonly AwardFor[]): Award[] {
   return wanted
     .flatMap(({ icon, title, values, best, unlessAll, text }): Award[] => {

@@ -117,7 +117,7 @@ export class Effects {
     flag.destroy();
   }
 
-  /** The board shakes a little, where whoever looks on wants that. */
+  /** The board shakes a little, where the viewer wants that. */
   async shake(): Promise<void> {
     const { stage, pace, options } = this.parts;
     const { all } = this.parts.layers;

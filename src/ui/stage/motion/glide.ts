@@ -8,7 +8,7 @@ const DOT_GAP = 7;
 /** A path starts at the car's nose and stops short of the ghost's tail, in steps. */
 const NOSE = 0.5;
 
-/** Where a car is after so many steps over the spots, fractions included, and how it is turned. */
+/** Where a car is after this many steps over the spots, fractions included, and how it is turned. */
 export function glideOver(spots: readonly Spot[], steps: number): Spot {
   const last = spots.length - 1;
   const index = Math.min(Math.max(0, last - 1), Math.max(0, Math.floor(steps)));

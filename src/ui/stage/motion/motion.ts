@@ -1,4 +1,4 @@
-// Runs animations on a clock that only ticks while something moves. Knows no screen: whoever draws calls tick. What stands
+// Runs animations on a clock that only ticks while something moves. Knows no screen: the code that draws calls tick. What stands
 // still for a while wakes it at its end alone.
 
 import { linear } from './ease';
@@ -33,17 +33,17 @@ export class Motion {
     return [...this.runs].some((run) => !run.isStill);
   }
 
-  /** Calls step with eased shares from 0 to 1 over so many ms; resolves after the last one, which is always step(1). */
+  /** Calls step with eased shares from 0 to 1 over this many ms; resolves after the last one, which is always step(1). */
   run(ms: number, step: (share: number) => void, ease: (t: number) => number = linear): Promise<void> {
     return this.add({ ms, step, ease, isStill: false });
   }
 
-  /** Shows something as it is in its middle, for so many ms, and calls step(1) then. No frames are asked for meanwhile. */
+  /** Shows something as it is in its middle, for this many ms, and calls step(1) then. No frames are asked for meanwhile. */
   stand(ms: number, step: (share: number) => void): Promise<void> {
     return this.add({ ms, step, ease: () => STILL, isStill: true });
   }
 
-  /** Resolves after so many ms. */
+  /** Resolves after this many ms. */
   wait(ms: number): Promise<void> {
     return this.stand(ms, () => undefined);
   }

@@ -13,7 +13,7 @@ const MOST_HASTE = 0.4;
 export const CUT_TIME = 420;
 export const RETURN_TIME = 380;
 
-/** What the camera takes from each of these cars to the next, ms. movers: one per event, null where none moves. */
+/** What the camera takes from each of these cars to the next, ms. movers: one per event, null if none moves. */
 export function cutTime(movers: readonly (number | null)[]): number {
   const cars = movers.filter((seat) => seat !== null);
   return CUT_TIME * cars.filter((seat, i) => seat !== cars[i - 1]).length;
@@ -28,7 +28,7 @@ export function hasteForStart(ms: number): number {
   return ms <= WATCHABLE_START ? 1 : Math.max(MOST_START_HASTE, WATCHABLE_START / ms);
 }
 
-/** Duration of a move of so many spaces or squares, ms. */
+/** Duration of a move of this many spaces or squares, ms. */
 export function moveTime(steps: number): number {
   return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, Math.abs(steps) * PER_STEP));
 }

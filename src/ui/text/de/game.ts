@@ -12,6 +12,9 @@ export const game: Translation<typeof source> = {
   'idle.finished': 'Im Ziel',
   'idle.watch': 'Zusehen',
   'idle.wait': 'Warten',
+  'idle.out': 'Dein Rennen ist vorbei',
+  'idle.out.why': 'Die anderen fahren ohne dich weiter',
+  'idle.running': 'Es wird noch gezeigt, was geschehen ist',
   'idle.notYours': 'Du bist nicht am Zug',
 
   'banner.finished': 'Im Ziel',

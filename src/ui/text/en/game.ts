@@ -9,6 +9,9 @@ export const game = {
   'idle.finished': 'Finished',
   'idle.watch': 'Watch',
   'idle.wait': 'Wait',
+  'idle.out': 'Your race is over',
+  'idle.out.why': 'The others drive on without you',
+  'idle.running': 'What happened is still being shown',
   'idle.notYours': 'It is not your turn',
 
   'banner.finished': 'Finished',

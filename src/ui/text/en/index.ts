@@ -10,7 +10,7 @@ export const messages = {
   brand: 'Paddock',
   close: 'Close',
   /** Why a button cannot be pressed that has been pressed. */
-  busy: 'One moment, this is under way',
+  busy: 'One moment, this is in progress',
   /** Before what can be chosen instead, in a refusal. */
   'refusal.can': 'You can:',
   /** Names what the coach says to screen readers. */
@@ -48,7 +48,7 @@ export const messages = {
   'part.team': 'Team',
   'part.token': 'Token',
   'part.weather': 'Weather',
-  'confirm.keep': 'Keep it',
+  'confirm.keep': 'Cancel',
 
   'palette.title': 'Colour for seat {seat}: {colour}, {pattern}',
   'palette.driver': 'Colour for {name}: {colour}, {pattern}',
@@ -85,7 +85,7 @@ export const messages = {
 
   /** After the name of a colour: 'Red, stripe'. */
   'pattern.stripe': 'stripe',
-  'pattern.twin': 'twin',
+  'pattern.twin': 'double stripe',
   'pattern.chevron': 'chevron',
   'pattern.check': 'checks',
   'pattern.hoop': 'hoops',
