@@ -42,7 +42,7 @@ const ResultsScreen = screen(
 const RacesScreen = screen(['races'], async () => (await import('../screens/races/races')).RacesScreen, 'names');
 const SettingsScreen = screen(['settings'], async () => (await import('../screens/settings/settings')).SettingsScreen);
 const RulesScreen = screen(['rules'], async () => (await import('../screens/rules/rules')).RulesScreen);
-const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
+const JoinScreen = screen(['join', 'lobby', 'setup'], async () => (await import('../screens/join/join')).JoinScreen);
 const FindScreen = screen(['join', 'lobby', 'setup'], async () => (await import('../screens/join/find')).FindScreen);
 const LobbyScreen = screen(
   ['lobby', 'setup', 'talk'],
@@ -184,7 +184,7 @@ function OwnRoutes(): ReactElement {
   );
 }
 
-/** What somebody at another's party sees: until they have joined only the way in, and never anything of the host's own. */
+/** What someone at another's party sees: until they have joined only the way in, and never anything of the host's own. */
 function GuestScreens(): ReactElement {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);

@@ -15,7 +15,7 @@ import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
 import { faultWords } from './faults';
 
-/** Told once when this page's own host no longer lets it in: it was started anew, and has another key. */
+/** Told once when this page's own host no longer lets it in: it was started again, and has another key. */
 export const onLocked = createListeners<[]>();
 
 /** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
@@ -74,7 +74,7 @@ export function whereAway(): string | undefined {
   return away?.address;
 }
 
-/** Whether there is a connection, or is one within so many ms. */
+/** Whether there is a connection, or is one within this many ms. */
 export function connectedWithin(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (client.state() === 'connected') return resolve(true);

@@ -1,5 +1,5 @@
 // Which language this page speaks, and its catalogues. A page speaks one language as long as it lives: another one is
-// chosen by loading it anew, so that boards and pictures are drawn anew too.
+// chosen by loading it again, so that boards and pictures are drawn again too.
 // Not for: the setting itself, which the host or a guest's browser keeps with the others.
 
 import type { Settings } from '@api/contract';
@@ -50,7 +50,7 @@ export async function loadAllGamesWords(): Promise<void> {
   await Promise.all([...games].map(loadGameWords));
 }
 
-/** Keeps the language for the next start; where it is another one than is spoken here, the page starts anew at once. */
+/** Keeps the language for the next start; where it is another one than is spoken here, the page starts again at once. */
 export function showLanguage(language: Settings['language']): void {
   if (language !== keptLanguage()) keepLanguage(language);
   // Where the browser keeps nothing, the next start would be in the old language again, for ever.

@@ -36,7 +36,7 @@ export interface AppState {
   session: number;
   /** Why the host refused the handshake. */
   refused: Fault | undefined;
-  /** owner: a window of the host itself. guest: at somebody else's party. */
+  /** owner: a window of the host itself. guest: at someone else's party. */
   role: Role;
   /** Address of the host elsewhere that the app's page talks to now; undefined at home and in a guest's browser. */
   away: string | undefined;
@@ -106,7 +106,7 @@ export async function restoreBackup(notice: Notice): Promise<void> {
   await hello();
 }
 
-/** Puts a safety copy in place of what is here, which the host keeps beside it; false where it refuses. */
+/** Puts a safety copy in place of what is here, which the host keeps beside it; false if it refuses. */
 export async function restoreCopy(name: string): Promise<boolean> {
   const done = await attempt('backups.restore', { name });
   if (done !== undefined) await hello();
@@ -158,7 +158,7 @@ async function greet(): Promise<void> {
   const settings = role === 'owner' ? kept : guestSettings();
   showSettings(settings);
   showLanguage(settings.language);
-  // Screens ask their host anew after this: by then a guest sits in their seat again.
+  // Screens ask their host again after this: by then a guest sits in their seat again.
   if (role === 'owner') await refreshParty();
   else await resumeSeat();
   useApp.setState((s) => ({
@@ -185,7 +185,7 @@ function guestSettings(): Settings {
   return isGuestInBrowser() ? keptSettings(settings) : settings;
 }
 
-/** A page that came from somebody else's host. */
+/** A page that came from someone else's host. */
 function isGuestInBrowser(): boolean {
   return whereAway() === undefined && window.paddock === undefined;
 }
@@ -195,7 +195,7 @@ const SAVE_EVERY = 250;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let isDue = false;
 
-/** Writes a change at once, for whoever leaves the page right after it; what follows closely is written together. */
+/** Writes a change at once, for anyone who leaves the page right after it; what follows closely is written together. */
 function saveSoon(): void {
   if (resting !== undefined) {
     isDue = true;

@@ -13,33 +13,39 @@ import { useParty } from './party/party';
 import { to } from './routes';
 import { useApp } from './store';
 import styles from './top-bar.module.css';
+import { useCompact } from './use-wide';
 
 interface Way {
-  id: 'home' | 'seasons' | 'replays' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
+  id: 'home' | 'seasons' | 'replays' | 'statistics' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
   /** Beginnings of other addresses that lie on this way. */
   also?: readonly string[];
+  /** Shown in a wide window only. */
+  isRoomy?: boolean;
 }
 const WAYS: readonly Way[] = [
   { id: 'home', href: to.home() },
   { id: 'seasons', href: to.seasons() },
-  { id: 'replays', href: to.races(), also: ['/replay/', to.statistics()] },
+  { id: 'replays', href: to.races(), also: ['/replay/'] },
+  // Hidden by the style sheet in a narrower window, where the replays lead to the statistics.
+  { id: 'statistics', href: to.statistics(), isRoomy: true },
   { id: 'rules', href: to.rules() },
   { id: 'settings', href: to.settings() },
 ];
 
-/** The bar with the app's navigation; for a guest, with the ways there are at somebody else's party. */
+/** The bar with the app's navigation; for a guest, with the ways there are at someone else's party. */
 export function AppTopBar(): ReactElement {
   const [location] = useLocation();
   const { name, colour } = usePerson();
   const ways = useWays();
+  const isCompact = useCompact();
   return (
     <TopBar
       side={
         <>
           <Place />
           <span className={styles.topRule} />
-          <Link href={to.settings()} className={classes(styles.topPerson)}>
+          <Link href={to.settings('profile')} className={classes(styles.topPerson)}>
             <SeatInitial name={name} colour={colour} />
             <span className={styles.topName} aria-hidden="true">
               {name}
@@ -57,8 +63,8 @@ export function AppTopBar(): ReactElement {
           <Link
             key={way.id}
             href={way.href}
-            className={classes(styles.topWay)}
-            aria-current={isHere(location, way) ? 'page' : undefined}
+            className={classes(styles.topWay, way.isRoomy && styles.topWayRoomy)}
+            aria-current={isHere(location, way, isCompact) ? 'page' : undefined}
           >
             {t(`way.${way.id}`)}
           </Link>
@@ -116,6 +122,8 @@ function useWays(): readonly Way[] {
   return [first, ...WAYS.filter((way) => way.id === 'rules' || way.id === 'settings')];
 }
 
-function isHere(location: string, { href, also = [] }: Way): boolean {
+/** Without room for the statistics they count as part of the replays. */
+function isHere(location: string, { id, href, also = [] }: Way, isCompact: boolean): boolean {
+  if (id === 'replays' && isCompact && location.startsWith(to.statistics())) return true;
   return href === '/' ? location === '/' : [href, ...also].some((beginning) => location.startsWith(beginning));
 }

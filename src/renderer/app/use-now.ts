@@ -7,7 +7,7 @@ export function steadyNow(): number {
   return performance.now();
 }
 
-/** The same, anew every second while it runs. */
+/** The same, again every second while it runs. */
 export function useNow(runs = true): number {
   const [now, setNow] = useState(steadyNow);
   useEffect(() => {

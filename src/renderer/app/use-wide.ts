@@ -11,6 +11,11 @@ export function useWide(px: number): boolean {
   return useMedia(`(min-width: ${px}px)`);
 }
 
+/** True on a small laptop and below; follows the window. */
+export function useCompact(): boolean {
+  return useMedia(BREAKPOINTS.compact);
+}
+
 /** True on a phone, upright or lying; follows the window. */
 export function useHandset(): boolean {
   return useMedia(BREAKPOINTS.handset);

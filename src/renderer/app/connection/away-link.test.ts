@@ -65,7 +65,7 @@ test('a host that cannot be reached closes the link with the reason', async () =
   const words: string[] = [];
   const link = awayLink(host.client, 'nowhere', (why) => words.push(english(why)));
   await new Promise<void>((resolve) => link.onClose(resolve));
-  expect(words).toEqual(['What answers at nowhere is not a Paddock. Check the address.']);
+  expect(words).toEqual(['nowhere answered, but it isn’t running Paddock. Check the address.']);
 });
 
 test('the other host going away closes the link once', async () => {

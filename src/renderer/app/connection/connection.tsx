@@ -39,14 +39,14 @@ export function Refused({ fault }: { fault: Fault }): ReactElement {
   );
 }
 
-/** A veil over everything while the link is down; it goes by itself. */
+/** A veil over everything while the link is down; it goes on its own. */
 export function ConnectionVeil(): ReactElement | null {
   const link = useApp((s) => s.link);
   const greeted = useApp((s) => s.session > 0 && s.refused === undefined);
   const guest = useApp((s) => s.role === 'guest');
   // Who was sent home reads why; the host may well be gone for good after that.
   const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));
-  // Of who has not joined the host ends an idle link now and then; the next one is there before anybody notices.
+  // Of who has not joined the host ends an idle link now and then; the next one is there before anyone notices.
   const strange = useParty((s) => s.party === null);
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
@@ -90,7 +90,7 @@ function Closed(): ReactElement {
   );
 }
 
-/** A guest waits for a while, and is then told how things stand; the page goes on trying by itself. */
+/** A guest waits for a while, and is then told how things stand; the page goes on trying on its own. */
 function GuestWords(): ReactElement {
   const party = useParty((s) => s.party);
   const gone = useWaited(GIVEN_UP);

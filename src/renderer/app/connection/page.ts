@@ -1,4 +1,4 @@
-// What the page tells the client: whether there is a network, and when somebody comes back to it.
+// What the page tells the client: whether there is a network, and when someone comes back to it.
 
 import type { Surroundings } from '@api/links/mending-link';
 

@@ -9,7 +9,7 @@ import { characterFor, freeCharacters, type Seated } from '@drivers/table';
 /** A seat's name with its driver. */
 export type Named = Pick<SeatSetup, 'name' | 'driver'>;
 
-/** The character at the wheel; undefined for everybody else, and for characters that this edition does not know. */
+/** The character at the wheel; undefined for everyone else, and for characters that this edition does not know. */
 export function characterAt(driver: Driver | undefined): Character | undefined {
   return characterOf(characterIn(driver));
 }

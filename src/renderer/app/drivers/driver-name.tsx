@@ -1,4 +1,4 @@
-// What a driver is called: a character's own name with the face, everybody else's to write.
+// What a driver is called: a character's own name with the face, everyone else's to write.
 // Not for: seats that wait for a guest.
 
 import { type Driver, LIMITS } from '@api/contract';

@@ -1,4 +1,4 @@
-// What somebody is called who has chosen no name: a driver, in the language of their page. Not for: guests, who type theirs.
+// What someone is called who has chosen no name: a driver, in the language of their page. Not for: guests, who type theirs.
 
 import { DEFAULT_SETTINGS, type MatchSummary, type Settings } from '@api/contract';
 import { namedKey } from '@drivers/keys';

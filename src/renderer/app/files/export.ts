@@ -25,7 +25,7 @@ export function saveFile({ fileName, text }: { fileName: string; text: string })
   toast('good', t('file.saved', { file: fileName }));
 }
 
-/** Brings a season's or a race's file in; undefined where it was refused, which the person has been told. */
+/** Brings a season's or a race's file in; undefined if it was refused, which the person has been told. */
 export async function importFile(file: File): Promise<Out<'files.import'> | undefined> {
   // Bytes are at least as many as characters: what the host would refuse is not even sent.
   if (file.size > IMPORT_LIMIT) {

@@ -39,7 +39,7 @@ export function useGameUi(id: string): GameUi {
   return use(loadGameUi(id));
 }
 
-/** The host's card of a game, or undefined where the host does not list it. */
+/** The host's card of a game, or undefined if the host does not list it. */
 export function useGameCard(id: string | undefined) {
   return useApp((s) => s.games.find((game) => game.id === id));
 }

@@ -1,4 +1,4 @@
-// Since when a guest is away: reckoned from how long the host said, so that no wall clock has a part in it.
+// Since when a guest is away: computed from how long the host said, so that no wall clock has a part in it.
 
 import type { Party } from '@api/party';
 import { expect, test } from 'vitest';

@@ -10,7 +10,7 @@ export function selfOf(party: Party): string {
   return party.you ?? HOST;
 }
 
-/** The talk a line belongs to, as this page sees it: ROOM, or whoever the other one is. */
+/** The talk a line belongs to, as this page sees it: ROOM, or the other person. */
 export function talkOf(line: ChatLine, party: Party): string {
   if (line.to === null || line.from === 'party') return ROOM;
   const from = line.from ?? HOST;

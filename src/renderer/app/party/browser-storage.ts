@@ -15,13 +15,14 @@ const SEAT = 'paddock.seat';
 const SETTINGS = 'paddock.settings';
 const NAME = 'paddock.name';
 const LANGUAGE = 'paddock.language';
+const BANNED = 'paddock.banned';
 
 /** The seat of this window: it survives a reload, and other windows have their own. */
 export function keptSeat(): KeptSeat | undefined {
   return seatIn(read('sessionStorage', SEAT));
 }
 
-/** The seat that any window of this browser had last: offered, never taken by itself. */
+/** The seat that any window of this browser had last: offered, never taken on its own. */
 export function lastSeat(): KeptSeat | undefined {
   return seatIn(read('localStorage', SEAT));
 }
@@ -43,6 +44,17 @@ export function dropSeat(): void {
 /** Forgets the last seat of all: its party will not have it any more. */
 export function dropLastSeat(): void {
   write('localStorage', SEAT, null);
+}
+
+/** Keeps the token of this window's seat as the one that was banned, which a host is shown with every code. */
+export function keepBanned(): void {
+  const seat = keptSeat();
+  if (seat !== undefined) write('localStorage', BANNED, seat.token);
+}
+
+/** The token that was banned last; undefined if none was. */
+export function keptBanned(): string | undefined {
+  return read('localStorage', BANNED) ?? undefined;
 }
 
 /** The name under which this browser joined last; '' before the first time. */

@@ -1,4 +1,4 @@
-// Moves everybody at a party together: to the race when it starts, and back to the lobby afterwards.
+// Moves everyone at a party together: to the race when it starts, and back to the lobby afterwards.
 
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';

@@ -135,8 +135,16 @@ test('a party that ends leaves its reason and no seat', async () => {
   world.session.push('party.update', { party: null, why: message('why.asked') });
   await rest();
   const { party: left, over } = party.useParty.getState();
-  expect([left, faultWords(over)]).toEqual([null, 'The host has asked you to leave.']);
+  expect([left, faultWords(over)]).toEqual([null, 'The host removed you from the party.']);
   expect(storage.keptSeat()).toBeUndefined();
+});
+
+test('who was banned is known by the old token, also with the party’s code', async () => {
+  await party.joinParty({ code: 'APEX72', name: 'Tomas' });
+  world.session.push('party.update', { party: null, why: message('party.banned') });
+  await rest();
+  await party.joinParty({ code: 'APEX72', name: 'Tom' });
+  expect(world.joins.at(-1)).toEqual({ code: 'APEX72', name: 'Tom', token: TOKEN, device: 'app' });
 });
 
 test('a seat taken over by another window is not taken back by itself', async () => {

@@ -13,7 +13,7 @@ import { t } from '../../text/app';
 import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
 import { steadyNow } from '../use-now';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
-import { dropLastSeat, dropSeat, keepName, keepSeat, keptSeat } from './browser-storage';
+import { dropLastSeat, dropSeat, keepBanned, keepName, keepSeat, keptBanned, keptSeat } from './browser-storage';
 import { deviceHere } from './device';
 
 /** Lines of talk that a page keeps, newest last. */
@@ -36,7 +36,7 @@ export interface PartyState {
   over: Fault | undefined;
   /** Another window has this one's seat. */
   moved: boolean;
-  /** Parties of others, while somebody looks; undefined until the first word of them. */
+  /** Parties of others, while someone looks; undefined until the first word of them. */
   near: readonly NearbyParty[] | undefined;
 }
 
@@ -86,7 +86,9 @@ export async function resumeSeat(): Promise<void> {
 
 /** Comes to the table with a code or with a token from before. Returns why it was refused. */
 export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<Fault | undefined> {
-  const input = { ...by, device: deviceHere() };
+  // Anyone who was banned is known by the token from before, also with the party's code.
+  const token = by.token ?? (by.hand === undefined ? keptBanned() : undefined);
+  const input = { ...by, ...(token !== undefined && { token }), device: deviceHere() };
   let reply = await client.call('party.join', input);
   // The host ends links that wait for a code too long: this may be the moment between two of them.
   const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;
@@ -101,9 +103,9 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<F
     useParty.setState({ party: null, over: fault });
     return fault;
   }
-  const { token, party, lines } = reply.value;
+  const { party, lines } = reply.value;
   const name = party.guests.find((guest) => guest.id === party.you)?.name ?? by.name ?? '';
-  keepSeat({ token, at: whereAway() ?? '', name, party: party.name });
+  keepSeat({ token: reply.value.token, at: whereAway() ?? '', name, party: party.name });
   if (by.name !== undefined) keepName(by.name);
   const heard = byOwnClock(party, steadyNow());
   useParty.setState((s) => ({
@@ -152,6 +154,7 @@ function takeParty(party: Party | null, why: MessageDescriptor | null): void {
       useParty.setState({ party: null, lines: [], unread: {} });
       return;
     }
+    if (why?.id === 'party.banned') keepBanned();
     dropSeat();
     const said = why ?? message('why.closed', { host: before.hostName });
     useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said } }));

@@ -1,6 +1,7 @@
 // The card of the race to go on with, showing its real board; without one it invites to the first race.
 
 import type { MatchSummary } from '@api/contract';
+import type { SchoolProgress } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
 import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -9,19 +10,20 @@ import { pictureUrl, SeatInitial } from '@ui/panels/seat';
 import { lessonMinutes } from '@ui/school/words';
 import { circuitName } from '@ui/text/names';
 import { GraduationCap, Play } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { firstBox, plateNameOf } from '../../app/games/boxes';
+import { firstBox, openBoxes, plateNameOf } from '../../app/games/boxes';
 import { hasScreens, useGameUi } from '../../app/games/games';
+import { isLearned, stillToLearn } from '../../app/games/learned';
+import { useQuickRace } from '../../app/games/quick-race';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { savedWords } from '../../app/words';
 import { t } from '../../text/home';
 import styles from './home.module.css';
-import { useQuickRace } from './quick-race';
 
 /** The race saved last, or the invitation to a first one. */
-export function ContinueCard(): ReactElement {
+export function ContinueCard({ learned }: { learned: SchoolProgress | undefined }): ReactElement {
   const races = useApp((s) => s.races);
   const first = useApp((s) => firstBox(s.games));
   const over = races?.find((race) => race.status === 'finished');
@@ -29,7 +31,8 @@ export function ContinueCard(): ReactElement {
   const open = races?.filter((race) => race.status === 'open') ?? [];
   const [last, ...more] = open;
   if (races === undefined || game === undefined) return <ContinuePlaceholder />;
-  return last ? <OpenRace race={last} more={more.length} /> : <QuickStart game={game} again={over !== undefined} />;
+  if (last) return <OpenRace race={last} more={more.length} />;
+  return <QuickStart game={game} again={over !== undefined} learned={learned} />;
 }
 
 /** Keeps the card's room while it loads. */
@@ -85,19 +88,26 @@ function titleOf(game: string, circuit: string): string {
   return [...new Set([plateNameOf(game), circuit])].join(' · ');
 }
 
-/** The card shows a cutting only: that with the car of whoever goes on. */
+/** The card shows a cutting only: that with the car of the person who goes on. */
 function BoardMap({ picture }: { picture: Picture }): ReactElement {
   const [x, y] = picture.focus ?? [0.5, 0.5];
   const style = { objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%` };
   return <img src={pictureUrl(picture)} alt="" style={style} />;
 }
 
-/** The invitation to a race at once. again: races have been driven here. */
-function QuickStart({ game, again }: { game: string; again: boolean }): ReactElement {
+interface QuickStartProps {
+  game: string;
+  /** Races have been driven here. */
+  again: boolean;
+  learned: SchoolProgress | undefined;
+}
+
+/** The invitation to a race at once. */
+function QuickStart({ game, again, learned }: QuickStartProps): ReactElement {
   const ui = useGameUi(game);
   const { setup, start, busy } = useQuickRace(game);
   const [, navigate] = useLocation();
-  const learn = again || ui.lesson === undefined ? null : lessonMinutes(game, ui.lesson);
+  const learn = again || ui.lesson === undefined || isLearned(learned, game) ? null : lessonMinutes(game, ui.lesson);
   const card = useApp((s) => s.games.find((g) => g.id === game));
   const circuit = circuitName(card, setup.circuit);
   return (
@@ -133,8 +143,26 @@ function QuickStart({ game, again }: { game: string; again: boolean }): ReactEle
           >
             {t(learn === null ? 'start' : 'first.race')}
           </Button>
+          {learned && learn === null && isLearned(learned, game) && (
+            <Suspense>
+              <NextLesson learned={learned} game={game} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** Who has learnt a game is offered the next one. */
+function NextLesson({ learned, game }: { learned: SchoolProgress; game: string }): ReactElement | null {
+  const shelf = openBoxes(useApp((s) => s.games)).map(({ id }) => id);
+  const [next] = stillToLearn(learned, shelf, game);
+  const [, navigate] = useLocation();
+  if (next === undefined) return null;
+  return (
+    <Button look="quiet" icon={<GraduationCap size={20} className="icon" />} onClick={() => navigate(to.lesson(next))}>
+      {t('shelf.learn', { game: plateNameOf(next) })}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { playWhenAwake } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { firstBox } from '../../app/games/boxes';
+import { useLearned } from '../../app/games/use-learned';
 import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
@@ -18,7 +19,7 @@ let lastChosen: string | undefined;
 
 let themePlayed = false;
 
-/** A few bars, once, when somebody comes to the shelf. */
+/** A few bars, once, when someone comes to the shelf. */
 function theme(): (() => void) | undefined {
   if (themePlayed) return undefined;
   themePlayed = true;
@@ -30,13 +31,14 @@ export function HomeScreen(): ReactElement {
   useEffect(() => void refreshRaces(), []);
   useEffect(theme, []);
   const [chosen, choose] = useChosenBox();
+  const learned = useLearned();
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <Shelf chosen={chosen} onChoose={choose} />
+      <Shelf chosen={chosen} onChoose={choose} learned={learned} />
       <div className={styles.homeLow}>
         <Suspense fallback={<ContinuePlaceholder />}>
-          <ContinueCard />
+          <ContinueCard learned={learned} />
         </Suspense>
         <Suspense>
           <Tiles chosen={chosen} />

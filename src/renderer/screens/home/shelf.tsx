@@ -1,14 +1,16 @@
 // The lit wall with its wooden shelf and the boxes on it. Arrow keys walk, Enter or a click opens a box.
 
+import type { SchoolProgress } from '@api/school/commands';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
-import { GraduationCap, HardDrive } from 'lucide-react';
+import { GraduationCap, HardDrive, School } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, Suspense, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Box, boxesOn, gamePaints, plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
+import { stillToLearn } from '../../app/games/learned';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/home';
@@ -18,13 +20,16 @@ export interface ShelfProps {
   /** Game whose box stands forward. */
   chosen: string | undefined;
   onChoose(game: string): void;
+  /** Lessons taken so far; undefined until the host has said it. */
+  learned: SchoolProgress | undefined;
 }
 
 /** The wall, the shelf, the boxes. */
-export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
+export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
   const boxes = boxesOn(useApp((s) => s.games));
   const open = boxes.filter((box) => box.seats !== null);
   const row = useRef<HTMLUListElement>(null);
+  const shelf = open.map(({ id }) => id);
 
   function walk(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -41,7 +46,19 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
     <section className={styles.wall} aria-label={t('shelf')}>
       <div className={styles.wallHead}>
         <h1 className="heading h1">{t('shelf.title')}</h1>
-        <Suspense>{chosen !== undefined && <LearnLink game={chosen} />}</Suspense>
+        <span className={styles.wallLessons}>
+          <Suspense>
+            {chosen !== undefined && learned && <LearnLink games={stillToLearn(learned, shelf, chosen)} />}
+          </Suspense>
+          <Link
+            href={to.school()}
+            className={classes(styles.wallLearn, styles.wallSchool)}
+            onClick={() => play('click')}
+          >
+            <School size={20} aria-hidden="true" />
+            {t('shelf.school')}
+          </Link>
+        </span>
         <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
           {t('shelf.saved')}
         </Chip>
@@ -61,10 +78,15 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
   );
 }
 
-/** The way into the lesson of the box that stands forward. */
-function LearnLink({ game }: { game: string }): ReactElement | null {
+/** The way into the lesson of the box that stands forward, or of the next one that is not learnt. games: in this order. */
+function LearnLink({ games: [game, ...others] }: { games: readonly string[] }): ReactElement | null {
+  return game === undefined ? null : <LearnLinkTo game={game} others={others} />;
+}
+
+/** others: those to offer where this game has no lesson. */
+function LearnLinkTo({ game, others }: { game: string; others: readonly string[] }): ReactElement | null {
   const { lesson } = useGameUi(game);
-  if (lesson === undefined) return null;
+  if (lesson === undefined) return <LearnLink games={others} />;
   return (
     <Link href={to.lesson(game)} className={classes(styles.wallLearn)} onClick={() => play('click')}>
       <GraduationCap size={20} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
+import { useQuickRace } from '../../app/games/quick-race';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
@@ -20,7 +21,6 @@ import { useNextRound, useSeasons } from '../seasons/list/use-seasons';
 import { circuitName } from '../seasons/words';
 import styles from './home.module.css';
 import { HostDialog } from './host-dialog';
-import { useQuickRace } from './quick-race';
 
 /** Six tiles in two rows, for the game whose box stands forward. */
 export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {

@@ -23,9 +23,9 @@ test('a code alone leads to the one party nearby', () => {
 test.each([
   ['nothing', '', ONE, /^Type the address/],
   ['a code that cannot be one', 'APEX1O', ONE, /neither an address nor a code/],
-  ['a code and no party', 'APEX72', [], /No party nearby/],
+  ['a code and no party', 'APEX72', [], /no party nearby/],
   ['a code and two parties', 'APEX72', [...ONE, { url: 'http://192.168.1.25:7310/' }], /several parties/],
-  ['an address with spaces', '192.168.1.24 :7310', ONE, /no address/],
+  ['an address with spaces', '192.168.1.24 :7310', ONE, /isn’t an address/],
 ])('%s is refused in words', (_, text, near, words) => {
   expect(placeOf(text, near)).toMatch(words);
 });

@@ -2,27 +2,23 @@
 
 import { PROTOCOL } from '@api/contract';
 import type { NearbyParty } from '@api/party';
-import { checkOptions } from '@core/config';
-import type { OptionSpec } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { LogIn, Radar } from 'lucide-react';
-import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client, goAway } from '../../app/client';
 import { faultWords } from '../../app/faults';
-import { boxOf, plateNameOf } from '../../app/games/boxes';
-import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/join';
-import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import { isAddress, placeOf } from './address';
 import styles from './join.module.css';
 import { useNear } from './near';
+import { PartyRow } from './party-row';
 
 /** The screen behind the Join tile. */
 export function FindScreen({ code }: { code: string }): ReactElement {
@@ -54,45 +50,14 @@ export function FindScreen({ code }: { code: string }): ReactElement {
 }
 
 function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; onJoin(): void }): ReactElement {
-  const Cover = boxOf(party.game)?.cover;
-  const { taken, all } = party.seats;
-  const racing = party.state === 'racing';
+  const full = party.seats.taken >= party.seats.all;
   return (
-    <li className={styles.findRow}>
-      <span className={styles.findCover}>{Cover && <Cover />}</span>
-      <span>
-        <b>{party.name}</b>
-        <small>
-          {t('find.party', {
-            host: party.hostName,
-            game: plateNameOf(party.game),
-            taken,
-            all,
-            racing: racing ? 'yes' : 'no',
-          })}
-        </small>
-        {party.race !== null && hasScreens(party.game) && (
-          <Suspense>
-            <Rules game={party.game} race={party.race} />
-          </Suspense>
-        )}
-      </span>
+    <PartyRow party={party}>
       <Button why={otherVersion(party)} busy={busy} onClick={onJoin}>
-        {t(racing || taken >= all ? 'find.watch' : 'find.join')}
+        {t(party.state === 'racing' || full ? 'find.watch' : 'find.join')}
       </Button>
-    </li>
+    </PartyRow>
   );
-}
-
-/** What is raced there, in the game's words: circuit, preset, options. */
-function Rules({ game, race }: { game: string; race: RacePart }): ReactElement | null {
-  const card = useGameCard(game);
-  const ui = useGameUi(game);
-  // Nothing found on the network is trusted: rules that are none of this game are not told.
-  if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
-  if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
-  const facts = optionFacts(card, ui, race).map(({ words }) => words);
-  return <small className={styles.findRules}>{[raceTitle(race, ui), ...facts].join(' · ')}</small>;
 }
 
 function otherVersion(party: NearbyParty): string | undefined {
@@ -147,7 +112,7 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
   );
 }
 
-/** Turns this page to another host; its join screen follows by itself. */
+/** Turns this page to another host; its join screen follows on its own. */
 function useGoing() {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,10 @@ import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
 import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/join';
 import styles from './join.module.css';
+import { PartyRow } from './party-row';
 
 /** code: as it stood in the address. hand: a hot-seat person's hand is to be shown here. */
 export interface JoinScreenProps {
@@ -82,9 +84,24 @@ function JoinCard({ code }: { code: string }): ReactElement {
   return (
     <Panel className={classes(styles.joinCard)} label={t('title')}>
       <h1 className="heading h1">{t('title')}</h1>
+      <OpenHere />
       {busySeat ? <MoveHere text={faultWords(over)} /> : <ComeBack />}
       <JoinForm code={code} />
     </Panel>
+  );
+}
+
+/** The open parties of the host that this page comes from; nothing if it names none, or is too old to. */
+function OpenHere(): ReactElement | null {
+  const guest = useApp((s) => s.role === 'guest');
+  const { value: parties } = useAnswer('party.list', guest ? {} : undefined);
+  if (parties === undefined || parties.length === 0) return null;
+  return (
+    <ul className={styles.findList} aria-label={t('open')}>
+      {parties.map((one) => (
+        <PartyRow key={one.id} party={one} />
+      ))}
+    </ul>
   );
 }
 

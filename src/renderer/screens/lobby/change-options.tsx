@@ -1,4 +1,4 @@
-// Another game, circuit or other options for the race to come: the setup's own panes in a dialogue. Guests are told.
+// Another game, circuit or other options for the race to come: the setup's own panes in a dialogue. Guests are informed.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';

@@ -1,4 +1,4 @@
-// A small picture of what somebody sits at.
+// A small picture of what someone sits at.
 
 import type { Device } from '@api/party';
 import { AppWindow, Laptop, Smartphone, Tablet } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The lobby's footer: how far everybody is, who is missed, and the one main button: start for the host, ready for guests.
+// The lobby's footer: how far everyone is, who is missed, and the one main button: start for the host, ready for guests.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';

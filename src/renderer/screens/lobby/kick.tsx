@@ -16,6 +16,7 @@ import seatsStyles from './seats.module.css';
 export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): ReactElement {
   const [asking, setAsking] = useState(false);
   const [ban, setBan] = useState(false);
+  const [address, setAddress] = useState(false);
   return (
     <>
       <IconButton
@@ -39,7 +40,7 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
               look="danger"
               onClick={() => {
                 setAsking(false);
-                void attempt('party.kick', { guest: guest.id, ban });
+                void attempt('party.kick', { guest: guest.id, ban, address: ban && address });
               }}
             >
               {t('kick.yes')}
@@ -54,6 +55,15 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
           </span>
           <Toggle label={t('kick.ban')} on={ban} onChange={setBan} />
         </div>
+        {ban && (
+          <div className={lobbyStyles.kickBan}>
+            <span>
+              <b>{t('kick.address')}</b>
+              <small className="note">{t('kick.address.note')}</small>
+            </span>
+            <Toggle label={t('kick.address')} on={address} onChange={setAddress} />
+          </div>
+        )}
       </Dialog>
     </>
   );

@@ -17,7 +17,7 @@ import { guestHere, selfOf, unreadCount } from '../../app/party/at-party';
 import { leaveParty, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import topBarStyles from '../../app/top-bar.module.css';
-import { useWide } from '../../app/use-wide';
+import { useCompact } from '../../app/use-wide';
 import { t } from '../../text/lobby';
 import { colourOf } from '../talk/people';
 import { Talk } from '../talk/talk';
@@ -40,7 +40,7 @@ export function LobbyScreen(): ReactElement {
 
 function Lobby({ party }: { party: Party }): ReactElement {
   const ui = useGameUi(party.race.game);
-  const wide = useWide(1200);
+  const wide = !useCompact();
   const [talking, setTalking] = useState(false);
   return (
     <ScreenFrame

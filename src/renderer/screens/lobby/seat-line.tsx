@@ -73,7 +73,7 @@ export function SeatLine(props: SeatLineProps): ReactElement {
   );
 }
 
-/** The car; a click opens the palette for whoever may paint it. */
+/** The car; a click opens the palette for anyone who may paint it. */
 function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): ReactElement {
   const { at, seat, party, ui, painting, onPaint } = props;
   if (seat.open && !seat.bound) {
@@ -141,7 +141,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   );
 }
 
-/** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for whoever drives for them. */
+/** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for anyone who drives for them. */
 function openWords({ rules }: Party, seat: PartySeat): string {
   if (seat.bound) return t(rules.fillWithAi ? 'seat.notHereAi' : 'seat.notHere');
   return t(rules.fillWithAi ? 'seat.aiTakes' : 'seat.leftOut');
@@ -183,7 +183,7 @@ function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) =>
   return seat.guest === party.you ? (name) => void attempt('party.rename', { name }) : undefined;
 }
 
-/** A row flashes green when somebody sits down in it. */
+/** A row flashes green when someone sits down in it. */
 function useFlash(guest: string | null): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   const before = useRef(guest);

@@ -1,4 +1,4 @@
-// The seats of the lobby, whoever knocks above them, and a way to add one below.
+// The seats of the lobby, guests who ask to join above them, and a way to add a seat below.
 
 import type { Guest, Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -9,7 +9,7 @@ import { PanelHead } from '@ui/panels/panel';
 import { DoorOpen, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
-import { useGameCard } from '../../app/games/games';
+import { isSession, useGameCard } from '../../app/games/games';
 import { t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
@@ -29,22 +29,25 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   const card = useGameCard(party.race.game);
   const host = party.you === null;
   const { rules, seats, season } = party;
-  // Whoever drives in a season, and for whom, is set there.
-  const free = host && season === null;
+  // Anyone who drives in a season, and for whom, is set there; laps alone against the clock are one driver's.
+  const alone = isSession(card, party.race.options);
+  const free = host && season === null && !alone;
   return (
     <div className={styles.lobbySeats}>
       <PanelHead
         side={
-          <span className={styles.lobbyFill}>
-            <span aria-hidden={free}>{t(free ? 'seat.fill' : rules.fillWithAi ? 'seat.filled' : 'seat.empty')}</span>
-            {free && (
-              <Toggle
-                label={t('seat.fill')}
-                on={rules.fillWithAi}
-                onChange={(fillWithAi) => void attempt('party.change', { rules: { ...rules, fillWithAi } })}
-              />
-            )}
-          </span>
+          !alone && (
+            <span className={styles.lobbyFill}>
+              <span aria-hidden={free}>{t(free ? 'seat.fill' : rules.fillWithAi ? 'seat.filled' : 'seat.empty')}</span>
+              {free && (
+                <Toggle
+                  label={t('seat.fill')}
+                  on={rules.fillWithAi}
+                  onChange={(fillWithAi) => void attempt('party.change', { rules: { ...rules, fillWithAi } })}
+                />
+              )}
+            </span>
+          )
         }
       >
         {t('seats')}
@@ -71,7 +74,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   );
 }
 
-/** Somebody at the door who knows the code. */
+/** Someone at the door who knows the code. */
 function Knock({ guest }: { guest: Guest }): ReactElement {
   const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
   return (

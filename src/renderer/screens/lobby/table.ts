@@ -39,7 +39,7 @@ export function missingNames(party: Party): string[] {
   });
 }
 
-/** 'Ines is still choosing a car.'; empty where nobody is missed. */
+/** 'Ines is still choosing a car.'; empty if nobody is missed. */
 export function missingWords(party: Party): string {
   const names = missingNames(party);
   if (names.length === 0) return '';

@@ -11,7 +11,7 @@ import { KickButton } from './kick';
 import styles from './lobby.module.css';
 import { deviceWords, watchersOf } from './table';
 
-/** '2 watching'; nothing where nobody does. */
+/** '2 watching'; nothing if nobody does. */
 export function Watchers({ party }: { party: Party }): ReactElement | null {
   const [open, setOpen] = useState(false);
   const watchers = watchersOf(party);

@@ -129,7 +129,7 @@ function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
   return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
 }
 
-/** What somebody has asked for stands on the table: the coach waits until it is gone. */
+/** What someone has asked for stands on the table: the coach waits until it is gone. */
 function hasOther(layer: Layer, reading: ReaderState | undefined, { open }: HintControls): boolean {
   return layer !== 'none' || reading?.isOpen === true || open !== undefined;
 }

@@ -1,4 +1,4 @@
-// Which finished races the list of replays shows. Kept while the page lives: whoever comes back from a replay, or from the
+// Which finished races the list of replays shows. Kept while the page lives: anyone who comes back from a replay, or from the
 // statistics, finds the list as they left it.
 
 import type { RaceFilter } from '@api/archive';

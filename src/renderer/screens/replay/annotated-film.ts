@@ -108,7 +108,7 @@ export function sceneAt({ replay, film, lines, titles }: AnnotatedFilm, at: Mome
   };
 }
 
-/** What the game's own banner asked whoever decided at a frame. */
+/** What the game's own banner asked the driver who decided at a frame. */
 export function askedTitle({ replay, film }: AnnotatedFilm, frame: number, look: ReviewLook, ui: GameUi): string {
   return ui.frame({ ...updateAt(replay, film, frame), viewer: look.seat, mine: [look.seat], view: look.view }).banner
     .title;

@@ -93,7 +93,7 @@ export const EventsPanel = memo(function EventsPanel({
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
-          // Only the chapter on show is drawn anew from line to line.
+          // Only the chapter on show is drawn again from line to line.
           const now = line < first ? -1 : line > last ? Number.POSITIVE_INFINITY : line;
           const lit = current >= first && current <= last ? current : -1;
           return <Lines key={chapter.stretch} chapter={chapter} now={now} lit={lit} seats={seats} onSeek={onSeek} />;
@@ -188,7 +188,7 @@ function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filte
   useEffect(() => {
     const box = list.current;
     if (!box || shut) return;
-    // After the frame in which the board is drawn anew: measuring the list must not keep that waiting.
+    // After the frame in which the board is drawn again: measuring the list must not keep that waiting.
     const later: ReturnType<typeof setTimeout>[] = [];
     const frame = requestAnimationFrame(() => {
       // Once more for a drawer that is still coming in: what is out of the window has no height yet.

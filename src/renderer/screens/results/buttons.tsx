@@ -1,4 +1,4 @@
-// Where to go from the results: on with the season, back to the replay, the same again, or with everybody to the lobby.
+// Where to go from the results: on with the season, back to the replay, the same again, or with everyone to the lobby.
 
 import type { RaceResult } from '@api/contract';
 import type { Party } from '@api/party';
@@ -164,7 +164,7 @@ function NextRace({ result }: { result: RaceResult }): ReactElement | null {
   );
 }
 
-/** from: the race it was forked from; undefined where that is not known. */
+/** from: the race it was forked from; undefined if that is not known. */
 function PracticeButtons({ from }: { from: string | undefined }): ReactElement {
   const [, navigate] = useLocation();
   return (

@@ -1,4 +1,4 @@
-// The mark of a race that set a record on its circuit.
+// The mark of a race that set a record on its circuit, with whose it is.
 
 import type { RaceResult } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -11,21 +11,26 @@ import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/results';
 import { valueWords } from '../statistics/figures';
 
-/** 'New best: 24 rounds' for the race as a whole, else 'New best lap: 7 rounds'; nothing where no record fell. */
+/**
+ * 'Ada's new best: 24 rounds' for the race as a whole, else of a lap. Nothing if no record fell, nor after the first race
+ * on a circuit, which has nothing to beat.
+ */
 export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): ReactElement | null {
   const { match, game, circuit } = result;
   const card = useGameCard(game);
   const owner = useApp((s) => s.role === 'owner');
   const asks = owner && !result.origin.practice;
   const records = useAnswer('stats.records', asks ? { game, circuit } : undefined).value ?? [];
-  const set = records.filter((line) => line.match === match);
+  const set = records.filter((line) => line.match === match && line.contested);
   const kindOf = (figure: string) => card?.figures.find((one) => one.id === figure)?.record;
   const best = set.find((line) => kindOf(line.figure) === 'race') ?? set[0];
   if (best === undefined) return null;
   const value = valueWords(ui, best.figure, best.value);
+  const holder = result.seats.find((one) => one.seat === best.seat);
+  const values = { value, name: holder?.name ?? best.name, you: String(holder?.driver.kind === 'you') };
   return (
     <Chip look="amber" icon={<Trophy size={16} className="icon" />}>
-      {kindOf(best.figure) === 'race' ? t('best.race', { value }) : t('best.lap', { value })}
+      {kindOf(best.figure) === 'race' ? t('best.race', values) : t('best.lap', values)}
     </Chip>
   );
 }

@@ -1,18 +1,28 @@
 // A driver on the podium, drawn in the seat's colours; the winner has both arms up and wears the wreath.
 
-import type { ReactElement } from 'react';
+import type { Look } from '@drivers/look';
+import { headPortrait } from '@ui/art/portrait/portrait';
+import { pictureUrl } from '@ui/panels/seat';
+import { type ReactElement, useMemo } from 'react';
 
 export interface PodiumDriverProps {
-  /** CSS colour of the overall. */
+  /** CSS colour of the overall, and of the helmet of who has no look. */
   paint: string;
-  helmet: string;
+  /** CSS colour of the stripe on that helmet. */
+  stripe: string;
+  /** What a character looks like; undefined: a person, whose face is under helmet and goggles. */
+  look: Look | undefined;
   /** Start number. */
   number: number;
   winner: boolean;
 }
 
+/** Skin of who has no look. */
+const SKIN = '#f0cfae';
+
 /** A driver 300 units high, standing at y 150. */
-export function PodiumDriver({ paint, helmet, number, winner }: PodiumDriverProps): ReactElement {
+export function PodiumDriver({ paint, stripe, look, number, winner }: PodiumDriverProps): ReactElement {
+  const skin = look?.skin ?? SKIN;
   return (
     <>
       <ellipse cx="0" cy="150" rx="62" ry="9" fill="#000" opacity=".45" />
@@ -27,12 +37,19 @@ export function PodiumDriver({ paint, helmet, number, winner }: PodiumDriverProp
       <text x="-15" y="54" textAnchor="middle" fontWeight="800" fontSize="16" fill="#191307">
         {number}
       </text>
-      {winner ? <ArmsUp paint={paint} /> : <ArmWaving paint={paint} />}
+      {winner ? <ArmsUp paint={paint} skin={skin} /> : <ArmWaving paint={paint} skin={skin} />}
       {winner && <Wreath />}
-      <rect x="-9" y="6" width="18" height="18" fill="#d9b48f" />
-      <DriverHead helmet={helmet} stripe={paint} />
+      <rect x="-9" y="6" width="18" height="18" fill={skin} />
+      <rect x="-9" y="6" width="18" height="18" fill="#000" opacity=".16" />
+      {look === undefined ? <DriverHead helmet={paint} stripe={stripe} /> : <OwnHead look={look} />}
     </>
   );
+}
+
+/** A character's own head, as high as that under the helmet. */
+function OwnHead({ look }: { look: Look }): ReactElement {
+  const url = useMemo(() => pictureUrl(headPortrait(look)), [look]);
+  return <image href={url} x="-47" y="-56" width="94" height="94" />;
 }
 
 /** A face under a helmet and goggles, 64 units high round the origin. helmet, stripe: CSS colours. */
@@ -54,26 +71,26 @@ export function DriverHead({ helmet, stripe }: { helmet: string; stripe: string 
   );
 }
 
-function ArmsUp({ paint }: { paint: string }): ReactElement {
+function ArmsUp({ paint, skin }: { paint: string; skin: string }): ReactElement {
   return (
     <>
       <path d="M-34 40C-52 20 -52 -14 -44 -34L-32 -30C-36 -10 -32 10 -22 26Z" fill={paint} />
-      <circle cx="-38" cy="-38" r="9" fill="#f0cfae" />
+      <circle cx="-38" cy="-38" r="9" fill={skin} />
       <path d="M34 40C52 20 52 -14 44 -34L32 -30C36 -10 32 10 22 26Z" fill={paint} />
       <path d="M34 40C52 20 52 -14 44 -34L32 -30C36 -10 32 10 22 26Z" fill="#000" opacity=".28" />
-      <circle cx="38" cy="-38" r="9" fill="#f0cfae" />
+      <circle cx="38" cy="-38" r="9" fill={skin} />
     </>
   );
 }
 
-function ArmWaving({ paint }: { paint: string }): ReactElement {
+function ArmWaving({ paint, skin }: { paint: string; skin: string }): ReactElement {
   return (
     <>
       <path d="M-34 38C-50 56 -46 78 -38 92L-27 86C-32 74 -32 62 -24 50Z" fill={paint} />
-      <circle cx="-33" cy="92" r="8" fill="#f0cfae" />
+      <circle cx="-33" cy="92" r="8" fill={skin} />
       <path d="M34 38C54 30 58 4 54 -12L43 -9C45 6 40 18 26 24Z" fill={paint} />
       <path d="M34 38C54 30 58 4 54 -12L43 -9C45 6 40 18 26 24Z" fill="#000" opacity=".28" />
-      <circle cx="49" cy="-15" r="8.5" fill="#f0cfae" />
+      <circle cx="49" cy="-15" r="8.5" fill={skin} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { chance } from '@ui/art/svg';
 import type { GameUi } from '@ui/game-ui';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
+import { characterAt } from '../../app/drivers/characters';
 import styles from './podium.module.css';
 import { PodiumDriver, Trophy } from './podium-driver';
 
@@ -29,7 +30,6 @@ const STEPS = [
     height: 344,
     ink: '#d98c10',
     size: 1.3,
-    helmet: '#f4ead2',
     cup: [0, -282, 1.25],
   },
   {
@@ -40,7 +40,6 @@ const STEPS = [
     height: 250,
     ink: '#7d848c',
     size: 1.18,
-    helmet: '#d8352a',
     cup: [59, -214, 0.72],
   },
   {
@@ -51,7 +50,6 @@ const STEPS = [
     height: 210,
     ink: '#a9703f',
     size: 1.12,
-    helmet: '#ffd23f',
     cup: [56, -208, 0.64],
   },
 ] as const;
@@ -121,7 +119,7 @@ interface StepProps {
 }
 
 function Step({ step, driver, number, figure: Figure, block }: StepProps): ReactElement {
-  const { place, x, top, width, height, ink, size, helmet, cup } = step;
+  const { place, x, top, width, height, ink, size, cup } = step;
   const half = width / 2;
   const [cupX, cupY, cupSize] = cup;
   return (
@@ -146,7 +144,13 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
           {Figure ? (
             <Figure colour={driver.colour} winner={place === 1} />
           ) : (
-            <PodiumDriver paint={seatPaint(driver.colour)} helmet={helmet} number={number} winner={place === 1} />
+            <PodiumDriver
+              paint={seatPaint(driver.colour)}
+              stripe={driver.colour === 'ivory' ? 'var(--red)' : 'var(--paper)'}
+              look={characterAt(driver.driver)?.look}
+              number={number}
+              winner={place === 1}
+            />
           )}
         </g>
         <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>
@@ -177,15 +181,14 @@ function span(from: number, before: number): number[] {
   return Array.from({ length: before - from }, (_, at) => from + at);
 }
 
-/** Three rows of heads and shoulders, back rows darker; one path per shirt and row. */
+/** Three rows of people, back rows darker: hair, faces, shoulders, some with an arm up. One path per colour and row. */
 function Crowd(): ReactElement {
   return (
     <g>
-      {CROWD.map(({ row, heads, shoulders }) => (
-        <g key={row} opacity={1 - row * 0.12}>
-          <path d={heads} fill={HEADS[row]} />
-          {shoulders.map((path, at) => (
-            <path key={SHIRTS[at]} d={path} fill={SHIRTS[at]} style={{ filter: `brightness(${0.52 - row * 0.1})` }} />
+      {CROWD.map(({ row, paths }) => (
+        <g key={row} style={{ filter: `brightness(${0.62 - row * 0.13})` }}>
+          {paths.map(([paint, d]) => (
+            <path key={paint} d={d} fill={paint} />
           ))}
         </g>
       ))}
@@ -193,18 +196,35 @@ function Crowd(): ReactElement {
   );
 }
 
-const HEADS = ['#705a47', '#5a4839', '#43362b'] as const;
+const SKINS = ['#f0cfae', '#c98f63', '#8a5a3c'] as const;
+const HAIRS = ['#2a1d16', '#6b4526', '#b98a4a', '#8d8f94'] as const;
+/** People of a row stand so far apart, units. */
+const APART = 36;
 const CROWD = [2, 1, 0].map((row) => {
   const next = chance(12 + row);
-  const shoulders = SHIRTS.map(() => '');
-  let heads = '';
-  for (const i of span(-20, 70)) {
-    const x = i * 20 + (row % 2) * 10 - 10;
-    const y = Math.round(722 - row * 19 + next() * 5);
-    heads += `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
-    shoulders[Math.floor(next() * SHIRTS.length)] += `M${x - 11} ${y + 26}v-11q11 -10 22 0v11Z`;
+  const paths = new Map<string, string>([...SHIRTS, ...SKINS, ...HAIRS].map((paint) => [paint, '']));
+  const one = <T,>(of: readonly [T, ...T[]]): T => of[Math.floor(next() * of.length)] ?? of[0];
+  const add = (paint: string, d: string) => paths.set(paint, `${paths.get(paint) ?? ''}${d}`);
+  for (const i of span(-12, 40)) {
+    const x = Math.round(i * APART + (row % 2) * (APART / 2) + next() * 8);
+    const y = Math.round(716 - row * 22 + next() * 8);
+    const [shirt, skin, hair] = [one(SHIRTS), one(SKINS), one(HAIRS)];
+    const side = next() < 0.5 ? 1 : -1;
+    if (next() < 0.3) {
+      add(shirt, `M${x + side * 12} ${y + 24}L${x + side * 19} ${y - 14}h${side * 7}L${x + side * 20} ${y + 30}Z`);
+      add(skin, `M${x + side * 18} ${y - 14}a4 5 0 1 0 ${side * 9} 0a4 5 0 1 0 ${side * -9} 0Z`);
+    }
+    add(
+      shirt,
+      `M${x - 19} ${y + 46}C${x - 19} ${y + 22} ${x - 12} ${y + 17} ${x} ${y + 16}S${x + 19} ${y + 22} ${x + 19} ${y + 46}Z`,
+    );
+    add(skin, `M${x - 4} ${y + 6}h8v13h-8ZM${x - 8} ${y}a8 10 0 1 0 16 0a8 10 0 1 0 -16 0Z`);
+    add(
+      hair,
+      `M${x - 9} ${y + 1}C${x - 10} ${y - 15} ${x + 10} ${y - 15} ${x + 9} ${y + 1}C${x + 6} ${y - 6} ${x - 4} ${y - 6} ${x - 9} ${y + 1}Z`,
+    );
   }
-  return { row, heads, shoulders };
+  return { row, paths: [...paths] };
 });
 
 /** What is left in the air once the moving confetti has gone. */

@@ -31,6 +31,7 @@ import { NewBest } from './new-best';
 import { Podium } from './podium';
 import resultsStyles from './results.module.css';
 import { Confetti, useReveal } from './reveal';
+import { WhyCard } from './why-card';
 
 /** The results screen of one race. */
 export function ResultsScreen({ match }: { match: string }): ReactElement {
@@ -119,6 +120,7 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
         <Headline result={result} headline={told.headline} />
       </div>
       <div className={resultsStyles.resultsSide}>
+        <WhyCard result={result} ui={ui} winner={told.lines.find(({ place }) => place === 1)?.seat ?? null} />
         <Panel className={classes(resultsStyles.finishing)} label={t('order')}>
           <PanelHead side={<NewBest result={result} ui={ui} />}>{t('order')}</PanelHead>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
@@ -216,15 +218,17 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
           {seat.name}
         </b>
         <small>{line.note}</small>
+        {bonuses.length > 0 && <small className={resultsStyles.finishBonus}>{bonuses.join(' · ')}</small>}
+      </div>
+      <span className={resultsStyles.finishGap}>{line.gap}</span>
+      <span className={resultsStyles.finishScored}>
+        <span className={classes('num', resultsStyles.finishPoints)}>{line.points}</span>
         {seat.hinted && (
           <small className={resultsStyles.finishHinted}>
             <Lightbulb size={14} className="icon" /> {t('hinted')}
           </small>
         )}
-        {bonuses.length > 0 && <small className={resultsStyles.finishBonus}>{bonuses.join(' · ')}</small>}
-      </div>
-      <span className={resultsStyles.finishGap}>{line.gap}</span>
-      <span className={classes('num', resultsStyles.finishPoints)}>{line.points}</span>
+      </span>
     </li>
   );
 }

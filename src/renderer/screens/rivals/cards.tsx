@@ -39,7 +39,7 @@ export function Cards({ card, ui, grid, figures, first }: CardsProps): ReactElem
   const isClose = (id: string) => within === null || closeLevel(figures, id, levels, within) !== undefined;
   const shown = galleryOf(wish, known).filter((who) => isClose(who.id));
 
-  /** Shows who can be raced within so many points, each at that level. */
+  /** Shows who can be raced within this many points, each at that level. */
   function closeWithin(points: number): void {
     setWithin(points);
     const near = galleryOf(EVERYBODY, known).flatMap(({ id }) => {

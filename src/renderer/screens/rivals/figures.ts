@@ -1,5 +1,5 @@
 // What is known of rivals: ratings by level, races against the person here, a close race, and chances to win. Pure.
-// Not for: how ratings are reckoned (src/ratings).
+// Not for: how ratings are computed (src/ratings).
 
 import type { RatedRival, RivalTable } from '@api/ratings';
 import { winChances } from '@core/chances';
@@ -8,7 +8,7 @@ import type { Draft, Level } from '../setup/draft';
 
 /** Ratings of a close race lie so near, and so near where it is widened. */
 export const CLOSE = { near: 75, wide: 150 } as const;
-/** Before so many races the own rating says too little for a close race. */
+/** Before this many races the own rating says too little for a close race. */
 export const ENOUGH_RACES = 5;
 /** Who has raced nothing yet stands about here. */
 const NEWCOMER = 1500;
@@ -38,7 +38,7 @@ export function ratingOf(figures: Figures | undefined, character: string, level:
   return level === 'random' ? undefined : figures?.rivals.get(character)?.ratings[level].rating;
 }
 
-/** The level at which a character is nearest to the person here, where that is within so many points. */
+/** The level at which a character is nearest to the person here, where that is within this many points. */
 export function closeLevel(
   figures: Figures | undefined,
   character: string,
@@ -53,7 +53,7 @@ export function closeLevel(
   return near.toSorted((a, b) => a.far - b.far)[0]?.level;
 }
 
-/** Chances to win by seat, in whole percent; undefined where somebody on the grid has no rating here. */
+/** Chances to win by seat, in whole percent; undefined if someone on the grid has no rating here. */
 export function chancesOf(figures: Figures | undefined, draft: Draft): number[] | undefined {
   if (figures === undefined || draft.seats.length < 2) return undefined;
   const ratings = draft.seats.map(({ driver }) => {

@@ -40,7 +40,7 @@ export function Gallery({ card, ui, names, draft, first, onUse, onBack }: Galler
   const { swapping } = grid;
   const asked = useRef<string | null>(null);
   useEffect(() => {
-    // Once somebody has made room, or nobody did, the keys go on from the card.
+    // Once someone has made room, or nobody did, the keys go on from the card.
     if (swapping === null && asked.current !== null) focusCard(asked.current);
     asked.current = swapping;
   }, [swapping]);

@@ -1,4 +1,4 @@
-// The gallery's footer: everybody on the grid, who makes room where it is full, and the button that takes it over.
+// The gallery's footer: everyone on the grid, who makes room where it is full, and the button that takes it over.
 
 import type { GameCard } from '@api/contract';
 import { characterOf } from '@drivers/characters';

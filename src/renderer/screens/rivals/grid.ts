@@ -57,7 +57,7 @@ export function drivenSeats(draft: Draft): DraftSeat[] {
   return draft.seats.filter(({ driver }) => driver.kind === 'ai' || driver.kind === 'automaton');
 }
 
-/** Characters by chance: one for every AI driver at that driver's level, or so many where there is none. */
+/** Characters by chance: one for every AI driver at that driver's level, or this many where there is none. */
 export function surprised(draft: Draft, card: GameCard, names: Names, rivals: number): Draft {
   const driven = draft.seats.filter((seat) => seat.driver.kind === 'ai');
   const others = draft.seats.filter((seat) => seat.driver.kind !== 'ai');

@@ -17,7 +17,7 @@ export interface Grid {
   setLevel(character: string, level: Level): void;
   /** Of many at once, by character. */
   setLevels(levels: ReadonlyMap<string, Level>): void;
-  /** Onto the grid, or off it; where it is full, somebody has to make room first. */
+  /** Onto the grid, or off it; where it is full, someone has to make room first. */
   take(character: string): void;
   /** Who is to come takes this seat. */
   swap(key: number): void;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 /** The buttons that arrows walk over. */
 const CARD = '[data-card]';
 
-/** Moves the focus from the card that has it; true where the key was one of walking. */
+/** Moves the focus from the card that has it; true if the key was one of walking. */
 export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(CARD)];
   const at = cards.indexOf(event.target as HTMLElement);
@@ -19,7 +19,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   return true;
 }
 
-/** Where a key leads from a card among so many in rows of so many; undefined: it is no key of walking. */
+/** Where a key leads from a card among this many in rows of this many; undefined: it is no key of walking. */
 export function stepOf(key: string, at: number, columns: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,

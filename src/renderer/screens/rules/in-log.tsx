@@ -19,7 +19,7 @@ export interface LogLines {
 
 const MOST = 4;
 
-/** The last lines that this article explains; nothing where there are none. */
+/** The last lines that this article explains; nothing if there are none. */
 export function InLog({ article, log }: { article: Article; log: LogLines }): ReactElement | null {
   const lines = log.lines.filter(({ about }) => about !== undefined && article.about.includes(about)).slice(-MOST);
   if (lines.length === 0) return null;

@@ -29,7 +29,7 @@ export interface RulesDrawerProps {
   tries?: boolean | undefined;
 }
 
-/** A drawer from the right; on a phone, what somebody asked about is a sheet from below, with the table over it. */
+/** A drawer from the right; on a phone, what someone asked about is a sheet from below, with the table over it. */
 export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawerProps): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   return (

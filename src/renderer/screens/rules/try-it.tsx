@@ -12,7 +12,7 @@ import { to } from '../../app/routes';
 import { t } from '../../text/rules';
 import styles from './try-it.module.css';
 
-/** A button per section; nothing where no section teaches it. */
+/** A button per section; nothing if no section teaches it. */
 export function TryIt({ ui, article }: { ui: GameUi; article: Article }): ReactElement | null {
   const all = ui.lesson?.sections ?? [];
   const sections = all.filter(({ about }) => about.some((one) => article.about.includes(one)));

@@ -30,7 +30,7 @@ test('qualifying is said only of a game that has it', () => {
   const rules = { ...USUAL_RULES, grid: 'qualifying' } as const;
   const words = (qualifying: GameCard['qualifying']) => gridWords(rules, true, { givenGrid: true, qualifying });
   const laps = { session: { alone: true }, laps: [1], grid: { starts: 'by laps' } };
-  expect([words(laps), words(null)]).toEqual(['Grid: by qualifying', 'Grid: drawn by lot']);
+  expect([words(laps), words(null)]).toEqual(['Grid: by qualifying', 'Grid: random']);
 });
 
 test('a planned race says its event, or that it will be drawn; a game without events says nothing', () => {

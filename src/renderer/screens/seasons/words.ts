@@ -18,7 +18,7 @@ const SHORT = 8;
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);
-  // Words that would be read as somebody's place say nothing of a circuit.
+  // Words that would be read as someone's place say nothing of a circuit.
   const places = t('column.placeWords').split(' ');
   const told = words.filter((word) => !places.includes(word.toLowerCase()));
   const [longest = ''] = told.toSorted((a, b) => b.length - a.length);
@@ -63,7 +63,7 @@ export function gridWords(
   return t(`next.grid.${isFirst ? 'random' : rules.grid}`);
 }
 
-/** '3 laps', or nothing where a game counts no laps. */
+/** '3 laps', or nothing if a game counts no laps. */
 export function lapsWords(card: GameCard | undefined, round: SeasonRound): string {
   const circuit = card?.circuits.find((one) => one.id === round.circuit);
   const spec = card?.options.find((one) => one.id === 'laps');
@@ -103,7 +103,7 @@ export function pointsWords(plan: SeasonPlan, cards: readonly GameCard[]): strin
   return table.slice(0, last + 1).join(' · ');
 }
 
-/** Points by place for this field; undefined where rounds differ or it is not known before the race. */
+/** Points by place for this field; undefined if rounds differ or it is not known before the race. */
 export function pointsTable(plan: SeasonPlan, cards: readonly GameCard[]): readonly number[] | undefined {
   const { points } = plan.rules;
   if (points.kind === 'table') return points.table.slice(0, plan.drivers.length);

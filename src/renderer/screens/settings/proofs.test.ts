@@ -6,11 +6,14 @@ import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../../..');
-const KEPT = ['e2e/browser/settings.spec.ts', 'what is set on the screen is what the host keeps'] as const;
-const EACH = [
+const CLICKED = 'src/renderer/screens/settings/tests/settings.dom.test.ts';
+const KEPT = [CLICKED, 'what is set on the screen is what the host keeps'] as const;
+const EACH = [CLICKED, 'hints, keys and aids do what they say'] as const;
+const SEEN = [
   'e2e/browser/settings.spec.ts',
-  'names, patterns, keys, aids and the left hand do what they say',
+  'the left hand mirrors the tools at every size, and names stand',
 ] as const;
+const COACH = 'src/renderer/screens/race/tests/coach.dom.test.ts';
 const DRAWN = ['src/renderer/screens/settings/look.test.ts', 'wear patterns'] as const;
 const NAMED = ['src/renderer/screens/settings/look.test.ts', 'the safe palette names its own colours'] as const;
 const ROOT = ['src/renderer/screens/settings/look.test.ts', 'the page wears'] as const;
@@ -31,9 +34,9 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   palette: [KEPT, NAMED],
   contrast: [KEPT, ROOT],
   patterns: [KEPT, DRAWN],
-  nameTags: [KEPT, EACH],
+  nameTags: [KEPT, SEEN],
   symbols: [KEPT, ROOT],
-  leftHanded: [KEPT, EACH],
+  leftHanded: [KEPT, SEEN],
   textScale: [KEPT, ROOT],
   sound: [['e2e/browser/sound.spec.ts', 'sound']],
   volume: [['src/renderer/screens/settings/look.test.ts', 'faders']],
@@ -41,13 +44,15 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
   spaceNumbers: [KEPT, [BOARD, 'space numbers: the ground has one in every space']],
   aids: [KEPT, EACH, ['src/games/aids.test.tsx', 'with costs alone no chance is told']],
-  coach: [['e2e/browser/coach.spec.ts', 'the switch ends the notes, and the setting brings them back']],
+  coach: [[COACH, 'the switch ends the notes, and the setting brings them back']],
   coached: [
-    ['e2e/browser/coach.spec.ts', 'a second race repeats no note'],
+    [COACH, 'a second race repeats no note'],
     ['src/renderer/screens/race/coach/coached.test.ts', 'a note is remembered once, for one person and one game'],
   ],
   keys: [EACH, ['src/ui/key-actions.test.ts', 'a changed key does what the usual one did']],
-  language: [['e2e/browser/language.spec.ts', 'a page speaks the language that is chosen at once']],
+  language: [
+    ['src/renderer/screens/settings/tests/language.dom.test.ts', 'a page speaks the language that is chosen at once'],
+  ],
 };
 
 test('every setting has a proof', () => {

@@ -153,7 +153,7 @@ export function awaitsGuests(draft: Draft): boolean {
 
 /**
  * The draft after a change of seats, with the usual clock of its table: off where nobody waits at another screen, the game's
- * own where guests sit. A clock that somebody has chosen stays.
+ * own where guests sit. A clock that someone has chosen stays.
  */
 export function withUsualClock(before: Draft, after: Draft, usual: Pick<GameUi['usualRace'], 'clock'>): Draft {
   const of = (draft: Draft) => (awaitsGuests(draft) ? usual.clock : 0);

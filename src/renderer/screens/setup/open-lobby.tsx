@@ -5,7 +5,7 @@ import { type Network, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
 import { Dialog } from '@ui/overlays/dialog';
-import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
+import { Cable, Eye, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -36,24 +36,34 @@ export interface OpenLobbyProps {
   /** A saved race to go on with. */
   match?: string;
   look?: 'main' | 'plain';
+  size?: 'large' | 'small';
+  /** Nobody but the host's own people drives: who comes watches. */
+  watchers?: boolean;
 }
 
-/** The main button of a setup with a guest's seat. */
-export function OpenLobby({ setup, problem, match, look = 'main' }: OpenLobbyProps): ReactElement {
+/** The main button of a setup with a guest's seat, and the way to let others watch one without. */
+export function OpenLobby({
+  setup,
+  problem,
+  match,
+  look = 'main',
+  size = look === 'main' ? 'large' : 'small',
+  watchers = false,
+}: OpenLobbyProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const open = useParty((s) => s.party !== null);
   return (
     <>
       <Button
         look={look}
-        size={look === 'main' ? 'large' : 'small'}
-        icon={<RadioTower size={20} className="icon" />}
+        size={size}
+        icon={watchers ? <Eye size={20} className="icon" /> : <RadioTower size={20} className="icon" />}
         why={problem ?? (open ? t('lobby.busy') : undefined)}
         onClick={() => setAsking(true)}
       >
-        {t(match === undefined ? 'lobby.open' : 'lobby.doors')}
+        {t(watchers ? 'lobby.watch' : match === undefined ? 'lobby.open' : 'lobby.doors')}
       </Button>
-      {asking && <OpenDialog setup={setup} match={match} onClose={() => setAsking(false)} />}
+      {asking && <OpenDialog {...{ setup, match, watchers }} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -61,10 +71,11 @@ export function OpenLobby({ setup, problem, match, look = 'main' }: OpenLobbyPro
 interface OpenDialogProps {
   setup: RaceSetup;
   match: string | undefined;
+  watchers: boolean;
   onClose(): void;
 }
 
-function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
+function OpenDialog({ setup, match, watchers, onClose }: OpenDialogProps): ReactElement {
   const [, navigate] = useLocation();
   const person = useApp((s) => s.settings.name);
   const [name, setName] = useState(t('lobby.partyOf', { name: person }).slice(0, LIMITS.name));
@@ -98,8 +109,8 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
     <Dialog
       open
       onClose={onClose}
-      title={t('lobby.title')}
-      text={t('lobby.text')}
+      title={t(watchers ? 'lobby.watch.title' : 'lobby.title')}
+      text={t(watchers ? 'lobby.watch.text' : 'lobby.text')}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -121,7 +132,7 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
           />
         </label>
         <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />
-        <PartyRulesPane rules={rules} onChange={setRules} />
+        <PartyRulesPane rules={rules} watchers={watchers} onChange={setRules} />
       </form>
     </Dialog>
   );

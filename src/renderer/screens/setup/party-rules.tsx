@@ -4,7 +4,7 @@ import type { PartyRules } from '@api/party';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
 import { Toggle } from '@ui/controls/toggle';
-import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Lightbulb, Undo2, WifiOff } from 'lucide-react';
+import { Cpu, DoorClosed, DoorOpen, Eye, Hourglass, Lightbulb, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
@@ -12,6 +12,8 @@ import { clockWords } from './words';
 
 export interface PartyRulesPaneProps {
   rules: PartyRules;
+  /** Guests only watch: rules for those who drive are left out. */
+  watchers?: boolean;
   onChange(rules: PartyRules): void;
 }
 
@@ -26,7 +28,7 @@ function withOwn(choices: readonly number[], value: number): number[] {
 }
 
 /** One row per rule. */
-export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactElement {
+export function PartyRulesPane({ rules, watchers = false, onChange }: PartyRulesPaneProps): ReactElement {
   return (
     <div className={styles.partyRules}>
       <Rule icon={<DoorOpen size={SIZE} className="icon" />} title={t('party.door')} note={t('party.door.note')}>
@@ -40,6 +42,26 @@ export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactE
           onChange={(door) => onChange({ ...rules, door })}
         />
       </Rule>
+      {!watchers && <DriversRules rules={rules} onChange={onChange} />}
+      <Rule icon={<DoorClosed size={SIZE} className="icon" />} title={t('party.keep')} note={t('party.keep.note')}>
+        <Select
+          label={t('party.keep')}
+          value={String(rules.keptOpen)}
+          choices={withOwn(KEPT_OPEN, rules.keptOpen).map((m) => ({
+            value: String(m),
+            label: t('party.keep.after', { minutes: m }),
+          }))}
+          onChange={(value) => onChange({ ...rules, keptOpen: Number(value) })}
+        />
+      </Rule>
+    </div>
+  );
+}
+
+/** What matters where guests may drive. */
+function DriversRules({ rules, onChange }: PartyRulesPaneProps): ReactElement {
+  return (
+    <>
       <Rule icon={<Eye size={SIZE} className="icon" />} title={t('party.watching')} note={t('party.watching.note')}>
         <Toggle
           label={t('party.watching')}
@@ -60,29 +82,30 @@ export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactE
           onChange={(fillWithAi) => onChange({ ...rules, fillWithAi })}
         />
       </Rule>
-      <Rule icon={<WifiOff size={SIZE} className="icon" />} title={t('party.away')} note={t('party.away.note')}>
+      <Rule
+        icon={<WifiOff size={SIZE} className="icon" />}
+        title={t('party.dropped')}
+        note={t(rules.standIn ? 'party.dropped.ai.note' : 'party.dropped.ask.note')}
+      >
+        <Segments
+          label={t('party.dropped')}
+          value={rules.standIn ? 'ai' : 'ask'}
+          choices={[
+            { value: 'ai', label: t('party.dropped.ai') },
+            { value: 'ask', label: t('party.dropped.ask') },
+          ]}
+          onChange={(choice) => onChange({ ...rules, standIn: choice === 'ai' })}
+        />
+      </Rule>
+      <Rule icon={<Hourglass size={SIZE} className="icon" />} title={t('party.wait')} note={t('party.wait.note')}>
         <Select
-          label={t('party.away.label')}
+          label={t('party.wait')}
           value={String(rules.patience)}
           choices={withOwn(PATIENCE, rules.patience).map((s) => ({ value: String(s), label: clockWords(s) }))}
           onChange={(value) => onChange({ ...rules, patience: Number(value) })}
         />
       </Rule>
-      <Rule icon={<Bot size={SIZE} className="icon" />} title={t('party.standIn')} note={t('party.standIn.note')}>
-        <Toggle label={t('party.standIn')} on={rules.standIn} onChange={(standIn) => onChange({ ...rules, standIn })} />
-      </Rule>
-      <Rule icon={<DoorClosed size={SIZE} className="icon" />} title={t('party.keep')} note={t('party.keep.note')}>
-        <Select
-          label={t('party.keep')}
-          value={String(rules.keptOpen)}
-          choices={withOwn(KEPT_OPEN, rules.keptOpen).map((m) => ({
-            value: String(m),
-            label: t('party.keep.after', { minutes: m }),
-          }))}
-          onChange={(value) => onChange({ ...rules, keptOpen: Number(value) })}
-        />
-      </Rule>
-    </div>
+    </>
   );
 }
 

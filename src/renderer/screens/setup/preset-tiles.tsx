@@ -11,7 +11,7 @@ import { presetOf, withPreset } from './draft';
 import styles from './preset-tiles.module.css';
 import type { RacePaneProps } from './race-pane';
 
-/** One tile per preset; none is chosen where the options are somebody's own. */
+/** One tile per preset; none is chosen where the options are someone's own. */
 export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' | 'onChange'>): ReactElement {
   const { card, ui, draft, onChange } = props;
   return (

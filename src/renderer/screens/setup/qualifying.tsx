@@ -23,7 +23,8 @@ import { t } from '../../text/setup';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import { type Draft, newDraft, setupOf } from './draft';
-import racePaneStyles from './race-pane.module.css';
+import { OpenLobby } from './open-lobby';
+import { OptionLine } from './race-pane';
 import setupStyles from './setup.module.css';
 import './driver-pane.module.css';
 import { SetupTopBar, StartButton } from './setup';
@@ -51,6 +52,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
   const setup = setupOf(draft, card.id);
   const laps = Number(draft.options.laps);
   const circuit = ui.circuitName(draft.circuit);
+  const problem = ui.setupTrouble(draft, setup.seats);
   return (
     <ScreenFrame
       top={<SetupTopBar game={card.id} title={t('solo.title')} />}
@@ -61,7 +63,8 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
             <div className="note">{ui.session?.aim}</div>
           </div>
           <span className="bottom-bar-gap" />
-          <StartButton setup={setup} problem={ui.setupTrouble(draft, setup.seats)}>
+          <OpenLobby watchers setup={setup} problem={problem} look="plain" size="large" />
+          <StartButton setup={setup} problem={problem}>
             {t('solo.start')}
           </StartButton>
         </BottomBar>
@@ -77,14 +80,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
         <div className={setupStyles.qualifyingSide}>
           <Panel className={classes(setupStyles.qualifyingPane)} label={t('solo.session')}>
             <PanelHead>{t('solo.session')}</PanelHead>
-            <div className={racePaneStyles.option}>
-              <span className={racePaneStyles.optionIcon}>
-                <Repeat size={20} />
-              </span>
-              <span className={racePaneStyles.optionWords}>
-                <b>{t('solo.laps')}</b>
-                <small>{ui.session?.timed}</small>
-              </span>
+            <OptionLine icon={<Repeat size={20} />} title={t('solo.laps')} note={ui.session?.timed}>
               <Segments
                 label={t('solo.laps')}
                 value={laps}
@@ -95,7 +91,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
                 }))}
                 onChange={(value) => setDraft((d) => ({ ...d, options: { ...d.options, laps: value } }))}
               />
-            </div>
+            </OptionLine>
             <Colours
               card={card}
               ui={ui}
@@ -135,16 +131,13 @@ interface ColoursProps {
 function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
   return (
     <>
-      <div className={racePaneStyles.option}>
-        <span className={racePaneStyles.optionIcon}>
-          <Palette size={20} />
-        </span>
-        <span className={racePaneStyles.optionWords}>
-          <b>{t('solo.colour')}</b>
-          <small>{t('solo.colourNote', { colour: colourName(colour), pattern: patternName(colour) })}</small>
-        </span>
+      <OptionLine
+        icon={<Palette size={20} />}
+        title={t('solo.colour')}
+        note={t('solo.colourNote', { colour: colourName(colour), pattern: patternName(colour) })}
+      >
         <CarChip picture={seatCar(ui, { seat: 0, colour })} />
-      </div>
+      </OptionLine>
       <Paints colours={card.colours} chosen={colour} onChoose={onChange} />
     </>
   );

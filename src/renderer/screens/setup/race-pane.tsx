@@ -8,8 +8,8 @@ import { Toggle } from '@ui/controls/toggle';
 import type { GameUi, SetupRow } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { Dices, Hourglass } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { ChevronDown, Dices, Hourglass } from 'lucide-react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { t } from '../../text/setup';
 import { BANKS, CLOCKS, type Draft, GO_ON } from './draft';
 import { PresetTiles } from './preset-tiles';
@@ -22,58 +22,84 @@ export interface RacePaneProps {
   draft: Draft;
   /** The race is a party's: its seed is drawn when it starts. */
   atParty?: boolean;
-  /** Options that somebody else decides: not shown. */
+  /** Options that someone else decides: not shown. */
   without?: readonly string[];
+  /** Someone else decides how long a decision may take. */
+  withoutClock?: boolean;
   onChange(draft: Draft): void;
 }
 
 /** The options of the race. */
-export function RacePane({ card, ui, draft, atParty = false, without = [], onChange }: RacePaneProps): ReactElement {
-  const rows = ui.setupRows(card, draft).filter((row) => row.kind !== 'option' || !without.includes(row.id));
+export function RacePane(props: RacePaneProps): ReactElement {
+  const { card, ui, draft, atParty = false, without = [], withoutClock = false, onChange } = props;
+  const rows = ui
+    .setupRows(card, draft)
+    .filter((row) => (row.kind === 'option' ? !without.includes(row.id) : row.kind !== 'clock' || !withoutClock));
   return (
     <Panel className={classes(styles.racePane)} label={t('race')}>
       {card.presets.length > 0 && <PresetTiles card={card} ui={ui} draft={draft} onChange={onChange} />}
-      {rows.map((row) => (
-        <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
-          <Row row={row} card={card} draft={draft} onChange={onChange} />
-        </Fragment>
-      ))}
+      <Rows {...{ card, draft, onChange }} rows={rows.filter((row) => !isExpert(row))} />
+      <ExpertRows {...{ card, draft, onChange }} rows={rows.filter(isExpert)} />
       {!atParty && <SeedLine draft={draft} onChange={onChange} />}
     </Panel>
   );
 }
 
+type RowsProps = Pick<RacePaneProps, 'card' | 'draft' | 'onChange'> & { rows: readonly SetupRow[] };
+
+function Rows({ rows, ...shared }: RowsProps): ReactElement[] {
+  return rows.map((row) => (
+    <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
+      <Row row={row} {...shared} />
+    </Fragment>
+  ));
+}
+
+/** What only those look for who know the game, folded; open from the start where one of them is not as usual. */
+function ExpertRows({ rows, card, draft, onChange }: RowsProps): ReactElement | null {
+  const [isOpen] = useState(() => rows.some((row) => isChanged(row, card, draft)));
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.raceMore} open={isOpen}>
+      <summary className="heading">
+        <ChevronDown size={18} className="icon" aria-hidden="true" />
+        {t('more')}
+      </summary>
+      <Rows {...{ rows, card, draft, onChange }} />
+    </details>
+  );
+}
+
+function isExpert(row: SetupRow): boolean {
+  return row.kind === 'option' && row.expert === true;
+}
+
+function isChanged(row: SetupRow, card: GameCard, { options }: Draft): boolean {
+  if (row.kind !== 'option') return false;
+  return options[row.id] !== card.options.find(({ id }) => id === row.id)?.default;
+}
+
 /** Time beside the clock, or all there is where the clock is off. */
 function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
   return (
-    <div className={styles.option}>
-      <span className={styles.optionIcon}>
-        <Hourglass size={20} />
-      </span>
-      <span className={styles.optionWords}>
-        <b>{t('bank')}</b>
-        <small>{t(draft.clock === 0 ? 'bank.alone' : 'bank.over')}</small>
-      </span>
+    <OptionLine
+      icon={<Hourglass size={20} />}
+      title={t('bank')}
+      note={t(draft.clock === 0 ? 'bank.alone' : 'bank.over')}
+    >
       <Select
         label={t('bank')}
         value={String(draft.bank)}
         choices={BANKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
         onChange={(value) => onChange({ ...draft, bank: Number(value) })}
       />
-    </div>
+    </OptionLine>
   );
 }
 
 function SeedLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
   return (
-    <div className={styles.option}>
-      <span className={styles.optionIcon}>
-        <Dices size={20} />
-      </span>
-      <span className={styles.optionWords}>
-        <b>{t('seed')}</b>
-        <small>{t('seed.note')}</small>
-      </span>
+    <OptionLine icon={<Dices size={20} />} title={t('seed')} note={t('seed.note')}>
       <input
         className={styles.optionText}
         aria-label={t('seed')}
@@ -84,7 +110,7 @@ function SeedLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>
         autoComplete="off"
         onChange={(event) => onChange({ ...draft, seed: event.target.value })}
       />
-    </div>
+    </OptionLine>
   );
 }
 
@@ -100,7 +126,7 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   if (row.kind === 'clock') {
     return (
       <>
-        <OptionLine row={row}>
+        <OptionLine {...wordsOf(row)}>
           <Select
             label={row.label}
             value={String(draft.clock)}
@@ -114,7 +140,7 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   }
   if (row.kind === 'goOn') {
     return (
-      <OptionLine row={row}>
+      <OptionLine {...wordsOf(row)}>
         <Select
           label={row.label}
           value={String(draft.goOn)}
@@ -128,7 +154,7 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
     );
   }
   return (
-    <OptionLine row={row}>
+    <OptionLine {...wordsOf(row)}>
       <OptionControl
         row={row}
         card={card}
@@ -139,23 +165,30 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   );
 }
 
-function OptionLine({
-  row,
-  children,
-}: {
-  row: Exclude<SetupRow, { kind: 'heading' }>;
+interface OptionLineProps {
+  icon: ReactNode;
+  title: string;
+  note: ReactNode;
   children: ReactNode;
-}): ReactElement {
+}
+
+/** A line of options: picture, title and note, and the control for it. */
+export function OptionLine({ icon, title, note, children }: OptionLineProps): ReactElement {
   return (
     <div className={styles.option}>
-      <span className={styles.optionIcon}>{row.icon}</span>
+      <span className={styles.optionIcon}>{icon}</span>
       <span className={styles.optionWords}>
-        <b>{row.label}</b>
-        <small>{row.kind === 'option' && row.disabled !== undefined ? row.disabled : row.note}</small>
+        <b>{title}</b>
+        <small>{note}</small>
       </span>
       {children}
     </div>
   );
+}
+
+function wordsOf(row: Exclude<SetupRow, { kind: 'heading' }>): Omit<OptionLineProps, 'children'> {
+  const note = row.kind === 'option' && row.disabled !== undefined ? row.disabled : row.note;
+  return { icon: row.icon, title: row.label, note };
 }
 
 interface ControlProps {

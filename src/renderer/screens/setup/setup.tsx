@@ -10,8 +10,11 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import { Redirect, useLocation } from 'wouter';
 import { BoxTitle } from '../../app/box-title';
 import { attempt } from '../../app/client';
+import { Loading } from '../../app/connection/connection';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
+import { isLearned } from '../../app/games/learned';
 import { levelsOf } from '../../app/games/levels';
+import { quickSetup } from '../../app/games/quick-race';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
@@ -45,7 +48,12 @@ import { lengthWords } from './words';
 /** The setup screen of a game; an unknown game leads home. hosting: guests are wanted from the start. */
 export function SetupScreen({ game, hosting = false }: { game: string; hosting?: boolean }): ReactElement {
   const card = useGameCard(game);
-  return card ? <Setup card={card} hosting={hosting} /> : <Redirect to={to.home()} replace />;
+  const school = useAnswer('school.progress', {});
+  const hasRaced = useApp((s) => s.races?.some((race) => race.game === game && race.status === 'finished') === true);
+  if (!card) return <Redirect to={to.home()} replace />;
+  // What a new race is against hangs on what has been learnt.
+  if (school.value === undefined && school.fault === undefined) return <Loading />;
+  return <Setup card={card} hosting={hosting} isFirst={isLearned(school.value, game) && !hasRaced} />;
 }
 
 /** The gallery of rivals is open. first: the character it begins at. */
@@ -53,14 +61,15 @@ interface Choosing {
   first: string | undefined;
 }
 
-function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactElement {
+/** isFirst: the game has been learnt and not been raced yet: a short race against rookies is proposed. */
+function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; isFirst: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
   const names = useMemo<Names>(() => ({ person: name, colour, automata: ui.automatonNames, draw }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
     if (carried && !isSession(card, carried.options)) return draftOf(carried, card);
-    const fresh = newDraft(card, names, ui.usualRace);
+    const fresh = isFirst ? draftOf(quickSetup(ui, { name, colour }, true), card) : newDraft(card, names, ui.usualRace);
     return hosting ? withUsualClock(fresh, withGuests(fresh, names), ui.usualRace) : fresh;
   });
   useEffect(dropSetup, []);
@@ -95,7 +104,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
           />
         </SetupTopBar>
       }
-      bottom={<StartBar card={card} ui={ui} draft={draft} />}
+      bottom={<StartBar card={card} ui={ui} draft={draft} hosting={hosting} />}
     >
       <div className={styles.setupColumns}>
         <CircuitPane
@@ -169,7 +178,14 @@ export function SetupTopBar({
   );
 }
 
-function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draft }): ReactElement {
+interface StartBarProps {
+  card: GameCard;
+  ui: GameUi;
+  draft: Draft;
+  hosting: boolean;
+}
+
+function StartBar({ card, ui, draft, hosting }: StartBarProps): ReactElement {
   const setup = setupOf(draft, card.id);
   const problem = seatProblem(draft, card) ?? ui.setupTrouble(draft, setup.seats);
   const summary = ui.setupSummary(draft, setup.seats);
@@ -186,7 +202,7 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
           {problem}
         </span>
       )}
-      {awaitsGuests(draft) ? (
+      {hosting || awaitsGuests(draft) ? (
         <OpenLobby setup={setup} problem={problem} />
       ) : (
         <StartButton setup={setup} problem={problem}>

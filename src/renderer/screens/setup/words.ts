@@ -18,7 +18,7 @@ export function clockWords(seconds: number): string {
   return seconds < 120 ? t('clock.seconds', { seconds }) : t('clock.minutes', { minutes: seconds / 60 });
 }
 
-/** 'Mixed garage. About 40 minutes.', 'About 10 minutes, 80 answers each.'; empty where there is nothing to add. */
+/** 'Mixed garage. About 40 minutes.', 'About 10 minutes, 80 decisions each.'; empty if there is nothing to add. */
 export function lengthWords({ extras, minutes, length }: Omit<SetupSummary, 'headline'>): string {
   const time = timeSentence(minutes, length);
   return [...(extras ? [t('length.extras', { extras })] : []), ...(time === undefined ? [] : [time])].join(' ');

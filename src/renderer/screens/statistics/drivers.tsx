@@ -1,4 +1,4 @@
-// Everybody who has raced here: the best three with their helmets, then all of them in a table that any column sorts.
+// Everyone who has raced here: the best three with their helmets, then all of them in a table that any column sorts.
 
 import type { DriverLine } from '@api/archive';
 import { namedKey } from '@drivers/keys';
@@ -211,7 +211,7 @@ export function meanWords(meanPlace: number): string {
   return meanPlace === 0 ? '–' : MEAN.format(meanPlace / 100);
 }
 
-/** What kind of driver somebody is. */
+/** What kind of driver someone is. */
 export function kindWords(kind: DriverLine['kind']): string {
   return t(`kind.${kind}`);
 }

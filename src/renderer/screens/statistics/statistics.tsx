@@ -1,4 +1,4 @@
-// Statistics: everybody who has raced here, and the records of every circuit.
+// Statistics: everyone who has raced here, and the records of every circuit.
 
 import { Tabs } from '@base-ui/react/tabs';
 import { Button } from '@ui/controls/button';

@@ -5,7 +5,7 @@ import type { Colour } from '@core/contract';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { t } from '../../text/talk';
 
-/** A person's name: the host, or a guest by id; whoever has left keeps the last name that is known of them. */
+/** A person's name: the host, or a guest by id; anyone who has left keeps the last name that is known of them. */
 export function nameAt(party: Party, id: string): string {
   if (id === HOST) return party.hostName;
   return party.guests.find((guest) => guest.id === id)?.name ?? t('somebody');

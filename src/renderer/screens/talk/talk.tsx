@@ -33,7 +33,7 @@ export function Talk({ party }: { party: Party }): ReactElement {
   useEffect(() => {
     readTalk(chosen);
   }, [chosen]);
-  // A message to somebody is begun from their seat, too: their tab opens here.
+  // A message to someone is begun from their seat, too: their tab opens here.
   useEffect(() => {
     if (asked !== null && asked !== ROOM) setStarted((all) => (all.includes(asked) ? all : [...all, asked]));
   }, [asked]);
@@ -106,7 +106,7 @@ function NewTalk({ party, talks }: { party: Party; talks: readonly string[] }): 
   );
 }
 
-/** Everybody at the party but this page's own person. */
+/** Everyone at the party but this page's own person. */
 function peopleIn(party: Party): string[] {
   return [HOST, ...party.guests.filter((guest) => !guest.knocking).map((guest) => guest.id)].filter(
     (id) => id !== selfOf(party),

@@ -27,6 +27,7 @@ export const messages: Translation<typeof source> = {
   'way.home': 'Start',
   'way.seasons': 'Saisons',
   'way.replays': 'Replays',
+  'way.statistics': 'Statistik',
   'way.rules': 'Regeln',
   'way.settings': 'Einstellungen',
   'way.lobby': 'Lobby',
@@ -37,7 +38,7 @@ export const messages: Translation<typeof source> = {
   'refused.title': 'Lässt sich nicht öffnen',
   'broken.title': 'Da ist etwas kaputt',
   'broken.text': 'Auf dieser Seite ist ein Fehler aufgetreten. Deine Rennen sind gespeichert.',
-  'broken.back': 'Zurück zum Regal',
+  'broken.back': 'Zur Startseite',
 
   'veil.reconnecting': 'Verbindung wird wiederhergestellt',
   'veil.own': 'Bis zu deinem letzten Zug ist alles gespeichert.',

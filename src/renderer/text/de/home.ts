@@ -19,6 +19,7 @@ export const messages: Translation<typeof source> = {
   shelf: 'Spiele',
   'shelf.title': 'Wähle ein Spiel',
   'shelf.saved': 'Auf diesem Computer gespeichert',
+  'shelf.school': 'Fahrschule',
   'shelf.learn': '{game} lernen',
   'shelf.newRace': '{game}: neues Rennen',
   'shelf.missing': '{game} ist in dieser Ausgabe nicht dabei',
@@ -27,7 +28,7 @@ export const messages: Translation<typeof source> = {
   'plate.seats': '{least} bis {most} {pieces, select, robots {Roboter} runners {Läufer} other {Wagen}}',
 
   'host.title': 'LAN-Party eröffnen',
-  'host.text': 'Welches Spiel kommt auf den Tisch? Danach richtest du das Rennen ein; Gäste kommen in der Lobby dazu.',
+  'host.text': 'Welches Spiel möchtest du spielen? Danach richtest du das Rennen ein; Gäste kommen in der Lobby dazu.',
   'host.boxes': 'Spiele',
   cancel: 'Abbrechen',
 
@@ -45,7 +46,7 @@ export const messages: Translation<typeof source> = {
   'party.host': 'LAN-Party eröffnen',
   'party.host.text': '{game} oder ein anderes Spiel. Gäste kommen per App oder QR-Code.',
   'join.title': 'Mitspielen',
-  'join.text': 'Wähle eine Party oder tipp ihre Adresse.',
+  'join.text': 'Wähle eine Party oder gib ihre Adresse ein.',
   'join.nearby': '{count} in der Nähe',
   'seasons.title': 'Saisons',
   'seasons.running': '{season}, Rennen {race} von {races}',

@@ -6,6 +6,7 @@ import type { messages as source } from '../en/join';
 export const messages: Translation<typeof source> = {
   title: 'Zur Party',
   others: 'Andere Partys',
+  open: 'Offene Partys',
 
   moved: 'Umgezogen',
   'moved.title': 'Dein Platz ist in einem anderen Fenster',
@@ -41,13 +42,13 @@ export const messages: Translation<typeof source> = {
   'find.older': 'Das Paddock dort ist älter als deins: Der Host muss aktualisieren',
   'find.by': 'Mit Adresse oder Code',
   'find.field': 'Adresse oder Code',
-  'find.go': 'Hingehen',
+  'find.go': 'Verbinden',
   'find.find': 'Suchen',
 
   'address.none': 'Gib die Adresse ein, die neben dem Code steht, etwa 192.168.1.24:7310.',
   'address.wrong': 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.24:7310.',
   'address.neither':
     'Das ist weder eine Adresse noch ein Code: Ein Code hat sechs Buchstaben und Ziffern, ohne 0, O, 1, I und L.',
-  'address.nobody': 'Keine Party in der Nähe antwortet auf einen Code. Gib die Adresse ein, die daneben steht.',
+  'address.nobody': 'In der Nähe ist keine Party. Gib die Adresse ein, die neben dem Code steht.',
   'address.several': 'Es gibt mehrere Partys in der Nähe: Wähle eine aus und gib dann den Code ein.',
 };

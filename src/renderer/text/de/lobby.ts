@@ -16,8 +16,8 @@ export const messages: Translation<typeof source> = {
   'code.copy': 'Kopieren',
   'code.copied': 'Link kopiert.',
   'code.none':
-    '<b>Kein Netz.</b> Dieser Computer hängt an keinem WLAN und keinem Kabel. Verbinde ihn, schließe die Party und öffne sie noch einmal.',
-  'code.networks': 'Netz, das der Code zeigt',
+    '<b>Kein Netz.</b> Dieser Computer ist mit keinem WLAN und keinem Kabel verbunden. Verbinde ihn, schließe die Party und öffne sie noch einmal.',
+  'code.networks': 'Netz für den Code',
   'code.onlyHere': 'Nur dieser Computer',
   'code.network': 'Netz {address}',
   'code.help.phone': '<b>Handy oder Tablet:</b> Kamera auf den Code richten.',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof source> = {
   'code.new': 'Neuer Code',
 
   change: 'Optionen ändern',
-  'change.text': 'Alle erfahren es und melden sich neu bereit.',
+  'change.text': 'Alle müssen sich neu bereit melden.',
   'change.yes': 'Ändern',
   'change.game': 'Spiel',
 
@@ -58,11 +58,13 @@ export const messages: Translation<typeof source> = {
 
   kick: '{name} rauswerfen',
   'kick.title': '{name} rauswerfen?',
-  'kick.text': 'Die Person muss gehen, ihr Platz wird frei.',
+  'kick.text': 'Die Person verlässt die Party, ihr Platz wird frei.',
   'kick.keep': 'Bleiben lassen',
   'kick.yes': 'Rauswerfen',
   'kick.ban': 'Nicht mehr hereinlassen',
   'kick.ban.note': 'Bis diese Party schließt, kommt das Gerät nicht mehr herein.',
+  'kick.address': 'Auch die Adresse sperren',
+  'kick.address.note': 'Von dieser Adresse kommt niemand Neues mehr herein; oft teilt sie sich ein ganzer Haushalt.',
 
   seats: 'Plätze',
   talk: 'Chat',
@@ -72,10 +74,10 @@ export const messages: Translation<typeof source> = {
   'party.close': 'Party schließen',
   'party.close.title': 'Party schließen?',
   'party.close.text':
-    '{count, plural, one {Der Gast wird} other {Alle # Gäste werden}} nach Hause geschickt, und der Port wird geschlossen.',
+    '{count, plural, one {Der Gast verlässt} other {Alle # Gäste verlassen}} die Party, und der Port wird geschlossen.',
   'party.leave': 'Party verlassen?',
   'party.leave.text': 'Dein Platz bei {party} wird frei. Mit dem Code kannst du wiederkommen.',
-  knocked: 'Du hast angeklopft. {host} lässt dich herein.',
+  knocked: '{host} muss dich noch hereinlassen.',
 
   race: 'Das Rennen',
   'race.title': '{circuit}, {laps, plural, one {# Runde} other {# Runden}}',
@@ -83,13 +85,13 @@ export const messages: Translation<typeof source> = {
   'fact.noClock': 'Ohne Uhr',
   'fact.clock': 'Uhr: {time}',
   'fact.bank': 'Zeitkonto: {time}',
-  'fact.goOn': 'Ergebnisse gehen nach {seconds} s weiter',
+  'fact.goOn': 'Ergebnisse bleiben {seconds} s stehen',
   'fact.undo': 'Mit Zurücknehmen',
   'fact.noUndo': 'Ohne Zurücknehmen',
   'fact.noHints': 'Keine Tipps für Gäste',
   'fact.watching': 'Zuschauen erlaubt',
   'fact.noWatching': 'Kein Zuschauen',
-  'fact.knock': 'Gäste klopfen an',
+  'fact.knock': 'Gäste fragen an',
 
   seat: 'Platz {seat}',
   'seat.colour': 'Farbe von Platz {seat}: {colour}',
@@ -98,7 +100,7 @@ export const messages: Translation<typeof source> = {
   'seat.host': 'Host',
   'seat.you': 'Du',
   'seat.notHere': 'Noch nicht da',
-  'seat.notHereAi': 'Noch nicht da, eine KI würde einspringen',
+  'seat.notHereAi': 'Noch nicht da, eine KI würde übernehmen',
   'seat.aiTakes': 'Zum Start übernimmt eine KI',
   'seat.leftOut': 'Fährt beim Start nicht mit',
   'seat.ai': 'KI, {level}',
@@ -110,7 +112,7 @@ export const messages: Translation<typeof source> = {
   'seat.filled': 'Leere Plätze: KI',
   'seat.empty': 'Leere Plätze bleiben leer',
   'seat.add': 'Platz hinzufügen',
-  knocks: '{name} klopft an',
+  knocks: '{name} möchte mitspielen',
   'knocks.refuse': 'Abweisen',
   'knocks.admit': 'Hereinlassen',
 
@@ -119,7 +121,7 @@ export const messages: Translation<typeof source> = {
   'act.close': 'Schließen',
   'act.onlyWatch': 'Nur zuschauen',
   'act.remove': '{name} entfernen',
-  'act.getUp': 'Aufstehen und zuschauen',
+  'act.getUp': 'Platz verlassen und zuschauen',
   'act.write': 'An {name} schreiben',
   'act.who': 'Wer Platz {seat} fährt',
   'act.who.title': 'Wer fährt',
@@ -143,6 +145,6 @@ export const messages: Translation<typeof source> = {
 
   watchers: '{count} <word>{count, plural, one {schaut} other {schauen}} zu</word>',
   'watchers.title': 'Zuschauer',
-  'watchers.text': 'Sie sehen, was alle sehen dürfen, und keine Handkarten.',
+  'watchers.text': 'Sie sehen das Rennen, aber keine Handkarten.',
   'watchers.lost': 'Verbindung verloren',
 };

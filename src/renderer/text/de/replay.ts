@@ -19,7 +19,7 @@ export const messages: Translation<typeof source> = {
   'facts.won': '{day}, {length}, Sieg für {name}',
   'facts.open': '{day}, {length}',
   laps: '{n, plural, one {# Runde} other {# Runden}}',
-  'proof.same': 'Geprüft: genau so gefahren',
+  'proof.same': 'Replay geprüft',
   'proof.same.why': 'Paddock hat eben jeden Zug nachgespielt, und das Rennen verlief in jedem Schritt genauso.',
   'proof.older': 'Nach älteren Regeln aufgezeichnet',
   'proof.older.why': 'Die Regeln haben sich seither geändert. Zu sehen ist, was damals aufgezeichnet wurde.',

@@ -45,7 +45,7 @@ export const messages: Translation<typeof source> = {
   'why.place': 'Erwarteter Platz',
 
   place: '{place, number, ::.0}',
-  'show.label': 'Wege auf dem Plan',
+  'show.label': 'Züge auf dem Plan',
   'show.both': 'Beide',
   'show.played': 'Gespielt',
   'show.better': 'Besser',
@@ -55,16 +55,16 @@ export const messages: Translation<typeof source> = {
   'luck.luck': 'Glück',
   'luck.own': 'Deine Wahl',
   'luck.own.of': 'Wahl von {name}',
-  'luck.bar': 'Glück {luck}, eigene Entscheidungen {own}',
+  'luck.bar': 'Glück {luck}, Entscheidungen {own}',
   'luck.sum':
-    '{start, number} % am Start {luck, number, ::sign-always} {own, number, ::sign-always} = {end, number} %: {told, select, won {gewonnen} noOwnLoss {keine Entscheidung hat etwas gekostet} there {dieses Rennen war zu gewinnen} other {das Glück hat mehr entschieden als du}}.',
+    'Siegchance: {start, number} % am Start, {luck, number, ::sign-always} durch Glück, {own, number, ::sign-always} durch Entscheidungen, {end, number} % am Ende. {told, select, won {Das Rennen war gewonnen.} noOwnLoss {Keine Entscheidung hat etwas gekostet.} there {Dieses Rennen war zu gewinnen.} other {Das Glück zählte mehr als die Entscheidungen.}}',
 
   'curve.label': 'Siegchance über das Rennen',
   'curve.keys':
     '{left} und {right} gehen durch die Entscheidungen, mit Umschalt durch die Wendepunkte. {one} bis {three} wählen den gezeigten Weg.',
 
   'turning.title': 'Wendepunkte',
-  'turning.part': '{part, number} von {all, number} % verloren',
+  'turning.part': '{share, number} % aller Verluste',
   'turning.instead': '{played} statt {better}',
   'turning.none': 'Kein Wendepunkt: Keine Entscheidung hat 3 % oder mehr gekostet.',
 
@@ -75,12 +75,13 @@ export const messages: Translation<typeof source> = {
   'state.making': '{unit} {round, number} von {rounds, number} wird untersucht',
   'state.begins': 'Das Rennen wird gelesen',
   'state.cancel': 'Abbrechen',
-  'state.failed': 'Aus der Analyse ist nichts geworden.',
+  'state.failed': 'Die Analyse ist fehlgeschlagen.',
   'state.again': 'Noch einmal versuchen',
   'state.older':
-    'Die Regeln haben sich seit diesem Rennen geändert, deshalb lassen sich seine Entscheidungen nicht mehr abwägen.',
-  'state.damaged': 'Die Züge dieses Rennens sind beschädigt, deshalb lassen sich seine Entscheidungen nicht abwägen.',
-  'state.reckoned': 'Nach einer älteren Rechnung gemacht.',
-  'state.anew': 'Neu machen',
+    'Die Regeln haben sich seit diesem Rennen geändert, deshalb lassen sich seine Entscheidungen nicht mehr beurteilen.',
+  'state.damaged':
+    'Die Züge dieses Rennens sind beschädigt, deshalb lassen sich seine Entscheidungen nicht beurteilen.',
+  'state.reckoned': 'Mit einer älteren Version erstellt.',
+  'state.anew': 'Neu analysieren',
   'state.nobody': 'In diesem Rennen ist niemand selbst gefahren: Es gibt keine Entscheidungen zu beurteilen.',
 };

@@ -101,7 +101,7 @@ export const messages: Translation<typeof source> = {
   'lineUp.network': 'Wähle ein Netz, in dem Gäste die Party finden',
   'lineUp.cancel': 'Abbrechen',
   'lineUp.move': 'Mit der Party dorthin',
-  'lineUp.open': 'Türen öffnen',
+  'lineUp.open': 'Party öffnen',
   'lineUp.watch': 'Alle aus der Saison sind hier oder fehlen: Gäste können zuschauen.',
   'lineUp.moves': 'Deine Party zieht mit: Ihre Lobby wird zum nächsten Rennen der Saison.',
   'lineUp.where': 'Wo {name} ist',

@@ -181,7 +181,7 @@ export const messages: Translation<typeof source> = {
 
   'about.title': 'Über Paddock',
   'about.version': 'Paddock {version}',
-  'about.note': 'Im Regal: {games}. Rennen bleiben auf dem Computer, auf dem Paddock läuft; nichts verlässt ihn.',
+  'about.note': 'Spiele: {games}. Deine Rennen bleiben auf dem Computer, auf dem Paddock läuft; nichts verlässt ihn.',
   'about.licences':
     '{n, plural, one {Mit # Paket gebaut, unter seiner Lizenz} other {Mit # Paketen gebaut, unter ihren Lizenzen}}',
   'about.packages': 'Pakete und Lizenzen',

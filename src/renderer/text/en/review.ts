@@ -2,16 +2,16 @@
 
 export const messages = {
   title: 'Review',
-  tabs: 'What is shown of the race',
+  tabs: 'Details of the race',
   'tab.events': 'Events',
   'tab.review': 'Review',
 
   /** Chances are whole per cent. */
-  chance: '{chance, number} %',
+  chance: '{chance, number}%',
   'chance.by': '{by, number, ::sign-except-zero}',
-  'chance.by.cent': '{by, number, ::sign-except-zero} %',
+  'chance.by.cent': '{by, number, ::sign-except-zero}%',
   'chance.title': 'Chance to win',
-  'chance.row': '{name}: {chance, number} %',
+  'chance.row': '{name}: {chance, number}%',
 
   'mark.best': 'Best',
   'mark.fine': 'Fine',
@@ -20,16 +20,16 @@ export const messages = {
   'mark.count': '{mark} <b>{n, number}</b>',
   /** What a mark on the curve is called. round: 'Round 9'. */
   'mark.button':
-    '{round}: {mark, select, best {best} fine {fine} slip {slip} other {mistake}}, {chance, number} %{number, plural, =0 {} other {, turning point #}}',
-  'banner.best': 'The best answer there was',
+    '{round}: {mark, select, best {best} fine {fine} slip {slip} other {mistake}}, {chance, number}%{number, plural, =0 {} other {, turning point #}}',
+  'banner.best': 'The best possible answer',
   'banner.lost':
-    '{mark, select, fine {Fine} slip {Slip} best {Best} other {Mistake}}: {by, number} % less chance to win',
+    '{mark, select, fine {Fine} slip {Slip} best {Best} other {Mistake}}: {by, number}% less chance to win',
   'banner.title': '{round} · {asked}',
-  'banner.none': 'No decision is chosen',
+  'banner.none': 'No decision chosen',
 
   'decision.of':
     '{n, plural, =0 {{all, plural, one {# decision} other {# decisions}}} other {Decision {n, number} of {all, number}}}',
-  'decision.back': 'Decision before',
+  'decision.back': 'Previous decision',
   'decision.on': 'Next decision',
   'decision.whose': 'Whose decisions',
   'decision.first': 'This is the first one',
@@ -44,7 +44,7 @@ export const messages = {
   'why.place': 'Expected place',
 
   place: '{place, number, ::.0}',
-  'show.label': 'Ways on the board',
+  'show.label': 'Moves on the board',
   'show.both': 'Both',
   'show.played': 'Played',
   'show.better': 'Better',
@@ -54,32 +54,32 @@ export const messages = {
   'luck.luck': 'Luck',
   'luck.own': 'Your decisions',
   'luck.own.of': 'Decisions of {name}',
-  'luck.bar': 'Luck {luck}, own decisions {own}',
+  'luck.bar': 'Luck {luck}, decisions {own}',
   /** All in whole per cent; the sum is as written. */
   'luck.sum':
-    '{start, number} % at the start {luck, number, ::sign-always} {own, number, ::sign-always} = {end, number} %: {told, select, won {won} noOwnLoss {no decision cost anything} there {the race was there to be won} other {luck decided more than you did}}.',
+    'Chance to win: {start, number}% at the start, {luck, number, ::sign-always} from luck, {own, number, ::sign-always} from decisions, {end, number}% at the end. {told, select, won {The race was won.} noOwnLoss {No decision cost anything.} there {This race could have been won.} other {Luck mattered more than decisions.}}',
 
   'curve.label': 'Chance to win over the race',
   'curve.keys':
-    '{left} and {right} go through the decisions, with Shift through the turning points. {one} to {three} choose the way shown.',
+    '{left} and {right} step through the decisions, with Shift through the turning points. {one} to {three} choose the move shown.',
 
   'turning.title': 'Turning points',
-  'turning.part': '{part, number} of {all, number} % lost',
+  'turning.part': '{share, number}% of all losses',
   'turning.instead': '{played} instead of {better}',
-  'turning.none': 'No turning point: no decision cost 3 % or more.',
+  'turning.none': 'No turning point: no decision cost 3% or more.',
 
   fork: 'Play on from here',
 
-  'state.none': 'This race has not been reviewed yet. It takes about a minute and goes on in the background.',
+  'state.none': 'This race has not been reviewed yet. It takes about a minute and runs in the background.',
   'state.make': 'Review the race',
-  'state.making': 'Looking at {unit} {round, number} of {rounds, number}',
+  'state.making': 'Reviewing {unit} {round, number} of {rounds, number}',
   'state.begins': 'Reading the race',
   'state.cancel': 'Cancel',
-  'state.failed': 'The review came to nothing.',
+  'state.failed': 'The review failed.',
   'state.again': 'Try again',
-  'state.older': 'The rules have changed since this race, so its decisions cannot be weighed any more.',
-  'state.damaged': 'The moves of this race are damaged, so its decisions cannot be weighed.',
-  'state.reckoned': 'Made by an older reckoning.',
-  'state.anew': 'Make it anew',
-  'state.nobody': 'No person drove in this race: there are no decisions to judge.',
+  'state.older': 'The rules have changed since this race, so its decisions can’t be judged any more.',
+  'state.damaged': 'The moves of this race are damaged, so its decisions can’t be judged.',
+  'state.reckoned': 'Made by an older version.',
+  'state.anew': 'Review again',
+  'state.nobody': 'No person drove in this race, so there are no decisions to judge.',
 } as const;

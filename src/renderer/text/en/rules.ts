@@ -10,7 +10,7 @@ export const messages = {
   articles: 'All articles',
   search: 'Search {game}',
   hits: '{n, plural, =0 {Nothing found} one {# article found} other {# articles found}}',
-  noHits: 'No article has “{typed}” in it. Try another word of the game.',
+  noHits: 'No article contains “{typed}”. Try another word from the game.',
   related: 'Related',
   example: 'Worked example',
   step: 'Step {n, number} of {of, number}',

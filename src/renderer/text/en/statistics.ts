@@ -6,15 +6,14 @@ export const messages = {
   'tab.drivers': 'Drivers',
   'tab.records': 'Records',
   replays: 'Replays',
-  box: 'Pick a box',
+  box: 'Pick a game',
 
-  'drivers.adding': 'Adding up',
-  'drivers.none':
-    'No race of that kind has been finished yet. Wins, laps and records are counted from the first flag on.',
+  'drivers.adding': 'Adding up the results',
+  'drivers.none': 'No race of this kind has been finished yet. Wins, laps and records count from the first finish.',
   'drivers.kinds': 'Who',
   'drivers.count': '{n, plural, one {# driver} other {# drivers}}',
   'drivers.more': 'Show more',
-  'kinds.all': 'Everybody',
+  'kinds.all': 'Everyone',
   'kinds.person': 'People',
   'kinds.ai': 'AI drivers',
   'kind.person': 'Person',
@@ -30,19 +29,19 @@ export const messages = {
   'column.wins': 'Wins',
   'column.podiums': 'Podiums',
   'column.points': 'Points',
-  'column.meanPlace': 'Mean place',
+  'column.meanPlace': 'Avg. place',
   'column.lastAt': 'Last race',
 
   'driver.title': 'Driver',
   'driver.last': 'Last raced {when}',
   'driver.races': 'All races',
   'form.title': 'Current form',
-  'form.note': 'Latest race at the right',
+  'form.note': 'Latest race on the right',
   'form.place':
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {cars, number}<when>, {day}</when>',
   'form.out': 'out<when>, {day}</when>',
   'rivals.title': 'Head to head',
-  'rivals.none': '{name} has not met another car yet.',
+  'rivals.none': '{name} has not raced anyone yet.',
   'rivals.races': '{n, plural, one {# race} other {# races}}',
   /** How often somebody was ahead of the other: the number is seen, the rest is read out. */
   'rivals.ahead': '{n, plural, one {#<read> time {name} ahead</read>} other {#<read> times {name} ahead</read>}}',
@@ -50,7 +49,7 @@ export const messages = {
   'rivals.rated': '{n, plural, one {# race} other {# races}}, <part>rating {rating}</part>',
   'rating.title': 'Rating in {game}',
   'rating.note': 'Shaded: how far off it may be',
-  'rating.pick': 'Ratings are by game: choose one to see them',
+  'rating.pick': 'Ratings are per game: choose one to see them',
   'rating.now': '{rating}<off> ± {deviation}</off>',
   'rating.read': '{rating}, give or take {deviation}',
   'rating.at': '{level}: {rating} ± {deviation}',
@@ -59,16 +58,16 @@ export const messages = {
   'rating.change': 'Last race {points}',
   'rating.curve':
     '{n, plural, one {Rating after # race} other {Rating over # races}}: from {first} to {last}, highest {most}, lowest {least}',
-  'rating.none': '{name} is not rated in {game} yet. A race against others does it.',
+  'rating.none': '{name} has no rating in {game} yet. It takes a race against others.',
   'tally.games': 'By game',
   'tally.circuits': 'By circuit',
   'tally.line':
     '{starts, plural, one {# start} other {# starts}}, {wins, plural, one {# win} other {# wins}}, {podiums, plural, one {# podium} other {# podiums}}',
 
-  'records.looking': 'Looking for records',
-  'records.none': 'No record stands here yet. The first race on a circuit sets it.',
+  'records.looking': 'Loading records',
+  'records.none': 'No records here yet. The first race on a circuit sets them.',
   'records.of': 'Records of {game}',
-  /** The fastest race of so many laps. */
+  /** The fastest race of this many laps. */
   'records.over': '{figure}, {laps, plural, one {# lap} other {# laps}}',
   'records.watch': 'Watch {record} on {circuit}',
 } as const;

@@ -1,13 +1,13 @@
 // The talk at a party in English.
 
 export const messages = {
-  title: 'Talk',
+  title: 'Chat',
   close: 'Close (Esc)',
-  tabs: 'Talks',
-  room: 'Room',
+  tabs: 'Chats',
+  room: 'All',
   unread: '{count}<hidden> unread</hidden>',
-  begin: 'Begin a private talk',
-  somebody: 'Somebody who left',
+  begin: 'Start a private chat',
+  somebody: 'Someone who left',
 
   messages: 'Messages',
   you: 'You',

@@ -104,7 +104,7 @@ function columnInsets(
   };
 }
 
-/** A panel's box where the panel is shown over the board, undefined where it is not. */
+/** A panel's box where the panel is shown over the board, undefined if it is not. */
 export function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | undefined {
   if (!box || box.width === 0 || box.bottom <= area.top || box.top >= area.bottom - 1) return undefined;
   return box.left < area.right && box.right > area.left ? box : undefined;

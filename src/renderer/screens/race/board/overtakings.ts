@@ -8,12 +8,12 @@ type Standings = MatchUpdate['standings'];
 const LEAD = 0.7;
 const PLACE = 0.35;
 
-/** How much the stands rise: 0 where no car on the road has passed another one that still races or is home. */
+/** How much the stands rise: 0 if no car on the road has passed another one that still races or is home. */
 export function roused(before: Standings, after: Standings): number {
   const placeBefore = new Map(before.map(({ seat, place }) => [seat, place]));
   const passed = after
     .filter(({ status, seat, place }) => status === 'racing' && place < (placeBefore.get(seat) ?? place))
-    // Whoever is out hands a place to all behind, and nobody has passed anybody.
+    // A car that is out moves everyone behind it up a place without being passed.
     .filter(({ seat, place }) =>
       after.some((other) => {
         const was = placeBefore.get(other.seat);

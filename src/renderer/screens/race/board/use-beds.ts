@@ -13,7 +13,7 @@ export function useBeds(added: readonly BedName[] = []): void {
   useEffect(() => {
     layBeds(key.split(' ') as BedName[]);
   }, [key]);
-  // What goes on being heard is not begun anew where something else is added.
+  // What goes on being heard is not begun again where something else is added.
   useEffect(() => () => layBeds([]), []);
 }
 

@@ -30,7 +30,7 @@ export interface BoardControls {
   ways: NonNullable<Board['ways']>;
 }
 
-/** Whoever plays updates or a film on the board. */
+/** What plays updates or a recording on the board. */
 export interface BoardPlayer {
   /** The board has opened, or closed with undefined. */
   attach(board: Board | undefined): void;
@@ -130,7 +130,7 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   const watched = new WeakSet<Element>();
   const measure = () => {
     board.setInsets(insetsOf(host, root));
-    // Panels come in place of others, as those of a review do; what is watched already may not be watched anew.
+    // Panels come in place of others, as those of a review do; what is watched already may not be watched again.
     for (const panel of root.querySelectorAll('[data-panel]')) {
       if (watched.has(panel)) continue;
       watched.add(panel);

@@ -28,7 +28,7 @@ export function CoachLayer({ ui, race, now, turn, board, covered }: CoachLayerPr
       <p className="hidden-text" aria-live="polite" data-coached="">
         {coach?.said}
       </p>
-      {coach && <CoachNote {...{ ui, coach, board }} own={`car.${now.settled.viewer}`} />}
+      {coach && <CoachNote {...{ ui, coach, board }} own={`car.${now.settled.viewer}`} ahead={coach.ahead} />}
     </>
   );
 }

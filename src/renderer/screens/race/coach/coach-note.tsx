@@ -19,13 +19,15 @@ export interface CoachNoteProps {
   board: BoardControls;
   /** Where the viewer's car is (Board.where). */
   own: string;
+  /** Places that its driver looks at (GameUi.ahead). */
+  ahead: readonly string[];
 }
 
 /** The note, with a mark at what it speaks of. */
-export function CoachNote({ ui, coach, board, own }: CoachNoteProps): ReactElement {
+export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): ReactElement {
   const { note, close, stop } = coach;
   const bubble = useRef<HTMLElement>(null);
-  const { style, spot } = useNotePlace(bubble, board.where, note.at, [own, ...(note.clear ?? [])].join(' '));
+  const { style, spot } = useNotePlace(bubble, board.where, note.at, [own, ...ahead, ...(note.clear ?? [])].join(' '));
   const article = useArticleAbout(note.about);
   const leave = (go: () => void) => () => {
     giveFocusBack(bubble.current);
@@ -57,7 +59,7 @@ export function CoachNote({ ui, coach, board, own }: CoachNoteProps): ReactEleme
   );
 }
 
-/** Whoever closes it by keys goes on at the dashboard, not at the top of the page. */
+/** Anyone who closes it by keys goes on at the dashboard, not at the top of the page. */
 function giveFocusBack(bubble: HTMLElement | null): void {
   if (bubble?.contains(document.activeElement) !== true) return;
   const dash = bubble.closest('main')?.querySelector('[data-panel="dash"]');

@@ -4,7 +4,7 @@ import type { SeatInfo, Settings } from '@api/contract';
 
 type Coached = Settings['coached'];
 
-/** So many persons are remembered; who comes next takes the place of whoever was remembered first. */
+/** This many persons are remembered; who comes next takes the place of the one remembered first. */
 const MOST_PERSONS = 24;
 
 /** A person, as statistics know them: by name, in whatever letters. */

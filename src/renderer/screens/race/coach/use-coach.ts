@@ -1,4 +1,4 @@
-// The coach in somebody's first race: which note is said now, and who has had it. The game says what fits (GameUi.coach).
+// The coach in someone's first race: which note is said now, and who has had it. The game says what fits (GameUi.coach).
 // Not for: the bubble (coach-note.tsx), or lessons, which have a coach of their own.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -11,6 +11,7 @@ import { changeSettings, useApp } from '../../../app/store';
 import type { Shown, Turn } from '../play/turn';
 import { type Race, usePlayback } from '../play/use-race';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
+import { placesAhead } from './kept-clear';
 
 /** A choice stands still this long before the coach speaks of it, ms. */
 const SETTLES = 450;
@@ -22,6 +23,8 @@ export interface CoachRun {
   note: CoachNote;
   /** As it is read out: as it was first said, whatever is chosen since. */
   said: string;
+  /** Places of the board that the driver looks at (GameUi.ahead). */
+  ahead: readonly string[];
   close(): void;
   /** No more notes, in no race. */
   stop(): void;
@@ -41,7 +44,9 @@ export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered
     return coach.at({ view, seats, seat: viewer, ask, choices: choices[String(ask.id)], preview });
   }, [coach, settled, isOpen, ask, preview]);
   const rests = !now.playing && !turn.busy && turn.curtain === undefined && settled.seq === now.newest.seq;
-  return useNote(ui.id, pupil, isOpen ? ask.id : undefined, fitting, rests && !covered);
+  const ahead = useMemo(() => placesAhead(ui, settled, preview), [ui, settled, preview]);
+  const run = useNote(ui.id, pupil, isOpen ? ask.id : undefined, fitting, rests && !covered);
+  return run && { ...run, ahead };
 }
 
 /** A note that stands, as it was first said. ask: the question at which it came. */
@@ -58,7 +63,7 @@ function useNote(
   ask: number | undefined,
   fitting: readonly CoachNote[],
   isFree: boolean,
-): CoachRun | undefined {
+): Omit<CoachRun, 'ahead'> | undefined {
   const [said, setSaid] = useState<Said | null>(null);
   const closed = useRef('');
   const coached = useApp((s) => s.settings.coached);
@@ -76,7 +81,7 @@ function useNote(
   useEffect(() => {
     if (!isFree || note !== undefined) return;
     if (said !== null) {
-      // Whoever answers has read what stood there.
+      // Anyone who answers has read what stood there.
       if (said.ask !== ask) give(said.id);
       return setSaid(null);
     }

@@ -120,7 +120,7 @@ function isEqual([best, second]: readonly HintAnswer[]): boolean {
 
 /**
  * Where keys go on once an answer has been taken up: at the main button, or at the control itself where that gives the answer
- * at once: whoever wants it presses it.
+ * at once: anyone who wants it presses it.
  */
 function nextFocus(card: HTMLElement | null): () => void {
   const dash = card?.closest('main')?.querySelector('[data-panel="dash"]');

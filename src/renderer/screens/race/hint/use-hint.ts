@@ -115,7 +115,7 @@ function useDrawnHint(
   }, [ui, ways, ready, seat, answers, drawn]);
 }
 
-/** Whether this has been so for longer than somebody waits without a word. */
+/** Whether this has been so for longer than someone waits without a word. */
 function useSlow(waits: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// When a guest stays away from a decision of their own, the host chooses: wait, an AI driver, or somebody else.
+// When a guest stays away from a decision of their own, the host chooses: wait, an AI driver, or someone else.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Guest, Party } from '@api/party';
@@ -21,10 +21,10 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
   const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
   // As long as the table's rules say, and as long again after the host has waited once more.
   const patience = party.rules.patience * 1000;
-  const waited = lostDrivers(party).filter((guest) => isWaitedFor(update, guest));
+  const waited = lostDrivers(party).filter((guest) => isAskedFor(party, guest) && isWaitedFor(update, guest));
   const now = useNow(waited.length > 0);
   const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? guest.away) >= patience);
-  if (missed === undefined || party.rules.standIn) return null;
+  if (missed === undefined) return null;
   return (
     <Question
       key={missed.id}
@@ -34,6 +34,11 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
       onWait={() => setWaits({ ...waits, [missed.id]: steadyNow() })}
     />
   );
+}
+
+/** Whether the host decides what happens to this guest's car; where an AI driver takes over on its own it is left to that. */
+export function isAskedFor({ rules }: Pick<Party, 'rules'>, guest: Pick<Guest, 'hand'>): boolean {
+  return !rules.standIn || guest.hand === true;
 }
 
 /** Whether the race stands still for this guest's answer. */

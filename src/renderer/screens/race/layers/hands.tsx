@@ -1,4 +1,4 @@
-// Hands on phones: whoever plays at this screen may hold their cards on a phone of their own, and give them back.
+// Hands on phones: anyone who plays at this screen may hold their cards on a phone of their own, and give them back.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';

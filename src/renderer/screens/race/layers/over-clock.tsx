@@ -8,7 +8,7 @@ import { t } from '../../../text/race';
 import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import styles from './over-clock.module.css';
 
-/** Nothing where no clock runs. */
+/** Nothing if no clock runs. */
 export function OverClock({ countdown }: { countdown: Countdown | null }): ReactElement | null {
   const left = useSecondsLeft(countdown);
   if (left === null) return null;

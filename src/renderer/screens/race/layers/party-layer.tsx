@@ -1,6 +1,6 @@
-// What a party adds to a race: the talk, who is lost, the host's pause, and the host's choice where somebody stays away.
+// What a party adds to a race: the talk, who is lost, the host's pause, and the host's choice where someone stays away.
 
-import type { MatchUpdate } from '@api/contract';
+import type { MatchUpdate, RaceSetup } from '@api/contract';
 import type { Guest, Party } from '@api/party';
 import { classes } from '@ui/panels/classes';
 import { Pause, RadioTower, WifiOff } from 'lucide-react';
@@ -26,7 +26,7 @@ export function usePartyOf(match: string): Party | undefined {
   return useParty((s) => (s.party?.match === match ? s.party : undefined));
 }
 
-/** Nothing where the race is this screen's alone. */
+/** Nothing if the race is this screen's alone. */
 export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): ReactElement | null {
   const party = usePartyOf(update.match);
   if (party === undefined) return <Reopen update={update} />;
@@ -45,17 +45,20 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
   const elsewhere = useParty((s) => s.party !== null);
   const guests = update.seats.filter((seat) => seat.driver.kind === 'lan');
   if (!owner || elsewhere || update.finished || guests.length === 0) return null;
-  const { match, game, circuit, options, clock } = update;
-  const seats = update.seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
   return (
     <div className={styles.raceNotes}>
       <p className={classes(styles.raceNote, styles.raceNoteOpen)}>
         <RadioTower size={17} className="icon" />
         {t('party.waits', { names: listWords(guests.map((seat) => seat.name)) })}
-        <OpenLobby setup={{ game, circuit, options, clock, seats }} problem={null} match={match} look="plain" />
+        <OpenLobby setup={setupIn(update)} problem={null} match={update.match} look="plain" />
       </p>
     </div>
   );
+}
+
+/** What a race under way would be set up as. */
+export function setupIn({ game, circuit, options, clock, seats }: MatchUpdate): RaceSetup {
+  return { game, circuit, options, clock, seats: seats.map(({ name, colour, driver }) => ({ name, colour, driver })) };
 }
 
 /** Guests on cars whose connection is gone. */

@@ -1,4 +1,4 @@
-// A party's rows in the race menu: pause for everybody, the address, and the ways out.
+// A party's rows in the race menu: pause for everyone, the address, and the ways out.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Party } from '@api/party';
@@ -11,9 +11,10 @@ import { attempt } from '../../../app/client';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import { hostOf } from '../../lobby/link';
+import { OpenLobby } from '../../setup/open-lobby';
 import { Hands } from './hands';
 import menuStyles from './menu.module.css';
-import { usePartyOf } from './party-layer';
+import { setupIn, usePartyOf } from './party-layer';
 import partyLayerStyles from './party-layer.module.css';
 
 /** Rows for the host; guests have the usual ones only. */
@@ -25,8 +26,23 @@ export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | n
     <>
       {party && <PauseRow update={update} />}
       {party && <PlaceRow party={party} />}
+      {party === undefined && <WatchersRow update={update} />}
       <Hands update={update} />
     </>
+  );
+}
+
+/** A race without guests' seats is opened for those who want to watch; one that waits for guests says so beside the board. */
+function WatchersRow({ update }: { update: MatchUpdate }): ReactElement | null {
+  if (update.finished || update.seats.some(({ driver }) => driver.kind === 'lan')) return null;
+  return (
+    <div className={menuStyles.raceMenuRow}>
+      <span>
+        <b>{t('party.watchers')}</b>
+        <small className="note">{t('party.watchers.note')}</small>
+      </span>
+      <OpenLobby watchers setup={setupIn(update)} problem={null} match={update.match} look="plain" />
+    </div>
   );
 }
 

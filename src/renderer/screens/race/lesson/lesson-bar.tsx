@@ -25,7 +25,7 @@ export interface LessonBarProps {
 export function LessonBar({ ui, lesson, run, words, leave }: LessonBarProps): ReactElement {
   const { place, phase } = run;
   const count = { n: place.section + 1, of: lesson.sections.length };
-  const minutes = minutesLeft(lesson, place.section, place.step, words.plain);
+  const minutes = minutesLeft(lesson, place.section, place.step, words.plain, run.turns);
   return (
     <header className={`${styles.raceLessonBar} panel panel-glass`}>
       <IconButton
@@ -63,8 +63,12 @@ export function LessonBar({ ui, lesson, run, words, leave }: LessonBarProps): Re
         ))}
       </ol>
       <span className={styles.raceLessonLeft}>
-        <Timer size={19} aria-hidden="true" />
-        {t('left', { minutes })}
+        {phase !== 'over' && (
+          <>
+            <Timer size={19} aria-hidden="true" />
+            {t('left', { minutes })}
+          </>
+        )}
       </span>
       <LessonButtons run={run} />
     </header>

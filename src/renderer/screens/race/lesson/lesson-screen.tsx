@@ -16,6 +16,7 @@ import { faultWords } from '../../../app/faults';
 import { useGameUi } from '../../../app/games/games';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/school';
+import { Jump } from './jump';
 import { LessonBar } from './lesson-bar';
 import { LessonTable } from './lesson-table';
 import styles from './race-lesson.module.css';
@@ -69,7 +70,9 @@ function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place 
   const bar = <LessonBar {...{ ui, lesson, run, words, leave }} />;
   return (
     <div className={styles.raceLesson}>
-      {run.match === undefined ? (
+      {run.phase === 'jump' ? (
+        <Jump {...{ bar, run, words, leave }} />
+      ) : run.match === undefined ? (
         <>
           {bar}
           <div className={styles.raceLessonStage} />

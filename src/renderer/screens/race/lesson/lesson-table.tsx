@@ -13,11 +13,12 @@ import { useApp } from '../../../app/store';
 import { RulesDrawer } from '../../rules/rules-drawer';
 import { BoardHost } from '../board/board-host';
 import { useRaceBoard } from '../board/use-race-board';
+import { placesAhead } from '../coach/kept-clear';
 import { TableDash } from '../panels/table-dash';
 import { TablePanels } from '../panels/table-panels';
 import { Announcer } from '../play/announcer';
 import { useShown, useTurn } from '../play/turn';
-import { type Race, useFirstUpdate, useRace } from '../play/use-race';
+import { type Race, useFirstUpdate, usePlayback, useRace } from '../play/use-race';
 import { useRules } from '../play/use-rules';
 import raceStyles from '../race.module.css';
 import { tableClass } from '../table-class';
@@ -58,7 +59,6 @@ function OpenLesson({
   const { settled, newest, playing } = now;
   const aids = useApp((s) => s.settings.aids);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
   const { board, target, takeTarget, said } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
@@ -66,12 +66,9 @@ function OpenLesson({
   const { ask, busy } = useTurn(race, now, true, false);
   const isResting = !playing && settled.seq === newest.seq;
   useGoOn(run, isResting);
-  const rules = useRules(
-    ui,
-    settled,
-    useCallback(() => setReading(true), []),
-  );
+  const { rules, reading, close } = useReading(ui, settled);
   useKeys({ escape: leave }, !reading);
+  const ahead = useAhead(ui, race, settled);
   const mine = frame.banner.mine && !playing;
   return (
     <>
@@ -102,19 +99,20 @@ function OpenLesson({
               shown={now}
               ask={ask?.id}
               prompt={setPrompt}
-              hidden={false}
+              hidden={run.phase === 'over'}
             />
           </main>
         </div>
         <Teaching
           {...{ ui, run, words, root, board, leave }}
-          ask={ask && !ask.committed ? ask.kind : undefined}
+          ask={ask && !ask.committed ? ask : undefined}
+          ahead={ahead}
           isResting={isResting}
-          isOver={settled.finished}
+          isOver={isOver(settled)}
           onWhy={rules.openAt}
         />
       </div>
-      <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} about={rules.about} />
+      <RulesDrawer open={reading} onClose={close} ui={ui} about={rules.about} />
       <HoldTip />
       <Announcer ui={ui} playback={race.playback} prompt="" said={said} />
     </>
@@ -131,6 +129,24 @@ function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${
   const told = answer === undefined ? { 'data-told': '' } : {};
   if (light.length > 0) return { 'data-light': light.join(' '), ...told };
   return answer === undefined ? { 'data-folded': '' } : {};
+}
+
+/** The article that is read, if any. */
+function useReading(ui: GameUi, settled: MatchUpdate) {
+  const [reading, setReading] = useState(false);
+  const open = useCallback(() => setReading(true), []);
+  return { rules: useRules(ui, settled, open), reading, close: () => setReading(false) };
+}
+
+/** Places of the board that the learner looks at beside their own car. */
+function useAhead(ui: GameUi, { playback }: Race, settled: MatchUpdate): readonly string[] {
+  const preview = usePlayback(playback, (s) => s.preview);
+  return useMemo(() => placesAhead(ui, settled, preview), [ui, settled, preview]);
+}
+
+/** Nobody waits for the end of a race that the learner is out of. */
+function isOver({ finished, standings, viewer }: MatchUpdate): boolean {
+  return finished || standings.some(({ seat, status }) => seat === viewer && status === 'out');
 }
 
 /** What was answered has been seen: the next step comes. */

@@ -1,21 +1,21 @@
 // What lies over the table of a lesson: calm but for what is lit, the chalk line with its sum, and the coach's bubble.
 
+import type { OpenAsk } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { Bubble } from '@ui/school/bubble';
 import { Calm } from '@ui/school/calm';
-import { halfway, lineSpots, pillSpot } from '@ui/school/chalk';
-import { placeBubble } from '@ui/school/place-bubble';
+import { halfway } from '@ui/school/chalk';
 import { type Spots, useSpots, type Wanted } from '@ui/school/use-spots';
 import type { LessonWords } from '@ui/school/words';
 import { Check, MousePointerClick } from 'lucide-react';
-import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { to } from '../../../app/routes';
-import { useHandset } from '../../../app/use-wide';
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuickRace } from '../../../app/games/quick-race';
 import { t } from '../../../text/school';
 import type { BoardControls } from '../board/use-board';
+import { NextButton } from './next-button';
 import styles from './race-lesson.module.css';
+import { useBubblePlace } from './use-bubble-place';
 import type { LessonRun } from './use-lesson';
 
 export interface TeachingProps {
@@ -24,8 +24,10 @@ export interface TeachingProps {
   words: LessonWords;
   root: RefObject<HTMLElement | null>;
   board: BoardControls;
-  /** Kind of the learner's open question. */
-  ask: string | undefined;
+  /** The learner's open question. */
+  ask: Pick<OpenAsk, 'id' | 'kind'> | undefined;
+  /** Places of the board that the learner looks at beside their own car. */
+  ahead: readonly string[];
   /** Nothing is being played. */
   isResting: boolean;
   /** The race itself is over. */
@@ -36,12 +38,12 @@ export interface TeachingProps {
 
 /** A control that can be pressed now. */
 const FREE = ':is(button, [role="switch"]):not([data-disabled])';
-/** After so many wrong answers the right control is ringed. */
+/** After this many wrong answers the right control is ringed. */
 const MISSES = 2;
 
 /** All of it. */
 export function Teaching(props: TeachingProps): ReactElement {
-  const { run, words, root, board, isResting } = props;
+  const { run, words, root, board, ahead, isResting } = props;
   const { step, section, phase, miss } = run;
   const [strays, setStrays] = useState(0);
   const isAsked = phase === 'asked' && isResting;
@@ -52,11 +54,12 @@ export function Teaching(props: TeachingProps): ReactElement {
       light: isCalm ? step.light : [],
       rings: isCalm && helps ? (step.answer?.right ?? []) : [],
       place: isCalm ? step.place : undefined,
-      // Who drives alone sees their own car: the bubble keeps off it.
-      things: isAsked ? ['car.0', ...(step.spots ?? [])] : [],
+      things: isCalm ? ['car.0', ...(step.spots ?? [])] : [],
+      // What is not lit, and must not be covered either.
+      clear: isAsked && !isCalm ? ['car.0', ...ahead] : [],
       main: isCalm && step.answer !== undefined,
     }),
-    [isAsked, isCalm, helps, step],
+    [isAsked, isCalm, helps, step, ahead],
   );
   const spots = useSpots(root, board.where, wanted);
   useNearness(board, isCalm ? wanted : undefined);
@@ -68,7 +71,8 @@ export function Teaching(props: TeachingProps): ReactElement {
         <Calm {...spots} step={step.id} misses={miss.count + strays} onMiss={() => setStrays((n) => n + 1)} />
       )}
       {isCalm && step.sum && <Sum spots={spots}>{words.say(`${section.id}.${step.id}.sum`)}</Sum>}
-      <Said {...props} spots={spots} note={drive} isAsked={isAsked} />
+      <Kept spots={spots} />
+      {drive !== null && <Said {...props} spots={spots} note={drive} isAsked={isAsked} />}
     </>
   );
 }
@@ -107,24 +111,46 @@ function firstOf(root: HTMLElement | null, selectors: readonly string[]): HTMLEl
   return null;
 }
 
-/** On a lap of one's own: which note the coach gives now. Each is given once; the lap ends after its answers. */
-function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | undefined {
-  const { step, phase, driven, next } = run;
-  const [note, setNote] = useState<string>();
-  const given = useRef(new Set<string>());
+/**
+ * On a lap of one's own: the note that the coach gives at this question, each once; undefined: the step's own words, until
+ * something is asked, and wherever nobody drives alone; null: he is silent, since what he spoke of is done.
+ */
+function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | undefined | null {
+  const { step, phase, beginTurn, finish } = run;
   const { drive } = step;
-  const ends = drive !== undefined && phase === 'asked' && isResting && (isOver || driven >= drive.answers);
+  const [note, setNote] = useState<Pick<OpenAsk, 'id' | 'kind'>>();
+  const given = useRef(new Set<string>());
+  const begun = useRef(-1);
+  const ends = drive !== undefined && phase === 'asked' && isResting && isOver;
   useEffect(() => {
-    if (ends) next();
-  }, [ends, next]);
+    if (ends) finish();
+  }, [ends, finish]);
   useEffect(() => {
     if (drive === undefined || ask === undefined || !isResting) return;
-    const isNew = drive.notes.includes(ask) && !given.current.has(ask);
-    given.current.add(ask);
-    // What others do meanwhile comes to rest again before the same answer: its note stays.
-    setNote((now) => (isNew || now === ask ? ask : undefined));
-  }, [drive, ask, isResting]);
-  return note;
+    const { id, kind } = ask;
+    if (kind === drive.turn && begun.current !== id) {
+      begun.current = id;
+      beginTurn();
+    }
+    if (!drive.notes.includes(kind) || given.current.has(kind)) return;
+    given.current.add(kind);
+    setNote({ id, kind });
+  }, [drive, ask, isResting, beginTurn]);
+  if (drive === undefined || phase !== 'asked') return undefined;
+  if (note === undefined) return ask === undefined ? undefined : null;
+  return note.id === ask?.id ? note.kind : null;
+}
+
+/** Own car, target and the like, where they are now: marked for tests that look whether something covers them. */
+function Kept({ spots: { things, clear, cause } }: { spots: Spots }): ReactElement[] {
+  return [...things, ...clear, ...(cause ? [cause] : [])].map(({ left, top, width, height }) => (
+    <span
+      key={`${left} ${top} ${width}`}
+      className={styles.raceLessonKept}
+      style={{ left, top, width, height }}
+      data-kept=""
+    />
+  ));
 }
 
 /** The pill on the chalk line. */
@@ -144,13 +170,16 @@ function Said(
 ): ReactElement | null {
   const { run, words, spots, note, isAsked, onWhy } = props;
   const { step, section, phase } = run;
-  const [bubble, style] = useBubblePlace(props.root, spots, step.sum === true);
+  const [bubble, style] = useBubblePlace(props.root, spots, {
+    hasSum: step.sum === true,
+    isAlone: step.drive !== undefined,
+  });
   const id = `${section.id}.${step.id}`;
   const place = { ref: bubble, className: styles.raceLessonBubble, style };
   if (phase === 'over') {
     return (
       <Bubble {...place} foot={<Over {...props} />}>
-        {t('over.title')}
+        <Verdict run={run} words={words} />
       </Bubble>
     );
   }
@@ -188,14 +217,7 @@ function Foot({ run, words, id }: { run: LessonRun; words: LessonWords; id: stri
   if (step.answer === undefined && step.drive === undefined) {
     return (
       <span data-teaching-next-place="">
-        <button
-          type="button"
-          className={`main-button main-button-ready ${styles.raceLessonNext}`}
-          data-teaching-next=""
-          onClick={run.next}
-        >
-          {t('next')}
-        </button>
+        <NextButton onNext={run.next} />
       </span>
     );
   }
@@ -216,60 +238,29 @@ function Foot({ run, words, id }: { run: LessonRun; words: LessonWords; id: stri
   );
 }
 
-/** Where to go from the end of a lesson. */
-function Over({ ui, leave }: TeachingProps): ReactElement {
-  const [, navigate] = useLocation();
+/** How the race was: its place, what went well and what cost something. */
+function Verdict({ run, words }: Pick<TeachingProps, 'run' | 'words'>): ReactElement {
+  const { verdict } = run;
+  if (verdict === undefined) return <>{t('over.title')}</>;
+  const { place, cars, well, cost } = verdict;
   return (
     <>
-      <Button look="main" autoFocus onClick={() => navigate(to.setup(ui.id))}>
-        {t('over.race')}
-      </Button>
-      <Button onClick={leave}>{t('over.lessons')}</Button>
+      <b className={styles.raceLessonPlace}>{place === 1 ? t('over.won') : t('over.place', { place, cars })}</b>{' '}
+      {words.judge(well)} {words.judge(cost)}
     </>
   );
 }
 
-/** On a wide screen the bubble stands where it covers nothing that is lit; on a phone it has its own row. */
-function useBubblePlace(root: RefObject<HTMLElement | null>, spots: Spots, hasSum: boolean) {
-  const bubble = useRef<HTMLElement>(null);
-  const isFree = !useHandset();
-  const [size, setSize] = useState({ width: 496, height: 170 });
-  useLayoutEffect(() => {
-    const box = bubble.current;
-    if (!box) return;
-    const { offsetWidth: width, offsetHeight: height } = box;
-    if (width !== size.width || height !== size.height) setSize({ width, height });
-  });
-  const { controls, things, cause, rings } = spots;
-  const style = useMemo(() => {
-    const dash = root.current?.querySelector('[data-panel="dash"]')?.getBoundingClientRect();
-    const area = root.current?.getBoundingClientRect();
-    if (!isFree || !area) return undefined;
-    const below = dash
-      ? [
-          {
-            left: dash.left - area.left,
-            top: dash.top - area.top,
-            width: dash.width,
-            height: dash.height,
-            round: false,
-          },
-        ]
-      : [];
-    const isSheet = dash !== undefined && dash.height < area.height * 0.75;
-    const sum = hasSum && cause && controls[0] ? [pillSpot(controls[0], cause, area.width, controls)] : [];
-    const line = cause && controls[0] ? lineSpots(controls[0], cause) : [];
-    const avoid = [
-      ...controls,
-      ...sum,
-      ...line,
-      ...(cause ? [cause] : []),
-      ...things,
-      ...rings,
-      ...(isSheet ? below : []),
-    ];
-    const bar = root.current?.querySelector('header')?.getBoundingClientRect().bottom ?? area.top;
-    return placeBubble({ width: area.width, height: area.height }, size, avoid, bar - area.top);
-  }, [root, isFree, size, controls, things, cause, rings, hasSum]);
-  return [bubble, style] as const;
+/** Where to go from the end of a lesson: a short race for a first one, its last section again, other lessons. */
+function Over({ ui, run, leave }: TeachingProps): ReactElement {
+  const { start, busy } = useQuickRace(ui.id, { first: true });
+  return (
+    <>
+      <Button look="main" autoFocus busy={busy} onClick={start}>
+        {t('over.race')}
+      </Button>
+      <Button onClick={() => run.go({ ...run.place, step: 0 })}>{t('over.again')}</Button>
+      <Button onClick={leave}>{t('over.lessons')}</Button>
+    </>
+  );
 }

@@ -2,6 +2,7 @@
 // Not for: showing it (lesson-screen.tsx).
 
 import type { Fault } from '@api/contract';
+import type { LessonVerdict } from '@api/school/commands';
 import { fits, type Lesson, type LessonSection, type LessonStep } from '@core/lesson';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { client } from '../../../app/client';
@@ -23,8 +24,8 @@ export interface Miss {
   refusal?: string;
 }
 
-/** asked: the step waits. right: its answer is being played. over: the lesson has been driven to its end. */
-export type Phase = 'asked' | 'right' | 'over';
+/** jump: the position of the next section is described, and not shown yet. asked: the step waits. right: its answer is being played. over: the lesson has been driven to its end. */
+export type Phase = 'jump' | 'asked' | 'right' | 'over';
 
 export interface LessonRun {
   place: Place;
@@ -32,12 +33,14 @@ export interface LessonRun {
   step: LessonStep;
   phase: Phase;
   miss: Miss;
-  /** Own answers since the learner drives alone. */
-  driven: number;
+  /** Own turns begun since the learner drives alone. */
+  turns: number;
+  /** On the race that was driven alone; undefined: it was not driven to its end. */
+  verdict: LessonVerdict | undefined;
   /** Race of the school that is on; undefined while it is set up. */
   match: string | undefined;
   fault: Fault | undefined;
-  /** To another place, on a table set up anew. */
+  /** To another place, on a table set up again. */
   go(place: Place): void;
   /** One step back; nothing at the very beginning. */
   back: (() => void) | undefined;
@@ -45,6 +48,10 @@ export interface LessonRun {
   skip(): void;
   /** The next step; the table goes on as it is. */
   next(): void;
+  /** A turn of the learner's own has begun, who drives alone. */
+  beginTurn(): void;
+  /** The race that was driven alone is over, and so is the lesson. */
+  finish(): void;
   act(ask: number, action: unknown): void;
 }
 
@@ -54,49 +61,59 @@ const NO_MISS: Miss = { count: 0 };
 export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun {
   const [start, setStart] = useState(from);
   const [place, setPlace] = useState(from);
-  const [phase, setPhase] = useState<Phase>('asked');
+  const [phase, setPhase] = useState<Phase>(phaseAt(from));
   const [miss, setMiss] = useState(NO_MISS);
-  const [driven, setDriven] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const [verdict, setVerdict] = useState<LessonVerdict>();
   const { match, fault, setFault } = useTable(game, start);
   const section = sectionAt(lesson, place.section);
   const step = stepAt(section, place.step);
 
-  const to = useCallback((next: Place) => {
+  const to = useCallback((next: Place, now: Phase = 'asked') => {
     setPlace(next);
-    setPhase('asked');
+    setPhase(now);
     setMiss(NO_MISS);
-    setDriven(0);
+    setTurns(0);
+    setVerdict(undefined);
   }, []);
   const go = useCallback(
     (next: Place) => {
-      to(next);
+      to(next, phaseAt(next));
       setStart(next);
     },
     [to],
   );
   const next = useCallback(() => {
-    if (place.step + 1 < section.steps.length) to({ ...place, step: place.step + 1 });
+    if (phase === 'jump') setPhase('asked');
+    else if (place.step + 1 < section.steps.length) to({ ...place, step: place.step + 1 });
     else if (place.section + 1 < lesson.sections.length) go({ section: place.section + 1, step: 0 });
     else setPhase('over');
-  }, [place, section, lesson, to, go]);
+  }, [place, phase, section, lesson, to, go]);
+  const beginTurn = useCallback(() => setTurns((n) => n + 1), []);
+  const finish = useCallback(() => {
+    setPhase('over');
+    if (match === undefined) return;
+    void client.call('school.verdict', { match }).then((reply) => {
+      if (reply.ok && reply.value !== null) setVerdict(reply.value);
+    });
+  }, [match]);
   useKept(game, place, phase === 'over');
 
   const skip = useCallback(() => {
-    if (step.answer === undefined || match === undefined) return next();
+    if (phase === 'jump' || step.answer === undefined || match === undefined) return next();
     setPhase('right');
     void client.call('school.skip', { match }).then((reply) => {
-      // The table is gone: the next step sets it up anew.
+      // The table is gone: the next step sets it up again.
       if (!reply.ok) next();
     });
-  }, [step, match, next]);
+  }, [step, phase, match, next]);
   const act = useCallback(
     (ask: number, action: unknown) => {
       if (match === undefined || phase === 'over' || (step.answer ?? step.drive) === undefined) return;
       void client.call('match.act', { match, ask, action }).then((reply) => {
         const lays = step.answer?.lays?.some((one) => fits(action, one)) === true;
         if (!reply.ok) setMiss((before) => missOf(section, step, action, reply.fault, before.count + 1));
-        else if (step.drive !== undefined) setDriven((n) => n + 1);
-        else if (!lays) setPhase('right');
+        else if (step.answer !== undefined && !lays) setPhase('right');
         if (!reply.ok && reply.fault.code === 'not-found') setFault(reply.fault);
       });
     },
@@ -106,7 +123,13 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
     const before = placeBefore(lesson, place);
     return before && (() => go(before));
   }, [lesson, place, go]);
-  return { place, section, step, phase, miss, driven, match, fault, go, back, skip, next, act };
+  const ways = { go, back, skip, next, beginTurn, finish, act };
+  return { place, section, step, phase, miss, turns, verdict, match, fault, ...ways };
+}
+
+/** A section that begins in a position of its own begins with what is to be imagined. */
+function phaseAt({ section, step }: Place): Phase {
+  return section > 0 && step === 0 ? 'jump' : 'asked';
 }
 
 /** Sets the position up on the host, again where the connection was lost. */
@@ -132,7 +155,7 @@ function useTable(game: string, start: Place): Pick<LessonRun, 'match' | 'fault'
   return { match: table?.start === start ? table.match : undefined, fault, setFault };
 }
 
-/** Keeps the place, so that the lesson goes on there; a lesson that is over begins anew. */
+/** Keeps the place, so that the lesson goes on there; a lesson that is over begins again. */
 function useKept(game: string, { section, step }: Place, over: boolean): void {
   useEffect(() => {
     const at = over ? { section: 0, step: 0 } : { section, step };

@@ -129,7 +129,7 @@ function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
 /** Rows glide from where they stood to where they stand. */
 function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {
   const places = useRef(new Map<string, { x: number; y: number }>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew exactly when the order changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again exactly when the order changes
   useLayoutEffect(() => {
     const reduced = document.documentElement.dataset.motion === 'reduced';
     for (const row of list.current?.querySelectorAll<HTMLElement>('li') ?? []) {

@@ -56,7 +56,7 @@ export interface HintTool {
   press: (() => void) | undefined;
   why: string;
   open: boolean;
-  /** It takes longer than somebody waits without a word. */
+  /** It takes longer than someone waits without a word. */
   thinking: boolean;
 }
 

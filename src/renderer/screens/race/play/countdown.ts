@@ -12,7 +12,7 @@ export interface Countdown {
   most: number;
 }
 
-/** The clock of an ask; null where none runs. offset: this page's steady clock minus the host's, ms. */
+/** The clock of an ask; null if none runs. offset: this page's steady clock minus the host's, ms. */
 export function countdownOf(update: MatchUpdate, ask: OpenAsk | undefined, offset: number): Countdown | null {
   if (ask === undefined || ask.committed || ask.endsAt === null) return null;
   return { endsAt: ask.endsAt + offset, most: update.clock + (update.banks[ask.seat] ?? 0) / 1000 };

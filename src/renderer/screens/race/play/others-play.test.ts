@@ -111,6 +111,34 @@ describe('what others do between two decisions', () => {
     expect([playback.store.getState().settled?.seq, playback.speedFactor()]).toEqual([3, 1]);
     expect(playback.store.getState().lines.map(({ text }) => text)).toEqual(['moves', 'moves', 'moves']);
   });
+  it('is cut off before eight seconds have passed, however much longer it takes than expected', async () => {
+    const { playback, board } = table();
+    playback.receive(sent(2, []));
+    await flush();
+    vi.advanceTimersByTime(7400);
+    expect(board.skips).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect([board.skips, playback.speedFactor()]).toEqual([1, Infinity]);
+    // What comes late is summed up as well, and the next decision starts afresh.
+    playback.receive(sent(3, []));
+    await board.end();
+    await flush();
+    expect(board.skips).toBe(2);
+    playback.receive(sent(4, [ask(2)]));
+    await board.end();
+    await board.end();
+    await flush();
+    expect([playback.store.getState().settled?.seq, playback.speedFactor()]).toEqual([4, 1]);
+  });
+  it('is not cut off once the next decision is there', async () => {
+    const { playback, board } = table();
+    playback.receive(sent(2, [ask(2)]));
+    await flush();
+    await board.end();
+    await flush();
+    vi.advanceTimersByTime(20_000);
+    expect(board.skips).toBe(0);
+  });
   it('is skipped by itself for who wants that', async () => {
     const { playback, board } = table(true);
     playback.receive(sent(2, []));

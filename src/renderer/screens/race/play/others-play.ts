@@ -2,12 +2,12 @@
 // itself (playback.ts) or how long a wait may be (waiting.ts).
 
 import type { MatchUpdate } from '@api/contract';
-import { Waiting } from './waiting';
+import { CUT_OFF, Waiting } from './waiting';
 
 /** From then on what others do can be skipped, ms. */
 const SKIP_AFTER = 2000;
 
-/** How its viewer likes plays. speed: of animations, 1 = usual; skipsAi: what others do is skipped by itself after a while. */
+/** How its viewer likes plays. speed: of animations, 1 = usual; skipsAi: what others do is skipped on its own after a while. */
 export interface PlayWish {
   speed(): number;
   skipsAi(): boolean;
@@ -15,12 +15,12 @@ export interface PlayWish {
 /** The usual. */
 export const AS_SET: PlayWish = { speed: () => 1, skipsAi: () => false };
 
-/** Somebody at this screen has a decision to make. */
+/** Someone at this screen has a decision to make. */
 export function isDecision({ asks, viewer, sitting = [] }: MatchUpdate): boolean {
   return sitting.length > 0 || asks.some((ask) => ask.seat === viewer && !ask.committed);
 }
 
-/** Everybody but the viewer is an AI driver, or drives by the rules themselves. */
+/** Everyone but the viewer is an AI driver, or drives by the rules themselves. */
 function isAmongAi({ seats, viewer }: MatchUpdate): boolean {
   const others = seats.filter(({ seat }) => seat !== viewer);
   if (typeof viewer !== 'number' || others.length === 0) return false;
@@ -37,12 +37,18 @@ export class OthersPlay {
   private readonly waiting = new Waiting();
   private isSkipping: boolean = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private cutOff: ReturnType<typeof setTimeout> | undefined;
+  private readonly outOfTime: () => void;
 
-  /** now: ms on a steady clock; offer: told when it can be skipped, and when no longer. */
-  constructor(now: () => number, wish: PlayWish, offer: (canSkip: boolean) => void) {
+  /**
+   * now: ms on a steady clock; offer: called when skipping becomes possible, and when it no longer is; outOfTime: called
+   * when a wait for AI drivers has used up its time, whatever its plays were expected to take.
+   */
+  constructor(now: () => number, wish: PlayWish, offer: (canSkip: boolean) => void, outOfTime: () => void) {
     this.now = now;
     this.wish = wish;
     this.offer = offer;
+    this.outOfTime = outOfTime;
   }
 
   /** The first of these is about to be played, the others wait. lengthOf: ms that events take at 1x. */
@@ -51,6 +57,7 @@ export class OthersPlay {
     if (!this.waiting.isOn) {
       this.waiting.begin(this.now(), (next?.seats.length ?? 1) - 1);
       this.timer = setTimeout(() => this.offer(true), SKIP_AFTER);
+      if (next && isAmongAi(next)) this.cutOff = setTimeout(this.outOfTime, CUT_OFF);
     }
     this.factor = this.isSkipping ? Number.POSITIVE_INFINITY : 1;
     if (this.isSkipping || !next || !isAmongAi(next)) return;
@@ -71,9 +78,10 @@ export class OthersPlay {
     this.offer(false);
   }
 
-  /** The next decision is there, or the race begins anew. */
+  /** The next decision is there, or the race begins again. */
   end(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.cutOff);
     this.waiting.end();
     this.isSkipping = false;
     this.factor = 1;

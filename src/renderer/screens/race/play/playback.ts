@@ -8,7 +8,7 @@ import { steadyNow } from '../../../app/use-now';
 import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
 import { type Logged, type LogWords, RaceLog } from './race-log';
 
-/** Hot seat: down where a person's own cards wait for somebody to say that they sit there, open while all look on. */
+/** Hot seat: down where a person's own cards wait for someone to say that they sit there, open while all look on. */
 export type Veil = 'up' | 'open' | 'down';
 
 /** What the race screen shows. */
@@ -41,7 +41,7 @@ const NO_EVENTS: readonly unknown[] = [];
 const NOTHING = { newest: undefined, clockOffset: 0 };
 /** Without animations what others do is shown together, so often, ms: AI drivers alone answer hundreds of times a second. */
 const GATHERED = 40;
-/** From so many waiting updates on, everything goes twice, then four times as fast. */
+/** From this many waiting updates on, everything goes twice, then four times as fast. */
 const HURRY = { twice: 3, fourTimes: 8 } as const;
 
 /** The race before its start is played: nothing is asked yet. */
@@ -91,9 +91,13 @@ export class Playback {
     this.ui = ui;
     this.now = now;
     this.still = still;
-    this.others = new OthersPlay(now, wish, (canSkip) => {
+    const offer = (canSkip: boolean) => {
       if (canSkip && wish.skipsAi()) this.skipOthers();
       else if (canSkip !== this.store.getState().canSkip) this.store.setState({ canSkip });
+    };
+    this.others = new OthersPlay(now, wish, offer, () => {
+      // A play that its viewer holds goes on when they let it.
+      if (this.store.getState().held !== true) this.skipOthers();
     });
     this.store = createStore<PlaybackState>(() => ({
       settled: undefined,
@@ -147,7 +151,7 @@ export class Playback {
     this.gathering = undefined;
   }
 
-  /** The first update of a race whose start nobody is to see: it is over, and whoever shows the race asks for no more of it. */
+  /** The first update of a race whose start nobody is to see: it is over, and anyone who shows the race asks for no more of it. */
   private open(update: MatchUpdate): void {
     const { start: _, ...now } = update;
     this.store.setState({ settled: now, started: true });
@@ -242,7 +246,7 @@ export class Playback {
     this.board?.pacing?.step(far);
   }
 
-  /** Somebody has sat down at a shared screen (up), it shows what everybody may see (open), or that is over (down). */
+  /** Someone has sat down at a shared screen (up), it shows what everyone may see (open), or that is over (down). */
   veil(veil: Veil): void {
     if (this.store.getState().veil !== veil) this.store.setState({ veil });
   }

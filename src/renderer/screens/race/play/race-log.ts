@@ -72,7 +72,7 @@ export class RaceLog {
 
   private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
     const name = nameOf(update.seats, seat);
-    // At a shared screen everybody reads the log, and an answer may still be a secret.
+    // At a shared screen everyone reads the log, and an answer may still be a secret.
     const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
     const text = isTold
       ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })

@@ -18,7 +18,7 @@ export interface Shown {
   playing: boolean;
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
-  /** A play can be held, and is or is not; null where it cannot. */
+  /** A play can be held, and is or is not; null if it cannot. */
   held: boolean | null;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
@@ -48,14 +48,14 @@ export interface Turn {
   busy: boolean;
   /** The person to whom the screen goes next. */
   next: number | undefined;
-  /** The same, where a curtain stands between; undefined where none does. */
+  /** The same, where a curtain stands between; undefined if none does. */
   curtain: number | undefined;
   /** The clock of the viewer's own question, and of the one behind the curtain. */
   own: Countdown | null;
   behind: Countdown | null;
 }
 
-/** isTableOpen: everybody looks at the same; isFrameOpen: the game says so of this stage alone. */
+/** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
 export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): Turn {
   const { settled, newest, playing, timedOut, clockOffset } = shown;
   const ask = openAskOf(settled);

@@ -21,7 +21,7 @@ export interface RaceKeys {
   hint: (() => void) | undefined;
   pace: ToolsProps['pace'];
   follow(): void;
-  /** At a party there is somebody to talk to. */
+  /** At a party there is someone to talk to. */
   hasTalk: boolean;
   /** A play is running that nobody has to answer: Space and Enter pass it. */
   canSkip: boolean;

@@ -1,4 +1,4 @@
-// The rules beside a running race: open at what is asked now, or at what somebody asks about, such as a refusal.
+// The rules beside a running race: open at what is asked now, or at what someone asks about, such as a refusal.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -40,7 +40,7 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
   };
 }
 
-/** What the viewer is asked, or else whoever is waited for: the question, or the answer of the same name. */
+/** What the viewer is asked, or else the driver everyone waits for: the question, or the answer of the same name. */
 export function askedAbout({ asks, viewer }: Pick<MatchUpdate, 'asks' | 'viewer'>): readonly string[] {
   const ask = asks.find(({ seat, committed }) => seat === viewer && !committed) ?? asks[0];
   return ask === undefined ? [] : [`ask.${ask.kind}`, `action.${ask.kind}`];

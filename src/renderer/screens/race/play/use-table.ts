@@ -38,7 +38,7 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
   }, []);
   const owner = useApp((s) => s.role === 'owner');
   const wanted = owner && (covered || hidden);
-  // What stands still goes on when the person says so, not because somebody takes a hand to a phone meanwhile.
+  // What stands still goes on when the person says so, not because someone takes a hand to a phone meanwhile.
   const [held, setHeld] = useState(false);
   const paused = wanted && (held || !guests);
   useEffect(() => setHeld(paused), [paused]);
@@ -70,7 +70,7 @@ export function useTimedOut(last: TimedOut | undefined): TimedOut | undefined {
   return nth === told ? undefined : last;
 }
 
-/** Hot seat without secrets: whoever is to decide next takes the seat at once; undefined: nobody is. */
+/** Hot seat without secrets: anyone who is to decide next takes the seat at once; undefined: nobody is. */
 export function useTakeOver(sit: (seat: number) => void, next: number | undefined): void {
   const latest = useRef(sit);
   latest.current = sit;
@@ -80,7 +80,7 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
 }
 
 /**
- * Hot seat: behind what everybody at a shared screen looks at together, such as a draft, somebody's own cards come up only
+ * Hot seat: behind what everyone at a shared screen looks at together, such as a draft, someone's own cards come up only
  * once they sit there. isOpen: that is on the screen. Gives whether it was, and nobody has sat down since.
  */
 export function useVeil(playback: Playback, isOpen: boolean): boolean {

@@ -1,10 +1,12 @@
-// How long somebody waits for AI drivers: what is shown between two of their decisions fits in a few seconds. Where much
+// How long someone waits for AI drivers: what is shown between two of their decisions fits in a few seconds. Where much
 // waits it goes faster; what would be too fast to follow is summed up, and the log tells it all. Pure: told the time.
 
 /** Nobody waits longer than this between two decisions where all others are AI drivers, ms. */
 export const LONGEST_WAIT = 8000;
 /** Kept for the camera to come back, and for what AI drivers still think about, ms. */
 const RESERVE = 1000;
+/** From then on nothing more is played, ms: plays can take longer than expected, and the next update can be late. */
+export const CUT_OFF = LONGEST_WAIT - RESERVE / 2;
 /** What another car's turn takes, about, before anything is known of the race, ms. */
 const PER_CAR = 2600;
 /** Faster than this nobody sees anything: it is summed up. A turn of eight robots comes to some nine times. */

@@ -12,7 +12,7 @@ export interface ReaderState {
   close(): void;
 }
 
-/** Whether the panel is open, and what its key does; undefined where a game cannot say it. */
+/** Whether the panel is open, and what its key does; undefined if a game cannot say it. */
 export function useReader(reader: Reader | undefined): ReaderState | undefined {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,4 @@
-// Everybody's chance to win after the decision on show, and what it changed. Not for: standings (places.tsx).
+// Everyone's chance to win after the decision on show, and what it changed. Not for: standings (places.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// Everybody's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
+// Everyone's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
 // Not for: what is on it (told-review.ts).
 
 import type { SeatInfo } from '@api/contract';

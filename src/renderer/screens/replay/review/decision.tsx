@@ -87,7 +87,7 @@ export function Decision({ decision, ui, circuit, seats, look }: DecisionProps):
 interface AnswerProps {
   look: 'played' | 'better';
   title: string;
-  /** Whole per cent. */
+  /** Whole percent. */
   win: number;
   lines: readonly string[];
 }

@@ -96,12 +96,14 @@ function TurningPoints({ review, shown }: { review: OpenReview; shown: ToldRevie
     const one = shown.decisions[at];
     return one ? [{ at, one }] : [];
   });
-  const part = points.reduce((sum, { one }) => sum + percentOf(one.loss), 0);
+  const lost = points.reduce((sum, { one }) => sum + percentOf(one.loss), 0);
+  // Each loss is rounded for itself, so their sum can come out above the whole.
+  const share = Math.min(100, Math.round((100 * lost) / Math.max(1, -shown.sums.own)));
   return (
     <section className={styles.reviewTurning} aria-label={t('turning.title')}>
       <div className={styles.reviewTurningHead}>
         <h2 className="heading">{t('turning.title')}</h2>
-        {points.length > 0 && <span className="note">{t('turning.part', { part, all: -shown.sums.own })}</span>}
+        {points.length > 0 && <span className="note">{t('turning.part', { share })}</span>}
       </div>
       {points.length === 0 && isWhole && <p className="note">{t('turning.none')}</p>}
       <ol>

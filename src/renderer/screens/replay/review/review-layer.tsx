@@ -46,7 +46,7 @@ export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewL
   );
 }
 
-/** Everybody's chances under the head; undefined while no decision is on show. */
+/** Everyone's chances under the head; undefined while no decision is on show. */
 export function ReviewChances({ review }: { review: OpenReview }): ReactElement | null {
   const { decision, told, shown } = review;
   if (decision === undefined || shown === undefined) return null;

@@ -8,7 +8,7 @@ import { t } from '../../../text/review';
 import styles from './decision.module.css';
 import type { OpenReview } from './use-open-review';
 
-/** Nothing where the review is there and of today. */
+/** Nothing if the review is there and of today. */
 export function NoReview({ review }: { review: OpenReview }): ReactElement | null {
   const { state, make, cancel, told } = review;
   const { proved } = told.replay;

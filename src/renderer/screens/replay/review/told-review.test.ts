@@ -1,4 +1,4 @@
-// What the screen makes of a review: sums that add up in whole per cent, a mark per round, turning points by their place.
+// What the screen makes of a review: sums that add up in whole percent, a mark per round, turning points by their place.
 
 import type { Judged, Review } from '@core/review';
 import { expect, test } from 'vitest';
@@ -51,6 +51,12 @@ test('turning points are slips and mistakes, in order, and the curve passes thro
     expect(told.curve.find((spot) => spot.at === at)?.chances[0]).toBe(chance);
   }
   expect(told.curve.at(-1)).toEqual({ at: 3, chances: [0, 1] });
+});
+
+test('the worst decision is the one on show first, in a part of a review the worst so far', () => {
+  expect(toldReview(review, 0).worst).toBe(2);
+  expect(toldReview({ ...review, decisions: review.decisions.slice(0, 2) }, 0).worst).toBe(1);
+  expect(toldReview({ ...review, decisions: [] }, 0).worst).toBe(-1);
 });
 
 test('a part of a review ends where it has come to', () => {

@@ -1,5 +1,5 @@
-// A review as its screen shows it for one seat: its decisions, the curve with a mark per round, sums in whole per cent.
-// Not for: reckoning (core/review.ts) or drawing.
+// A review as its screen shows it for one seat: its decisions, the curve with a mark per round, sums in whole percent.
+// Not for: computing it (core/review.ts) or drawing.
 
 import type { Seat } from '@core/contract';
 import { accountOf, CERTAIN, type Judged, MARKS, type Mark, markOf, type Review, turningPoints } from '@core/review';
@@ -19,7 +19,7 @@ export interface RoundMark {
   round: number;
 }
 
-/** Sums in whole per cent that add up: start + luck + own = end. */
+/** Sums in whole percent that add up: start + luck + own = end. */
 export interface Sums {
   start: number;
   luck: number;
@@ -38,6 +38,8 @@ export interface ToldReview {
   sums: Sums;
   /** Indexes among the decisions, in order. */
   turning: readonly number[];
+  /** Index of the decision that cost most, the first of those that cost the same; -1: there is none yet. */
+  worst: number;
   /** Rounds of the race so far. */
   rounds: number;
 }
@@ -57,13 +59,14 @@ export function toldReview(review: Review, seat: Seat): ToldReview {
     return { at: one.round - first + WITHIN, chance, mark: markOf(one.loss), index, round: one.round };
   });
   const turning = turningPoints(review, seat).map((one) => decisions.indexOf(one));
+  const worst = decisions.reduce((most, { loss }, i) => (loss > (decisions[most]?.loss ?? -1) ? i : most), -1);
   const last = review.curve.at(-1);
   const rounds = Math.max(1, (last?.round ?? first) - first + 1);
   const sums = sumsOf(review, seat);
-  return { seat, decisions, curve: curveOf(review, chiefs, first), marks, counts, sums, turning, rounds };
+  return { seat, decisions, curve: curveOf(review, chiefs, first), marks, counts, sums, turning, worst, rounds };
 }
 
-/** Whole per cent of a chance. */
+/** Whole percent of a chance. */
 export function percentOf(chance: number): number {
   return Math.round((100 * chance) / CERTAIN);
 }

@@ -66,7 +66,7 @@ export function useOpenReview(
   const shown = useMemo(() => review && toldReview(review, seat), [review, seat]);
   const isWhole = state?.state === 'made';
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  const index = chosen ?? (isWhole ? (shown?.turning[0] ?? 0) : -1);
+  const index = chosen ?? shown?.worst ?? -1;
   const setSeat = useCallback((next: Seat) => {
     setWanted(next);
     setChosen(undefined);
@@ -83,11 +83,14 @@ export function useOpenReview(
     },
     [shown, player, film],
   );
-  // The decision that stands there first is shown at its moment as well.
+  // Until one is chosen the worst so far is shown, at its moment; it may change for as long as the review is made.
   const isFirst = chosen === undefined && decision !== undefined;
   useEffect(() => {
-    if (open && isFirst) choose(index);
-  }, [open, isFirst, choose, index]);
+    if (!open || !isFirst) return;
+    player.pause();
+    player.seek(frame);
+    if (isWhole) setChosen(index);
+  }, [open, isFirst, isWhole, player, frame, index]);
   useFollowed(player, open ? shown : undefined, film, setChosen);
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
@@ -116,7 +119,7 @@ export function useOpenReview(
   };
 }
 
-/** The last frame that shows the race as it stood after so many moves. */
+/** The last frame that shows the race as it stood after this many moves. */
 function frameBefore({ frames }: AnnotatedFilm['film'], step: number): number {
   return Math.max(
     0,

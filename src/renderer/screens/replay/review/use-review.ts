@@ -16,32 +16,42 @@ export interface ReviewControls {
   cancel(): void;
 }
 
-/** Follows the review of a race while the tab is open; one that was never made is begun at once. */
-export function useReview({ match, proved }: Pick<Replay, 'match' | 'proved'>, open: boolean): ReviewControls {
+/** The state of a review while it is looked at; undefined: not known yet. make: as given, and noted as begun. */
+interface Followed {
+  state: ReviewState | undefined;
+  make(): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/**
+ * Follows the review of a race while it is looked at. make: begins to make it; must be stable. begins: one that was never made
+ * is begun at once, but only the first time: a person who cancels it has said no.
+ */
+export function useReviewState(match: string, open: boolean, make: () => Promise<unknown>, begins: boolean): Followed {
   const [state, setState] = useState<ReviewState>();
-  // Begun by itself once: who cancels it has said no.
   const begun = useRef(false);
   const ask = useCallback(async (): Promise<ReviewState | undefined> => {
     const reply = await client.call('review.get', { match });
     return reply.ok ? reply.value : undefined;
   }, [match]);
-  const make = useCallback(async () => {
+  const refresh = useCallback(async () => setState(await ask()), [ask]);
+  const makeNow = useCallback(async () => {
     begun.current = true;
-    await attempt('review.make', { match });
-    setState(await ask());
-  }, [match, ask]);
+    await make();
+    await refresh();
+  }, [make, refresh]);
   useEffect(() => {
     if (!open) return;
     let here = true;
     void ask().then((found) => {
       if (!here) return;
-      if (found?.state === 'none' && proved === 'same' && !begun.current) void make();
+      if (found?.state === 'none' && begins && !begun.current) void makeNow();
       else setState(found);
     });
     return () => {
       here = false;
     };
-  }, [open, proved, ask, make]);
+  }, [open, begins, ask, makeNow]);
   const isMaking = open && state?.state === 'making';
   useEffect(() => {
     if (!isMaking) return;
@@ -52,10 +62,17 @@ export function useReview({ match, proved }: Pick<Replay, 'match' | 'proved'>, o
       clearInterval(timer);
     };
   }, [isMaking, ask]);
+  return { state, make: makeNow, refresh };
+}
+
+/** The review of a race while its tab is open; one that was never made is begun at once. */
+export function useReview({ match, proved }: Pick<Replay, 'match' | 'proved'>, open: boolean): ReviewControls {
+  const begin = useCallback(() => attempt('review.make', { match }), [match]);
+  const { state, make, refresh } = useReviewState(match, open, begin, proved === 'same');
   const cancel = useCallback(async () => {
     await attempt('review.cancel', { match });
-    setState(await ask());
-  }, [match, ask]);
+    await refresh();
+  }, [match, refresh]);
   return { state, make: () => void make(), cancel: () => void cancel() };
 }
 

@@ -64,7 +64,7 @@ export function stretchOf({ rounds }: Film, frame: number): number {
   return index < 0 ? Math.max(1, rounds.length - 1) : index;
 }
 
-/** Ticks of the rounds that were raced, thinned out to at most so many. */
+/** Ticks of the rounds that were raced, thinned out to at most this many. */
 export function ticksOf({ rounds }: Film, most: number): Tick[] {
   const raced = rounds.flatMap(({ round }, i) => (i > 0 && round > 0 ? [{ at: i - 1, round }] : []));
   const step = STEPS.find((one) => raced.length / one <= most) ?? Math.ceil(raced.length / most);

@@ -47,7 +47,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
   const room = useRoom(strip);
   const groups = useMemo(() => gatherMarks(marks, (MARK_ROOM * axis.length) / room), [marks, axis, room]);
   const ticks = useMemo(() => ticksOf(film, Math.max(2, Math.floor(room / TICK_ROOM))), [film, room]);
-  // Set where it is used: all of the charts would otherwise be styled anew at every jump.
+  // Set where it is used: all of the charts would otherwise be styled again at every jump.
   const now = { '--now': placeOf(axis, film, at) / axis.length } as CSSProperties;
   const drag = useDrag(told, player, strip);
   return (

@@ -1,4 +1,4 @@
-// Which champions this window has already celebrated: the ceremony comes by itself once, right after the season.
+// Which champions this window has already celebrated: the ceremony comes on its own once, right after the season.
 
 import type { SeasonView } from '@api/season';
 

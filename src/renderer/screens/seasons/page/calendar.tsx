@@ -35,7 +35,7 @@ import styles from './calendar.module.css';
 
 /** px above the first row of cards. */
 const ABOVE = 2;
-/** A drag begins only after so many px, so that a click stays a click. */
+/** A drag begins only after this many px, so that a click stays a click. */
 const DRAG_FROM = 6;
 
 export interface CalendarProps {

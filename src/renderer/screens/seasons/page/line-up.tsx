@@ -1,4 +1,4 @@
-// Who is at the grid: everybody here, at a screen of their own, or absent; and, with guests, which networks may see it.
+// Who is at the grid: everyone here, at a screen of their own, or absent; and, with guests, which networks may see it.
 
 import { isPerson } from '@api/drivers';
 import type { LineUp, SeasonDriver, SeasonRules, SeasonView } from '@api/season';

@@ -2,6 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
+import { circuitOfLeg } from '@core/season-contract';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -59,9 +60,9 @@ interface RaceCardProps {
 function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const games = useApp((s) => s.games);
   const Cover = boxOf(card.id)?.cover;
-  const { circuit } = round.round;
   const chip = { state: round.state, n: view.rounds.indexOf(round) + 1 };
   const { leg, legs } = view.next ?? { leg: 1, legs: 1 };
+  const circuit = circuitOfLeg(round.round, leg);
   const series = round.round.series && card.series > 0 ? t('next.series', { n: card.series }) : '';
   const words = [
     plateNameOf(card.id),
@@ -84,7 +85,7 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
         )}
       </div>
       <div className={styles.nextWords}>
-        <h2 className={classes('heading', styles.nextTitle)}>{circuitName(games, round.round)}</h2>
+        <h2 className={classes('heading', styles.nextTitle)}>{circuitName(games, { game: card.id, circuit })}</h2>
         <p className={styles.nextLine}>{line}</p>
         <Facts view={view} round={round} card={card} ui={ui} />
         <Ways view={view} running={round.state === 'running'} ui={ui} />
@@ -116,7 +117,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
   );
 }
 
-/** '60 min'; undefined where the game cannot tell. */
+/** '60 min'; undefined if the game cannot tell. */
 function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: RoundView): string | undefined {
   const config = { circuit: round.circuit, options: optionsOf(card, round) };
   const { minutes } = ui.setupSummary(config, seatsOf(card, view.plan.drivers));

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './plan.module.css';
 
-/** One line; nothing where all is well. */
+/** One line; nothing if all is well. */
 export function ErrorLine({ text }: { text: string | undefined }): ReactElement | null {
   if (text === undefined) return null;
   return (

@@ -129,8 +129,8 @@ describe('drivers', () => {
     expect(six.drivers).toHaveLength(6);
     const mixed = addRound(six, { game: 'maze', circuit: 'plant', options: {}, clock: 0, series: false });
     expect(texts(mixed)).toEqual([
-      'Remove a driver: Maze takes 4 at most',
-      'Choose somebody else: Maze has no such driver',
+      'Remove a driver: Maze takes at most 4',
+      'Choose someone else: Maze has no such driver',
     ]);
   });
 
@@ -192,8 +192,8 @@ describe('rules', () => {
 
   test('give a better place no fewer points', () => {
     const points = (table: number[]) => texts(withRules(cup(), { points: { kind: 'table', table } }));
-    expect(points([3, 5])).toEqual(['A better place must not be worth less']);
-    expect(points([0, 0])).toEqual(['Give points to a place']);
+    expect(points([3, 5])).toEqual(['A better place can’t be worth less']);
+    expect(points([0, 0])).toEqual(['Give points to at least one place']);
     expect(points([5, 3, 3, 0])).toEqual([]);
   });
 

@@ -137,7 +137,7 @@ export function withDriver(
   return { ...plan, drivers: plan.drivers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }
 
-/** Somebody else at the wheel. One person is 'you'; whoever was it before comes to the hot seat. */
+/** Someone else at the wheel. One person is 'you'; the person who was it before comes to the hot seat. */
 export function withWheel(plan: SeasonPlan, names: Names, id: string, driver: Driver): SeasonPlan {
   const drivers = plan.drivers.map((one): SeasonDriver => {
     if (one.id !== id) {
@@ -175,7 +175,7 @@ export function removeRound(plan: SeasonPlan, id: string): SeasonPlan {
 }
 
 /**
- * So many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until somebody chooses
+ * This many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until someone chooses
  * otherwise.
  */
 export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
@@ -282,7 +282,7 @@ function ruleErrors(plan: SeasonPlan): PlanError[] {
   return found;
 }
 
-/** The plan as the host gets it: names without spaces around them, teams only where somebody drives for them. */
+/** The plan as the host gets it: names without spaces around them, teams only where someone drives for them. */
 export function finishedPlan(plan: SeasonPlan): SeasonPlan {
   const drivers = plan.drivers.map((one) => ({ ...one, name: one.name.trim() }));
   const teams = plan.teams.map((team, at) => ({ ...team, name: team.name.trim() || t('name.team', { n: at + 1 }) }));

@@ -19,6 +19,7 @@ import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
 import driverPaneStyles from '../../setup/driver-pane.module.css';
+import { OptionLine } from '../../setup/race-pane';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { DriverChip } from '../driver-chip';
 import { coloursIn } from '../season-data';
@@ -227,14 +228,11 @@ function driverOf(value: string): Driver {
 function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactElement {
   return (
     <div className={planStyles.planTeams}>
-      <div className={racePaneStyles.option}>
-        <span className={racePaneStyles.optionIcon}>
-          <UsersRound size={20} />
-        </span>
-        <span className={racePaneStyles.optionWords}>
-          <b>{t('teams.title')}</b>
-          <small>{t(plan.teams.length === 0 ? 'teams.none' : 'teams.some')}</small>
-        </span>
+      <OptionLine
+        icon={<UsersRound size={20} />}
+        title={t('teams.title')}
+        note={t(plan.teams.length === 0 ? 'teams.none' : 'teams.some')}
+      >
         <Stepper
           label={t('teams.title')}
           value={plan.teams.length}
@@ -243,7 +241,7 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
           // One team alone is none.
           onChange={(count) => onChange(withTeams(plan, count !== 1 ? count : plan.teams.length === 0 ? 2 : 0))}
         />
-      </div>
+      </OptionLine>
       {plan.teams.map((team, at) => (
         <input
           key={team.id}

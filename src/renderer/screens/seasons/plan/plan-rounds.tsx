@@ -2,17 +2,22 @@
 
 import type { SeasonRound } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
+import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
-import { ArrowDown, ArrowUp, CalendarRange, Lock, Pencil, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CalendarRange, Lock, PackageOpen, Pencil, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { said } from '../../../app/faults';
 import { plateNameOf } from '../../../app/games/boxes';
+import { listWords } from '../../../app/words';
 import { t } from '../../../text/plan';
+import { OptionLine } from '../../setup/race-pane';
 import { clockWords } from '../../setup/words';
 import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../moved-rounds';
 import { isOpen } from '../season-data';
 import { circuitName, lapsWords, occasionWords } from '../words';
+import { extendedGames, isBaseGame, withBaseGame } from './base-game';
 import { ErrorLine } from './error-line';
 import styles from './plan.module.css';
 import { addRound, removeRound, withRound } from './plan-draft';
@@ -23,10 +28,19 @@ import { RoundDialog } from './round-dialog';
 export function PlanRounds(props: PlanPart): ReactElement {
   const { plan, cards, view, errorAt, onChange } = props;
   const [editing, setEditing] = useState<SeasonRound | 'new'>();
+  const [base, setBase] = useState(() => isBaseGame(plan, cards));
   const begun = view?.rounds.filter((round) => !isOpen(round)).length ?? 0;
   return (
     <>
       <PanelHead side={<Chip>{t('rounds.count', { n: plan.rounds.length })}</Chip>}>{t('rounds.title')}</PanelHead>
+      <BaseGame
+        {...props}
+        on={base}
+        onSwitch={(on) => {
+          setBase(on);
+          onChange(withBaseGame(plan, cards, on, begun));
+        }}
+      />
       {plan.rounds.length === 0 && (
         <p className={classes('note', styles.planNone)}>
           <CalendarRange size={20} className="icon" aria-hidden="true" />
@@ -57,6 +71,7 @@ export function PlanRounds(props: PlanPart): ReactElement {
           round={editing === 'new' ? undefined : editing}
           cards={cards}
           game={plan.rounds.at(-1)?.game}
+          base={base}
           onDone={(round) => {
             onChange(editing === 'new' ? addRound(plan, round) : withRound(plan, { ...round, id: editing.id }));
             setEditing(undefined);
@@ -68,11 +83,29 @@ export function PlanRounds(props: PlanPart): ReactElement {
   );
 }
 
+/** The switch that leaves out what a season adds to races; a ready-made calendar has its own. */
+function BaseGame({ plan, cards, on, onSwitch }: PlanPart & { on: boolean; onSwitch(on: boolean): void }) {
+  const games = extendedGames(plan, cards);
+  if (plan.preset !== null || games.length === 0) return null;
+  const added = games.flatMap(({ id, seasonOptions = {} }) =>
+    Object.keys(seasonOptions).map((option) => said({ namespace: id, id: `option.${option}`, otherwise: option })),
+  );
+  return (
+    <OptionLine
+      icon={<PackageOpen size={20} />}
+      title={t('rounds.base')}
+      note={t('rounds.base.note', { options: listWords(added) })}
+    >
+      <Toggle label={t('rounds.base')} on={on} onChange={onSwitch} />
+    </OptionLine>
+  );
+}
+
 interface RoundRowProps extends PlanPart {
   round: SeasonRound;
   /** 0-based. */
   at: number;
-  /** So many races have begun and stay. */
+  /** This many races have begun and stay. */
   begun: number;
   onEdit(): void;
   onMove(by: number): void;
@@ -84,11 +117,14 @@ function RoundRow(props: RoundRowProps): ReactElement {
   const card = cards.find((one) => one.id === round.game);
   const name = circuitName(cards, round);
   const locked = at < begun;
+  const clock = (round.series ? card?.seriesClock : undefined) ?? round.clock;
+  const later = (round.laterCircuits ?? []).map((circuit) => circuitName(cards, { game: round.game, circuit }));
   const words = [
     plateNameOf(round.game),
     lapsWords(card, round),
-    round.clock === 0 ? t('rounds.noClock') : t('rounds.clock', { time: clockWords(round.clock) }),
+    clock === 0 ? t('rounds.noClock') : t('rounds.clock', { time: clockWords(clock) }),
     ...(round.series ? [t('rounds.series')] : []),
+    ...(later.length > 0 ? [t('rounds.thenOn', { circuits: listWords(later) })] : []),
     card === undefined ? '' : occasionWords(card, round),
   ];
   return (

@@ -1,4 +1,4 @@
-// Right column of the plan: points, dropped results, grid, ties, and what happens when somebody is missing.
+// Right column of the plan: points, dropped results, grid, ties, and what happens when someone is missing.
 
 import { SEASON_LIMITS, type SeasonRules, TIE_RULES } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
@@ -10,9 +10,10 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ordinal } from '@ui/phrases';
 import { ArrowDownUp, ArrowUp, Cpu, Equal, Medal, Minus, Plus, Scissors, UserX } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
+import { OptionLine } from '../../setup/race-pane';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { gridName, levelName, pointsTable } from '../words';
 import { ErrorLine } from './error-line';
@@ -34,7 +35,7 @@ export function PlanRules(props: PlanPart): ReactElement {
     <Panel className={classes(racePaneStyles.racePane, 'plan-rules')} label={t('rules.title')}>
       <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.points')}</h2>
       <PointsField {...props} />
-      <Line icon={<Scissors size={ICON} />} name={t('rules.drop')} note={t('rules.drop.note')}>
+      <OptionLine icon={<Scissors size={ICON} />} title={t('rules.drop')} note={t('rules.drop.note')}>
         <Stepper
           label={t('rules.drop')}
           value={rules.drop}
@@ -42,20 +43,20 @@ export function PlanRules(props: PlanPart): ReactElement {
           max={Math.min(SEASON_LIMITS.dropped, Math.max(rules.drop, plan.rounds.length - 1, 0))}
           onChange={(drop) => change({ drop })}
         />
-      </Line>
+      </OptionLine>
       <ErrorLine text={errorAt('drop')} />
       <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.races')}</h2>
-      <Line icon={<ArrowDownUp size={ICON} />} name={t('rules.grid')} note={t(`rules.grid.${rules.grid}`)}>
+      <OptionLine icon={<ArrowDownUp size={ICON} />} title={t('rules.grid')} note={t(`rules.grid.${rules.grid}`)}>
         <Select
           label={t('rules.grid')}
           value={rules.grid}
           choices={GRIDS.map((grid) => ({ value: grid, label: gridName(grid) }))}
           onChange={(grid) => change({ grid })}
         />
-      </Line>
-      <Line
+      </OptionLine>
+      <OptionLine
         icon={<Cpu size={ICON} />}
-        name={t('rules.fillIn')}
+        title={t('rules.fillIn')}
         note={t(rules.fillIn === null ? 'rules.fillIn.away' : 'rules.fillIn.ai')}
       >
         <Select
@@ -70,8 +71,8 @@ export function PlanRules(props: PlanPart): ReactElement {
             change({ fillIn, ...(fillIn === null && rules.missed === 'standIn' && { missed: 'none' }) });
           }}
         />
-      </Line>
-      <Line icon={<UserX size={ICON} />} name={t('rules.missed')} note={t('rules.missed.note')}>
+      </OptionLine>
+      <OptionLine icon={<UserX size={ICON} />} title={t('rules.missed')} note={t('rules.missed.note')}>
         <Select
           label={t('rules.missed')}
           value={rules.missed}
@@ -86,30 +87,10 @@ export function PlanRules(props: PlanPart): ReactElement {
           ]}
           onChange={(missed) => change({ missed })}
         />
-      </Line>
+      </OptionLine>
       <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.ties')}</h2>
       <Ties rules={rules} onChange={(ties) => change({ ties })} />
     </Panel>
-  );
-}
-
-interface LineProps {
-  icon: ReactNode;
-  name: string;
-  note: string;
-  children: ReactNode;
-}
-
-function Line({ icon, name, note, children }: LineProps): ReactElement {
-  return (
-    <div className={racePaneStyles.option}>
-      <span className={racePaneStyles.optionIcon}>{icon}</span>
-      <span className={racePaneStyles.optionWords}>
-        <b>{name}</b>
-        <small>{note}</small>
-      </span>
-      {children}
-    </div>
   );
 }
 
@@ -198,14 +179,12 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
         const on = ties.includes(rule);
         const name = t(`tie.${rule}`);
         return (
-          <div key={rule} className={racePaneStyles.option}>
-            <span className={racePaneStyles.optionIcon}>
-              {on ? <b className="num">{at + 1}</b> : <Equal size={ICON} />}
-            </span>
-            <span className={racePaneStyles.optionWords}>
-              <b>{name}</b>
-              <small>{t(`tie.${rule}.note`)}</small>
-            </span>
+          <OptionLine
+            key={rule}
+            icon={on ? <b className="num">{at + 1}</b> : <Equal size={ICON} />}
+            title={name}
+            note={t(`tie.${rule}.note`)}
+          >
             <span className={planStyles.tieControls}>
               {on && at > 0 && (
                 <IconButton
@@ -217,7 +196,7 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
               )}
               <Toggle label={name} on={on} onChange={(next) => onChange(withTie(ties, rule, next))} />
             </span>
-          </div>
+          </OptionLine>
         );
       })}
       {ties.length === 0 && <p className={classes('note', planStyles.planNone)}>{t('rules.ties.none')}</p>}

@@ -94,7 +94,7 @@ function ChangedPlan({ season }: { season: string }): ReactElement {
   const { view, fault } = useSeason(season);
   const kit = useKit();
   if (view === undefined) return <Waiting fault={fault} />;
-  // A race that ends meanwhile begins the form anew: what may still be changed is another matter then.
+  // A race that ends meanwhile begins the form again: what may still be changed is another matter then.
   return (
     <PlanForm key={view.rounds.map((round) => round.races.length).join()} start={view.plan} kit={kit} view={view} />
   );
@@ -176,7 +176,7 @@ function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactE
   function choose(key: string): void {
     const fresh = freshPlan(calendars.find((one) => one.key === key) ?? OWN, kit);
     const calendar = { name: fresh.name, preset: fresh.preset, rounds: fresh.rounds };
-    // A calendar brings its usual field, until somebody has changed a driver: then all of them stay.
+    // A calendar brings its usual field, until someone has changed a driver: then all of them stay.
     const drivers = plan.drivers === brought ? fresh.drivers : plan.drivers;
     if (drivers === fresh.drivers) setBrought(drivers);
     onChange({ ...plan, ...calendar, drivers });

@@ -13,9 +13,10 @@ import { useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/plan';
 import { CircuitPane } from '../../setup/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../../setup/draft';
-import { RacePane } from '../../setup/race-pane';
-import racePaneStyles from '../../setup/race-pane.module.css';
+import { OptionLine, RacePane } from '../../setup/race-pane';
 import { optionsOf } from '../season-data';
+import { circuitName } from '../words';
+import { proposedOptions } from './base-game';
 import planStyles from './plan.module.css';
 
 export interface RoundDialogProps {
@@ -24,23 +25,28 @@ export interface RoundDialogProps {
   cards: readonly GameCard[];
   /** A new race is first offered in this game. */
   game: string | undefined;
+  /** A new race is proposed without what a season adds to it. */
+  base: boolean;
   onDone(round: Omit<SeasonRound, 'id'>): void;
   onClose(): void;
 }
 
 /** The dialogue; a race that is changed keeps its place. */
-export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialogProps): ReactElement | null {
+export function RoundDialog({ round, cards, game, base, onDone, onClose }: RoundDialogProps): ReactElement | null {
   const first = cards.find((card) => card.id === (round?.game ?? game)) ?? cards[0];
   const [chosen, setChosen] = useState(first);
-  const [draft, setDraft] = useState<Draft | undefined>(() => first && draftFor(first, round));
+  const [draft, setDraft] = useState<Draft | undefined>(() => first && draftFor(first, base, round));
   const [series, setSeries] = useState(round?.series ?? false);
+  const [later, setLater] = useState(round?.laterCircuits ?? []);
   if (chosen === undefined || draft === undefined) return null;
 
   function done(card: GameCard, made: Draft): void {
     const { circuit, clock, bank } = made;
     const options = differing(card, made);
     const isSeries = card.series > 0 && series;
-    onDone({ game: card.id, circuit, options, clock, series: isSeries, ...(bank > 0 && { bank }) });
+    const elsewhere = isSeries && later.some((one) => one !== circuit);
+    const more = { ...(bank > 0 && { bank }), ...(elsewhere && { laterCircuits: [...later] }) };
+    onDone({ game: card.id, circuit, options, clock, series: isSeries, ...more });
   }
   return (
     <Dialog
@@ -66,32 +72,80 @@ export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialog
           onChange={(id) => {
             const card = cards.find((one) => one.id === id);
             setChosen(card);
-            setDraft(card && draftFor(card));
+            setLater([]);
+            setDraft(card && draftFor(card, base));
           }}
         />
       </div>
       <Suspense>
-        <Panes key={chosen.id} card={chosen} draft={draft} onChange={setDraft} />
+        <Panes key={chosen.id} card={chosen} series={series} draft={draft} onChange={setDraft} />
       </Suspense>
       {chosen.series > 0 && (
-        <div className={classes(racePaneStyles.option, 'round-series')}>
-          <span className={racePaneStyles.optionIcon}>
-            <Repeat size={20} />
-          </span>
-          <span className={racePaneStyles.optionWords}>
-            <b>{t('round.series', { n: chosen.series })}</b>
-            <small>{t('round.series.note', { n: chosen.series })}</small>
-          </span>
-          <Toggle label={t('round.series', { n: chosen.series })} on={series} onChange={setSeries} />
-        </div>
+        <Series card={chosen} on={series} first={draft.circuit} {...{ later, setLater }} onSwitch={setSeries} />
       )}
       {chosen.givenGrid && <p className={classes('note', planStyles.roundNote)}>{t('round.grid')}</p>}
     </Dialog>
   );
 }
 
-function Panes(props: { card: GameCard; draft: Draft; onChange(draft: Draft): void }): ReactElement {
-  const { card, draft, onChange } = props;
+interface SeriesProps {
+  card: GameCard;
+  on: boolean;
+  /** Circuits of the first race, and of the later ones; none: all are on that of the first. */
+  first: string;
+  later: readonly string[];
+  setLater(later: string[]): void;
+  onSwitch(on: boolean): void;
+}
+
+/** Several races that count as one, each on a circuit of its own where someone chooses them. */
+function Series({ card, on, first, later, setLater, onSwitch }: SeriesProps): ReactElement {
+  const circuits = card.circuits.map(({ id }) => ({
+    value: id,
+    label: circuitName([card], { game: card.id, circuit: id }),
+  }));
+  const all = Array.from({ length: card.series - 1 }, (_, at) => later[at] ?? first);
+  return (
+    <>
+      <OptionLine
+        icon={<Repeat size={20} />}
+        title={t('round.series', { n: card.series })}
+        note={t('round.series.note', { n: card.series })}
+      >
+        <Toggle label={t('round.series', { n: card.series })} on={on} onChange={onSwitch} />
+      </OptionLine>
+      {on &&
+        all.map((circuit, at) => (
+          <OptionLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line stands for its race
+            key={at}
+            icon={<Repeat size={20} />}
+            title={t('round.leg', { n: at + 2 })}
+            note={t('round.leg.note')}
+          >
+            <Select
+              label={t('round.leg', { n: at + 2 })}
+              value={circuit}
+              choices={circuits}
+              onChange={(next) => setLater(all.with(at, next))}
+            />
+          </OptionLine>
+        ))}
+      {on && card.seriesClock !== undefined && (
+        <p className={classes('note', planStyles.roundNote)}>{t('round.timer', { seconds: card.seriesClock })}</p>
+      )}
+    </>
+  );
+}
+
+interface PanesProps {
+  card: GameCard;
+  series: boolean;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+function Panes({ card, series, draft, onChange }: PanesProps): ReactElement {
   const ui = useGameUi(card.id);
   return (
     <div className={planStyles.roundPanes}>
@@ -101,19 +155,24 @@ function Panes(props: { card: GameCard; draft: Draft; onChange(draft: Draft): vo
         circuit={draft.circuit}
         onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
       />
-      <RacePane card={card} ui={ui} draft={draft} atParty without={card.gridOptions} onChange={onChange} />
+      <RacePane
+        {...{ card, ui, draft, onChange }}
+        atParty
+        without={card.gridOptions}
+        withoutClock={series && card.seriesClock !== undefined}
+      />
     </div>
   );
 }
 
 /** The round as the setup's panes know a race: without seats, which the season has. */
-function draftFor(card: GameCard, round?: SeasonRound): Draft {
+function draftFor(card: GameCard, base: boolean, round?: SeasonRound): Draft {
   const circuit = round?.circuit ?? card.circuits[0]?.id ?? '';
   return draftOf(
     {
       game: card.id,
       circuit,
-      options: optionsOf(card, { circuit, options: round?.options ?? {} }),
+      options: optionsOf(card, { circuit, options: round?.options ?? proposedOptions(card, base) }),
       seats: [],
       clock: round?.clock ?? 0,
       ...(round?.bank !== undefined && { bank: round.bank }),

@@ -211,7 +211,7 @@ interface TipProps {
   label?: number | string | undefined;
 }
 
-/** Everybody's points after the round under the mouse. */
+/** Everyone's points after the round under the mouse. */
 function RoundTip({ lines, names, done, active = false, label }: TipProps): ReactElement | null {
   const round = Number(label);
   if (!active || !Number.isInteger(round) || round < 1 || round > done) return null;

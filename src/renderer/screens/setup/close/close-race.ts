@@ -1,5 +1,5 @@
 // A field about as strong as the player: who is proposed, and how the levels of those who are there follow. Pure, so that it
-// can be tested without a page. Not for: what somebody is rated (host), or the order in which levels rise (src/ratings).
+// can be tested without a page. Not for: what someone is rated (host), or the order in which levels rise (src/ratings).
 
 import { characterIn } from '@api/drivers';
 import type { RivalTable } from '@api/ratings';

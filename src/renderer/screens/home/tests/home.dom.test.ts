@@ -1,0 +1,81 @@
+// From the shelf to a race about to start and back, the box of a party, and aids that are changed in the middle of a race.
+
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openHost, openPage } from '../../../tests/page';
+import { dashboard, raceOf } from '../../../tests/race';
+import { keepDrivers } from '../../../tests/setup';
+
+const shelf = () => screen.findByRole('heading', { name: 'Pick a game' });
+
+test('a person gets from the shelf to a race about to start, and back', async () => {
+  const { user } = await openPage(await openHost());
+  await shelf();
+  expect(document.title).toBe('Paddock');
+  await user.click(screen.getByRole('button', { name: 'Heat: new race' }));
+  const start = await screen.findByRole('button', { name: 'Start race' });
+  const laps = screen.getByRole<HTMLInputElement>('textbox', { name: 'Laps' });
+  for (let left = Number(laps.value); left > 1; left--)
+    await user.click(screen.getByRole('button', { name: 'Laps: one less' }));
+  expect(laps.value).toBe('1');
+  await keepDrivers(user, 2);
+  expect(start.getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await shelf();
+  for (const way of [/Saved races/, /Pick a party/, /Seasons/]) {
+    const ways = within(screen.getByRole('navigation', { name: 'More ways to play' }));
+    await user.click(ways.getByRole('link', { name: way }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Pick a game' })).toBeNull());
+    await screen.findByRole('heading', { level: 1 });
+    history.back();
+    await shelf();
+  }
+});
+
+test('[22] the Host tile names its box and lets one choose another; plates count who races', async () => {
+  const { user } = await openPage(await openHost());
+  await shelf();
+  expect(screen.getAllByText(/2 to 6 cars/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/1 to 6 cars/)).toBeNull();
+  const host = await screen.findByRole('button', { name: /Host LAN party/ });
+  expect(host.textContent).toContain('Heat or another game');
+  await user.click(host);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Formula D/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Formula D: LAN party' });
+});
+
+test('[22] a hand for a phone is asked its network, can be typed, and lets the paused race stand still', async () => {
+  const it = await openHost();
+  const match = await raceOf(it.join(), 'heat');
+  const { user } = await openPage(it, { at: `/race/${match}` });
+  await dashboard();
+  await user.click(screen.getByRole('button', { name: 'Menu (Esc)' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Paused' }));
+  await user.click(menu.getByRole('button', { name: 'Hand on a phone' }));
+  await user.click(await screen.findByRole('button', { name: 'To a phone' }));
+  const networks = within(await screen.findByRole('dialog', { name: /hand$/ }));
+  expect((await networks.findAllByRole('switch', { name: /^Open on / })).length).toBeGreaterThan(0);
+  await user.click(networks.getByRole('button', { name: 'Show the code' }));
+  const typed = /in its browser and join with the code [2-9A-Z]{6}/;
+  await waitFor(() => expect(document.body.textContent).toMatch(typed));
+  await screen.findByText('You paused the race for everyone.');
+});
+
+test('[16] driver aids: all have hints, costs only and none have no hints', async () => {
+  const it = await openHost();
+  const match = await raceOf(it.join(), 'formula-d');
+  const { user } = await openPage(it, { at: `/race/${match}` });
+  await dashboard();
+  const hints = () => screen.queryAllByRole('button', { name: 'Hint (H)' }).length;
+  expect(hints()).toBe(1);
+  for (const [label, left] of [
+    ['Costs only', 0],
+    ['None', 0],
+    ['All', 1],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Menu (Esc)' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: label }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(hints()).toBe(left));
+  }
+});

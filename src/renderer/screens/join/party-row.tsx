@@ -1,0 +1,52 @@
+// One open party in a list: its box, its host, its seats and what is raced there. Not for: where the list comes from.
+
+import type { ListedParty } from '@api/party';
+import { checkOptions } from '@core/config';
+import type { OptionSpec } from '@core/contract';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { boxOf, plateNameOf } from '../../app/games/boxes';
+import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
+import { t } from '../../text/join';
+import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
+import styles from './join.module.css';
+
+/** The row. children: what can be done with the party. */
+export function PartyRow({ party, children }: { party: ListedParty; children?: ReactNode }): ReactElement {
+  const Cover = boxOf(party.game)?.cover;
+  const { taken, all } = party.seats;
+  const racing = party.state === 'racing';
+  return (
+    <li className={styles.findRow}>
+      <span className={styles.findCover}>{Cover && <Cover />}</span>
+      <span>
+        <b>{party.name}</b>
+        <small>
+          {t('find.party', {
+            host: party.hostName,
+            game: plateNameOf(party.game),
+            taken,
+            all,
+            racing: racing ? 'yes' : 'no',
+          })}
+        </small>
+        {party.race !== null && hasScreens(party.game) && (
+          <Suspense>
+            <Rules game={party.game} race={party.race} />
+          </Suspense>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** What is raced there, in the game's words: circuit, preset, options. */
+function Rules({ game, race }: { game: string; race: RacePart }): ReactElement | null {
+  const card = useGameCard(game);
+  const ui = useGameUi(game);
+  // Nothing found on the network is trusted: rules that are none of this game are not told.
+  if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
+  if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
+  const facts = optionFacts(card, ui, race).map(({ words }) => words);
+  return <small className={styles.findRules}>{[raceTitle(race, ui), ...facts].join(' · ')}</small>;
+}

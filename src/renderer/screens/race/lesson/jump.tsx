@@ -1,0 +1,36 @@
+// Between two positions of a lesson: the coach says what the next one is, and nothing of it is shown until the learner goes on.
+// Not for: the table (lesson-table.tsx).
+
+import { useKeys } from '@ui/keys';
+import { Bubble } from '@ui/school/bubble';
+import type { LessonWords } from '@ui/school/words';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/school';
+import { NextButton } from './next-button';
+import styles from './race-lesson.module.css';
+import type { LessonRun } from './use-lesson';
+
+export interface JumpProps {
+  bar: ReactElement;
+  run: LessonRun;
+  words: LessonWords;
+  leave(): void;
+}
+
+/** The bar, and the coach where the table will be. */
+export function Jump({ bar, run, words, leave }: JumpProps): ReactElement {
+  const { section, next } = run;
+  useKeys({ escape: leave });
+  return (
+    <>
+      {bar}
+      <div className={styles.raceLessonStage}>
+        <div className={styles.raceLessonJump}>
+          <Bubble foot={<NextButton key={section.id} onNext={next} focused />}>
+            <b className={styles.raceLessonImagine}>{t('imagine')}</b> {words.say(`${section.id}.imagine`)}
+          </Bubble>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// The review of a race for its results: begun on its own, followed while it is made, cancelled when nobody waits for it.
+// Not for: the review's own screen (replay/review).
+
+import type { ReviewState } from '@api/review/commands';
+import { useCallback, useEffect, useRef } from 'react';
+import { client } from '../../app/client';
+import { useReviewState } from '../replay/review/use-review';
+
+/** The state of the review; undefined until it is known, and if none is wanted. */
+export function useOwnReview(match: string, wanted: boolean): ReviewState | undefined {
+  const begun = useRef<boolean>(false);
+  const make = useCallback(async () => {
+    // Refused if the rules have changed since: then there is nothing to show, and nothing to complain about.
+    begun.current = (await client.call('review.make', { match })).ok;
+  }, [match]);
+  useEffect(
+    () => () => {
+      // The next race needs the computer, unless the person goes on to the replay or the review of this one.
+      if (begun.current && !window.location.hash.includes(match)) void client.call('review.cancel', { match });
+    },
+    [match],
+  );
+  return useReviewState(match, wanted, make, true).state;
+}
