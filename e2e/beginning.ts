@@ -1,5 +1,5 @@
 // What tests begin with. The coach speaks in first races, and every test begins in a fresh folder: most of them switch it off;
-// who does not listen switches sound off, which reckons as much as a board; who does not look at motion, animations, of which
+// who does not listen switches sound off, which computes as much as a board; who does not look at motion, animations, of which
 // every frame is drawn in software.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

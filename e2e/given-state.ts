@@ -3,11 +3,13 @@
 import path from 'node:path';
 import type { RaceState } from '@core/contract';
 import { hashState } from '@core/hash';
+import { counted, teachSums } from '@store/soundness/sums';
 import Database from 'better-sqlite3';
 
 /** Changes the newest stored state of a race; the host that opens it next goes on from there. */
 export function giveState<S extends RaceState>(data: string, match: string, change: (state: S) => void): void {
   const db = new Database(path.join(data, 'paddock.db'));
+  teachSums(db);
   const row = db
     .prepare<[string], { step: number; state: string }>(
       'SELECT step, state FROM snapshots WHERE race = ? ORDER BY step DESC LIMIT 1',
@@ -20,6 +22,9 @@ export function giveState<S extends RaceState>(data: string, match: string, chan
   const kept = JSON.stringify(state);
   db.prepare('UPDATE snapshots SET state = ?, hash = ? WHERE race = ? AND step = ?').run(kept, hash, match, row.step);
   db.prepare('UPDATE moves SET hash = ? WHERE race = ? AND step = ?').run(hash, match, row.step);
+  for (const table of ['snapshots', 'moves'] as const) {
+    db.prepare(`UPDATE ${table} SET sum = ${counted(table)} WHERE race = ? AND step = ?`).run(match, row.step);
+  }
   db.close();
 }
 

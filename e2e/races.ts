@@ -70,7 +70,7 @@ export function planOf(
 
 export const AI: Driver = { kind: 'ai', level: 'easy' };
 
-/** Plans a season, and races so many rounds of it where all its drivers are driven. Returns its id. */
+/** Plans a season, and races this many rounds of it where all its drivers are driven. Returns its id. */
 export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rounds: number): Promise<string> {
   const { season } = value(await client.call('seasons.create', { plan }));
   for (let round = 0; round < rounds; round += 1) {

@@ -36,7 +36,7 @@ export async function racedBy(url: string, round: ShortRound, answer: Answer): P
   return match;
 }
 
-/** The first cards that may be placed, whatever they are: whoever drives so loses, and the review must say where. */
+/** The first cards that may be placed, whatever they are: a driver who plays them loses, and the review must say where. */
 export const careless: Answer = (update, ask) => {
   const choices = update.choices[String(ask.id)] as { kind: string; count?: number; playable?: number[] };
   if (choices.kind !== 'cards') return undefined;

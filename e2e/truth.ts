@@ -26,7 +26,7 @@ export interface Truth {
   final: Standing[];
 }
 
-/** Plays a record again, alone or in its race file, every mark of it checked. Throws where it does not come out as it is marked. */
+/** Plays a record again, alone or in its race file, every mark of it checked. Throws if it does not come out as it is marked. */
 export function truthOf(text: string): Truth {
   const file = JSON.parse(text) as RaceRecord | { record: RaceRecord };
   const record = 'record' in file ? file.record : file;
@@ -53,7 +53,7 @@ function momentOf(state: RaceState, events: readonly unknown[]): [number, Moment
 
 /**
  * What this update holds that its seat may not know, in words; empty when all is well. Everything must be what it would
- * be if all that this seat cannot know were otherwise: that is drawn anew, and the update compared with what comes of it.
+ * be if all that this seat cannot know were otherwise: that is drawn again, and the update compared with what comes of it.
  */
 export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'watcher'): string[] {
   const { game, moments } = truth;

@@ -10,8 +10,6 @@ import { keepPicture, PHONE } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Cars are at least this long while they move at 1440 x 900, px. */
 const CAR = 72;
 
@@ -59,7 +57,7 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: T
 interface Watched {
   page: Page;
   raw: RawClient;
-  /** Answers for the person as a good driver would, until so many close-ups have been seen, or so many answers given. */
+  /** Answers for the person as a good driver would, until this many close-ups have been seen, or this many answers given. */
   drive(until: () => Promise<boolean>, most: number): Promise<void>;
   end(): Promise<void>;
 }
@@ -123,7 +121,7 @@ test.use({ speed: 1 });
 
 for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
   test(`${id}: close while cars move, the whole board for a choice`, async ({ chromium, host }) => {
-    // A round of Havoc is cards and coins before anybody drives.
+    // A round of Havoc is cards and coins before anyone drives.
     const wish = id === 'havoc' ? { from: 'die' } : {};
     const { page, drive, end } = await watched(chromium, host, id, wish);
     await drive(async () => (await told(page)).close >= 2, 60);

@@ -7,8 +7,6 @@ import { expect, openPage, test } from '../fixtures';
 import { OF_EVERY_GAME } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 120_000 });
-
 const SIZE = { width: 1440, height: 900 };
 const COLOURS = ['red', 'blue', 'green'] as const;
 const NAMES = ['Marta', 'Tomas', 'Ines'] as const;

@@ -1,4 +1,4 @@
-// A hand that cannot feed its gear, in Heat: its driver is asked like everybody and has one answer, by mouse, key or finger.
+// A hand that cannot feed its gear, in Heat: its driver is asked like everyone and has one answer, by mouse, key or finger.
 
 import { HEAT } from '@games/heat/data/cards';
 import type { HeatState } from '@games/heat/types';
@@ -39,13 +39,13 @@ test('a cluttered hand is laid down by its driver, and nobody is told before', a
   }).toPass();
   await race.main.click();
   await expect(race.main).toHaveText('Lay it down');
-  await expect(race.dashboard).toContainText('2nd gear plays 2, you can play 1');
+  await expect(race.dashboard).toContainText('2nd gear plays 2, but you can only play 1');
   await atEverySize(page, 'heat-cluttered', [...SIZES, PHONE]);
   await expect(page.getByText('has a cluttered hand')).toHaveCount(0);
   await page.keyboard.press('Enter');
   // On a phone the log lies behind its button; its newest lines are read out too, but soon make room for others.
   await page.keyboard.press('l');
-  await expect(page.getByText(/has a cluttered hand and stays, 1st gear/).last()).toBeVisible();
+  await expect(page.getByText(/has a cluttered hand: no move, down to 1st gear/).last()).toBeVisible();
   expect(watch.troubles).toEqual([]);
   await second.stop();
 });

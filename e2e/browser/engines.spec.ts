@@ -92,7 +92,7 @@ function nameOf(engine: Engine): string {
 
 /** Types the engine's own name, joins by the button, and sits in the lobby. */
 async function join(guest: EnginePage, link: string): Promise<void> {
-  // As somebody who has switched animations off before: software draws them at a tenth of their speed.
+  // As someone who has switched animations off before: software draws them at a tenth of their speed.
   await guest.engine.goto(new URL('/icon.svg', link).href);
   await guest.evaluate(() =>
     localStorage.setItem('paddock.settings', JSON.stringify({ speed: 100, motion: 'reduced' })),
@@ -114,7 +114,7 @@ async function raceInChromium(screen: RaceScreen): Promise<void> {
 async function race(guest: EnginePage): Promise<void> {
   for (let answers = 0; !(await guest.address).includes('#/results/'); ) {
     const said = await guest.evaluate(mainWords);
-    // Cards are chosen first where so many are wanted; that is left to the hurry.
+    // Cards are chosen first where this many are wanted; that is left to the hurry.
     if (answers < 3 && HEAT_ASKS.test(said) && !/ of \d$/.test(said)) {
       await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', said);
       answers += 1;

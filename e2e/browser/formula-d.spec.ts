@@ -11,8 +11,6 @@ import { looksWhole, seatsOf } from '../pages/whole-game';
 import { LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 
-test.describe.configure({ timeout: 240_000 });
-
 const BOX = 'Formula D';
 /** One lap of the short circuit takes about a dozen rounds of two decisions. */
 const MOST_DECISIONS = 120;

@@ -7,8 +7,6 @@ import { keepPicture, PHONE, SIZES } from '../pictures';
 import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Two decks, so that both can draw for long; a hand of five. */
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };
 /** Hands that are looked at, rising: the first that once ran out of the window, and the largest that Storms have led to. */
@@ -16,7 +14,7 @@ const HANDS = [8, 25];
 
 type View = { stage: string; own: { hand: number[] } | null };
 
-/** Two people draw and draw, until the first is to play with so many cards in hand. */
+/** Two people draw and draw, until the first is to play with this many cards in hand. */
 async function drawTo({ client, newest }: RawClient, match: string, cards: number): Promise<void> {
   for (;;) {
     const ask = newest().asks.find((one) => !one.committed);

@@ -1,11 +1,9 @@
-// A stage's results at a party: the host goes on for everybody, guests wait for that.
+// A stage's results at a party: the host goes on for everyone, guests wait for that.
 
 import { expect, test } from '../fixtures';
 import { HavocRace } from '../pages/havoc';
 import { guestCalled, linkOf, openParty } from '../pages/lobby';
 import { keepPicture } from '../pictures';
-
-test.describe.configure({ timeout: 180_000 });
 
 test('guests wait for the host at the results of a Storm, and go on with them', async ({
   chromium,

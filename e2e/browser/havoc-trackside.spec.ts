@@ -8,8 +8,6 @@ import { keepPicture, PHONE, SIZES } from '../pictures';
 import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 120_000 });
-
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 3, coins: 3, passes: 1 };
 
 type Choices = {
@@ -138,7 +136,7 @@ test('the trackside close-up stands free at desktop sizes and goes with the car 
     } else await expect(panel).toBeHidden();
   }
   await page.setViewportSize(SIZES[0]);
-  // Where the dice would lead is marked here too, as soon as the panel has been measured anew.
+  // Where the dice would lead is marked here too, as soon as the panel has been measured again.
   await expect.poll(() => panel.locator('[data-space]').count()).toBeGreaterThan(3);
   const larger = panel.getByRole('button', { name: 'Larger' });
   await tabTo(page, larger);

@@ -9,8 +9,6 @@ import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { atEverySize, SIZES } from '../pictures';
 
-test.describe.configure({ timeout: 300_000 });
-
 const BOX = 'Havoc Speedway';
 /** A Sprint of two drivers takes a handful of rounds; a Storm of theirs about a dozen turns. */
 const MOST_DECISIONS = 300;
@@ -96,7 +94,7 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
     }
     await race.answerByMouse(words);
   }
-  // Who comes last out of the Storm gets the lane that is left, and no coins: those two stages are not asked of everybody.
+  // Who comes last out of the Storm gets the lane that is left, and no coins: those two stages are not asked of everyone.
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'die']));
   expect(found).toEqual([]);
 });
@@ -108,10 +106,10 @@ test('setup offers the presets with their length, begins with the Sprint, and ha
   const tiles = page.getByRole('radiogroup', { name: 'Ready-made races' });
   const list = page.getByRole('combobox', { name: 'Preset' });
   await expect(tiles.getByRole('radio')).toHaveText([
-    'ClassicAbout 205 answers each, 30 minutes',
-    'SprintAbout 80 answers each, 10 minutes',
-    'Long haulAbout 350 answers each, 50 minutes',
-    'MayhemAbout 140 answers each, 20 minutes',
+    'ClassicAbout 205 decisions each, 30 minutes',
+    'SprintAbout 80 decisions each, 10 minutes',
+    'Long haulAbout 350 decisions each, 50 minutes',
+    'MayhemAbout 140 decisions each, 20 minutes',
   ]);
   await expect(tiles.getByRole('radio', { name: /^Sprint/ })).toBeChecked();
   await expect(list).toHaveText('Sprint');

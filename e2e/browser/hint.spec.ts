@@ -1,23 +1,19 @@
-// Hints: the answer with its reasons, chosen and confirmed by keys and by mouse; the second best; switched off for guests;
-// a race says that one was used. Looked at in every game.
+// Hints: the answer with its reasons, looked at in every game. How one is chosen, and who gets one, is for
+// src/renderer/screens/race/tests/hint.dom.test.ts.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
-import type { Host } from '../host';
 import { FormulaDRace } from '../pages/formula-d';
 import { HavocRace } from '../pages/havoc';
 import { HomeScreen } from '../pages/home';
-import { gather, startTogether } from '../pages/party';
 import { RaceScreen } from '../pages/race';
 import type { RacePage } from '../pages/race-page';
 import { RoborallyRace } from '../pages/roborally';
 import { WaddingtonRace } from '../pages/waddington';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
-
-test.describe.configure({ timeout: 240_000 });
 
 /** The question that is looked at, and how a person at this page plays. */
 const GAMES = [
@@ -105,120 +101,3 @@ for (const { id, kind, at } of GAMES) {
     expect(watch.troubles).toEqual([]);
   });
 }
-
-/** A race of Heat whose person is to choose cards, on a page of its own. */
-async function atCardsOfHeat(chromium: Browser, host: Host) {
-  const raw = await connect(host.url);
-  await driveTo(raw, await raceOf(raw, 'heat'), 'cards');
-  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  await new HomeScreen(page).resume.click();
-  const race = new RaceScreen(page);
-  await race.nextQuestion();
-  return { raw, page, race };
-}
-
-test('a hint is chosen by keys and confirmed by its person; the race says that one was used', async ({
-  chromium,
-  host,
-}) => {
-  const { raw, page, race } = await atCardsOfHeat(chromium, host);
-  const bulb = page.getByRole('button', { name: 'Hint (H)' });
-  await page.keyboard.press('h');
-  const card = cardOn(page);
-  await expect(card).toBeVisible({ timeout: 20_000 });
-  await expect(bulb).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await page.keyboard.press('h');
-  await expect(card).toBeVisible({ timeout: 20_000 });
-  const step = raw.newest().seq;
-  const chosen = race.dashboard.locator('button[aria-pressed="true"][data-teach^="card."]');
-  await expect(chosen).toHaveCount(0);
-  await expect(card.getByRole('button', { name: 'Choose this' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card).toBeHidden();
-  await expect(chosen).not.toHaveCount(0);
-  expect(raw.newest().seq).toBe(step);
-  await expect(race.main).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => raw.newest().seq).toBeGreaterThan(step);
-  expect(raw.newest().seats.map(({ hinted }) => hinted === true)).toEqual([true, false, false, false]);
-  raw.client.close();
-});
-
-test('whoever chooses by digits while the card is open confirms that, not the hint', async ({ chromium, host }) => {
-  const { raw, page, race } = await atCardsOfHeat(chromium, host);
-  await page.keyboard.press('h');
-  const card = cardOn(page);
-  await expect(card).toBeVisible({ timeout: 20_000 });
-  const takes = card.getByRole('button', { name: 'Choose this' });
-  await page.keyboard.press('+');
-  await page.waitForTimeout(100);
-  await expect(takes).toBeFocused();
-  const hand = race.dashboard.locator('button[data-teach^="card."]');
-  const seen = await hand.evaluateAll((cards) =>
-    cards.map((one) => one.classList.contains('hinted') || one.ariaDisabled === 'true'),
-  );
-  const own = seen.findIndex((isOthers) => !isOthers);
-  expect(own).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press(`${own + 1}`);
-  await expect(race.main).toBeFocused();
-  await expect(card).toBeVisible();
-  for (let at = own + 1; (await race.main.getAttribute('aria-disabled')) === 'true' && at < 9; at++) {
-    if (seen[at] === false) await page.keyboard.press(`${at + 1}`);
-  }
-  const chosen = race.dashboard.locator('button[aria-pressed="true"][data-teach^="card."]');
-  const mine = await chosen.count();
-  expect(mine).toBeGreaterThan(0);
-  await expect(race.dashboard.locator('button.hinted[aria-pressed="true"]')).toHaveCount(0);
-  const step = raw.newest().seq;
-  await page.keyboard.press('Enter');
-  await expect.poll(() => raw.newest().seq).toBeGreaterThan(step);
-  await expect(card).toBeHidden();
-  raw.client.close();
-});
-
-test('the second best turns over by mouse, and is chosen then', async ({ chromium, host }) => {
-  const raw = await connect(host.url);
-  const match = await raceOf(raw, 'formula-d');
-  await driveTo(raw, match, 'gear');
-  raw.client.close();
-  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  await new HomeScreen(page).resume.click();
-  await new FormulaDRace(page).nextQuestion();
-  await page.getByRole('button', { name: 'Hint (H)' }).click();
-  const card = cardOn(page);
-  await expect(card).toBeVisible({ timeout: 20_000 });
-  const best = (await card.getByRole('heading').textContent()) ?? '';
-  const other = card.getByRole('button', { name: /^Second best/ });
-  const second = ((await other.textContent()) ?? '').match(/(\d)\w\w gear/)?.[1];
-  expect(best).not.toContain(`${second}`);
-  const lit = page.locator('[data-gear].hinted');
-  const before = await lit.getAttribute('data-gear');
-  await other.hover();
-  await expect(lit).toHaveAttribute('data-gear', `${second}`);
-  await page.mouse.move(5, 5);
-  await expect(lit).toHaveAttribute('data-gear', `${before}`);
-  await other.click();
-  await expect(card.getByRole('heading')).toContainText(`${second}`);
-  await card.getByRole('button', { name: 'Choose this' }).click();
-  await expect(card).toBeHidden();
-  await expect(page.locator(`button[data-gear="${second}"][aria-pressed="true"]`)).toBeVisible();
-});
-
-test('a party’s host switches hints off for guests, and the bulb says why', async ({ chromium, paddock: { page } }) => {
-  const table = await gather(chromium, page, { box: 'Heat', guests: 2, hints: false });
-  const [first] = table.guests;
-  if (first === undefined) throw new Error('nobody came');
-  await startTogether(table);
-  await new RaceScreen(first.page).nextQuestion();
-  const bulb = first.page.getByRole('button', { name: 'Hint (H)' });
-  await expect(bulb).toHaveAttribute('aria-disabled', 'true');
-  await bulb.click({ force: true });
-  await expect(first.page.getByText('The host has switched hints off for guests').first()).toBeVisible();
-  await expect(cardOn(first.page)).toBeHidden();
-  // At the host's own screen they stay.
-  await new RaceScreen(page).nextQuestion();
-  await page.keyboard.press('h');
-  await expect(cardOn(page)).toBeVisible({ timeout: 20_000 });
-});

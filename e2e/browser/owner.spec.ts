@@ -1,4 +1,4 @@
-// Who is the owner in a browser: whoever opened the printed address there, and nobody else at this machine.
+// Who is the owner in a browser: anyone who opened the printed address there, and nobody else at this machine.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +50,7 @@ test('without the key a browser reads how to get in', async ({ host, chromium },
   const page = await chromium.newPage();
   const answer = await page.goto(new URL('/', host.url).href);
   expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address needs its key');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address needs a key');
   for (const size of [...SIZES, PHONE]) {
     await page.setViewportSize(size);
     await expect(page.getByText('Invited to a party?')).toBeInViewport({ ratio: 1 });

@@ -145,7 +145,7 @@ async function raceTo(game: PlayedGame, page: Page, pace: Pace): Promise<number>
   return answers;
 }
 
-/** Cuts the guests off in turn, each time after some answers of the table; then lets everybody race on to the end. */
+/** Cuts the guests off in turn, each time after some answers of the table; then lets everyone race on to the end. */
 async function cutAll(table: Table, raw: RawClient, pace: Pace, cuts: number): Promise<Cut[]> {
   const draw = drawOf(seedRng('cuts'));
   const taken: Cut[] = [];

@@ -11,7 +11,7 @@ const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 const TABLET = { width: 820, height: 1180 } as const;
-/** So many questions are answered; they bring every kind there is in the first rounds. */
+/** This many questions are answered; they bring every kind there is in the first rounds. */
 const QUESTIONS = { heat: 9, waddington: 7 } as const;
 
 for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await race.answer(words);
     const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
     await race.hold(card);
-    // It stays to be read, until it is told to go.
+    // It stays to be read, until it is reported to go.
     await expect(page.locator('[data-lens]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();

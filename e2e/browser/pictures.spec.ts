@@ -9,8 +9,6 @@ import { atEverySize, LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** The round in which the picture of the race is taken: the field is spread over the circuit then. */
 const ROUND = 6;
 const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;

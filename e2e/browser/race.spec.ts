@@ -11,8 +11,6 @@ import { secretsIn } from '../secrets';
 /** A lap of the longest circuit in first gear would end within this. */
 const MOST_DECISIONS = 400;
 
-test.describe.configure({ timeout: 240_000 });
-
 test.describe('with all its animations', () => {
   test.use({ motion: 'no-preference' });
   test('a whole race by mouse, every frame of it clean', raceByMouse);

@@ -12,8 +12,6 @@ const COLOURS: Readonly<Record<string, readonly Colour[]>> = { waddington: ['yel
 const USUAL: readonly Colour[] = ['red', 'blue'];
 const WIDE = SIZES[0];
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const round of OF_EVERY_GAME) {
   test(`everything on the table of ${round.game} says what it is`, async ({ chromium, host }) => {
     await create(host.url, round);

@@ -92,9 +92,9 @@ test('replays: found by game, driver and victory, watched from any moment to any
   const settled = (from: number, to = last) => restOf(replay, tables, from, to);
 
   expect(await settled(0)).toBe(0);
-  await replay.button('Step on').click();
+  await replay.button('Step forward').click();
   const first = await settled(1);
-  await replay.button('Step on').click();
+  await replay.button('Step forward').click();
   const second = await settled(first + 1);
   await replay.button('Step back').click();
   expect(await settled(first, second - 1)).toBe(first);
@@ -117,7 +117,7 @@ test('replays: found by game, driver and victory, watched from any moment to any
   await expect(replay.event).toHaveText(words);
   const at = await replay.shown();
   expect([tables[at.frame - 1], tables[at.frame]]).toContainEqual(at.table);
-  await replay.button('Step on').click();
+  await replay.button('Step forward').click();
   await settled(at.frame);
   await keepPicture(page, 'replay-1440x900');
 
@@ -135,7 +135,7 @@ test('replays: found by game, driver and victory, watched from any moment to any
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
   const practice = page.url().replace(/.*#\/race\//, '');
   await new SeasonPages(page).driveByAi();
-  await expect(page.getByText('Practice counts nowhere')).toBeVisible();
+  await expect(page.getByText('Practice doesn’t count')).toBeVisible();
   const forked = truthOf(value(await raw.client.call('matches.export', { match: practice })).text).record;
   const { seed, config, moves } = latest.truth.record;
   expect(forked).toMatchObject({ seed, config });
@@ -175,7 +175,7 @@ test('statistics: the table, a driver’s page and the records are what the reco
   const heat = kept.filter(({ truth }) => truth.game.id === 'heat');
   await expect.poll(() => archive.tallies()).toEqual(counted(heat));
 
-  // Somebody who has come round: the last car of so short a race may have no lap.
+  // Someone who has come round: the last car of so short a race may have no lap.
   const who = heat[0] === undefined ? '?' : winnerOf(heat[0]);
   await page.getByRole('table').getByRole('link', { name: who }).click();
   await expect(page.getByRole('heading', { level: 1, name: who })).toBeVisible();

@@ -6,8 +6,6 @@ import { startHost } from '../host';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen, startShortRace } from '../pages/race';
 
-test.describe.configure({ timeout: 180_000 });
-
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 /** Answers given before the end comes. */
 const ANSWERS = 5;
@@ -54,7 +52,7 @@ test('a page left open says where to go when the host returns with another key, 
   const sign = await signOf(race);
   await first.kill();
   const again = await startHost(data, { port: Number(new URL(first.url).port) });
-  await expect(page.getByRole('alert')).toContainText('Open the address that Paddock printed last', {
+  await expect(page.getByRole('alert')).toContainText('Open the latest address that Paddock printed', {
     timeout: 30_000,
   });
   const { hash } = new URL(page.url());

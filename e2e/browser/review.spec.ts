@@ -1,5 +1,5 @@
 // The review of a race: from its results through the making to its turning points, by mouse, keys and taps, and on from one
-// of them as a race of one's own. In every game. Not for: what is reckoned (ai/review).
+// of them as a race of one's own. In every game. Not for: what is computed (ai/review).
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
-const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Ways on the board' });
+const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Moves on the board' });
 const place = (page: Page) => panel(page).getByRole('heading', { name: /^Decision \d+ of \d+$/ });
 
 const heat = OF_EVERY_GAME.find(({ game }) => game === 'heat');
@@ -25,7 +25,7 @@ test('from the results through the making to a turning point, and on from there 
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();
   // While it is made: how far it is, and a way to stop it.
-  await expect(panel(page).getByText(/^(Looking at|Reading)/)).toBeVisible();
+  await expect(panel(page).getByText(/^(Reviewing|Reading)/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Cancel' }).click();
   await panel(page).getByRole('button', { name: 'Review the race' }).click();
   await expect(place(page)).toBeVisible({ timeout: 200_000 });
@@ -61,6 +61,17 @@ test('from the results through the making to a turning point, and on from there 
   const [board, shows] = await Promise.all([page.locator('canvas').boundingBox(), ways(page).boundingBox()]);
   expect(shows?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   await page.setViewportSize(SIZES[0]);
+
+  // The results name the choice that cost most, and lead to its moment, where the review opens.
+  await page.goto(`${new URL(url).origin}/#/results/${match}`);
+  const why = page.getByRole('region', { name: 'Why you lost' });
+  await expect(why.getByRole('heading')).toHaveText(/^“.+” in round \d+ cost \d+% of your chances$/);
+  const [, round, cost] = /in round (\d+) cost (\d+)/.exec((await why.getByRole('heading').textContent()) ?? '') ?? [];
+  await why.getByRole('button', { name: 'See that moment' }).click();
+  await expect(panel(page).getByText(/^Played: /)).toBeVisible();
+  const marked = page.getByRole('region', { name: 'Turning points' }).locator('[aria-current="step"]');
+  await expect(marked).toContainText(new RegExp(`round ${round}(?!\\d)`, 'i'));
+  await expect(marked).toContainText(`${cost}%`);
 
   // It is kept: opened again it is there at once.
   await page.reload();

@@ -16,8 +16,6 @@ import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 240_000 });
-
 const BOX = 'RoboRally';
 /** First Shift takes a Regular driver about five turns. */
 const MOST_DECISIONS = 60;
@@ -126,8 +124,8 @@ test('option cards are marked, given up and forecast as the rules have them', as
   const forecast = page.getByRole('region', { name: 'Forecast' }).getByRole('listitem');
   await expect(forecast.nth(0)).toContainText('Move 3 boosted');
   await expect(forecast.nth(2)).toContainText('Move 1 braked, locked');
-  // Armour takes damage by itself: the other two may be given up.
-  const spend = race.dashboard.getByRole('group', { name: 'Give up before damage' }).getByRole('button');
+  // Armour takes damage on its own: the other two may be given up.
+  const spend = race.dashboard.getByRole('group', { name: 'Give up to absorb damage' }).getByRole('button');
   await expect(spend).toHaveText(['Disc Brakes', 'Fourth Gear']);
   await spend.first().click();
   await expect(spend.first()).toHaveAttribute('aria-pressed', 'true');

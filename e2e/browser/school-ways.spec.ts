@@ -40,6 +40,18 @@ test('the shelf leads to the lesson of the box that stands forward', async ({ pa
   await new Taking(page, HAVOC, 'mouse').reach(section!, step!);
 });
 
+test.describe('home on a small laptop', () => {
+  test.use({ size: { width: 1440, height: 900 } });
+  test('fits into the window, and leads to all lessons', async ({ paddock: { page } }) => {
+    const school = page.getByRole('link', { name: 'Driving School' });
+    await expect(school.last()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Quick race/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    await page.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'Driving School' }).click();
+    await expect(page).toHaveURL(/#\/school$/);
+  });
+});
+
 test('an article leads to the section of the lesson that teaches it', async ({ paddock: { page } }) => {
   const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
   await page.evaluate(() => {
@@ -47,7 +59,9 @@ test('an article leads to the section of the lesson that teaches it', async ({ p
   });
   const name = HEAT.words[`lesson.${section.id}`]!;
   await page.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
-  await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
+  const taking = new Taking(page, HEAT, 'mouse');
+  await taking.imagine(section);
+  await taking.reach(section, section.steps[0]!);
 });
 
 test('an article beside a setup leads there too', async ({ paddock: { page } }) => {
@@ -63,7 +77,9 @@ test('an article beside a setup leads there too', async ({ paddock: { page } }) 
     .click();
   const name = HEAT.words[`lesson.${section.id}`]!;
   await drawer.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
-  await new Taking(page, HEAT, 'mouse').reach(section, section.steps[0]!);
+  const taking = new Taking(page, HEAT, 'mouse');
+  await taking.imagine(section);
+  await taking.reach(section, section.steps[0]!);
 });
 
 test.describe('on a phone', () => {
@@ -98,6 +114,7 @@ test.describe('on a phone that lies on its side', () => {
     const taking = new Taking(page, HEAT, 'taps');
     await taking.begin();
     for (const section of HEAT.lesson.sections) {
+      await taking.imagine(section);
       for (const step of section.steps) {
         if (step.drive === undefined) {
           await taking.reach(section, step);

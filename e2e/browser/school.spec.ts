@@ -13,7 +13,7 @@ import { Taking } from './school/taking';
 // Fifteen whole lessons, each in a folder of its own: shared out, so that no worker drives them alone at the end.
 test.describe.configure({ mode: 'parallel' });
 
-/** From the first press on, at most so many lead to the first answer, and so many seconds for whoever reads at ease. */
+/** From the first press on, at most this many lead to the first answer, and this many seconds for anyone who reads at ease. */
 const PRESSES = 5;
 const SECONDS = 20;
 /** The share of a phone's height that the board has at least while a part of the dashboard is lit; dice need more room. */
@@ -39,7 +39,7 @@ test.describe('as it is at first', () => {
 
     const measured = await firstMove(page, 'Right!');
     await info.attach('first-move', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
-    // Reading and finding the controls takes a person's time, which is reckoned; what the app makes them wait is measured.
+    // Reading and finding the controls takes a person's time, which is computed; what the app makes them wait is measured.
     const plain = (id: string) => (words[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
     const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
     expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
@@ -64,13 +64,14 @@ test('Esc keeps the step, Back goes to the one before, a section is gone to by i
     // The focus starts where something is to be done.
     await expect(page.locator(`[data-teach~="${next.light[0]}"] button:focus`)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Go on: / }).press('Enter');
+    await page.getByRole('button', { name: /^Continue: / }).press('Enter');
     await taking.reach(section, next);
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await taking.reach(section, first);
     const words = taught.words[`lesson.${second.id}`] ?? '';
     await tabTo(page, page.getByRole('button', { name: words, exact: true }));
     await page.keyboard.press('Enter');
+    await taking.imagine(second);
     for (const step of second.steps.slice(0, 2)) {
       await taking.reach(second, step);
       await taking.still();

@@ -3,12 +3,10 @@
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
-import { HomeScreen } from '../pages/home';
-import { SetupScreen } from '../pages/setup';
 import { keepPicture, SIZES } from '../pictures';
 
 const SCREENS = [
-  { name: 'home', address: '/', heading: 'Pick a box' },
+  { name: 'home', address: '/', heading: 'Pick a game' },
   { name: 'setup', address: '/setup/heat', heading: 'New race' },
   { name: 'hosting', address: '/setup/heat/party', heading: 'LAN party' },
   { name: 'find', address: '/join', heading: 'Join a party' },
@@ -19,25 +17,6 @@ const SCREENS = [
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'rules', address: '/rules/heat', heading: 'Heat' },
 ] as const;
-
-test('a person gets from the shelf to a race about to start, and back', async ({ paddock: { page } }) => {
-  const home = new HomeScreen(page);
-  await expect(page).toHaveTitle('Paddock');
-  await expect(home.title).toBeVisible();
-  await home.pick('Heat');
-  const setup = new SetupScreen(page);
-  await setup.oneLap();
-  await setup.keepDrivers(2);
-  await expect(setup.start).toBeEnabled();
-  await page.getByRole('button', { name: 'Shelf' }).click();
-  await expect(home.title).toBeVisible();
-  for (const way of ['Saved races', 'Pick a party', 'Seasons']) {
-    await home.way(way).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(home.title).toBeVisible();
-  }
-});
 
 test('axe finds nothing serious on any screen', async ({ paddock: { page } }) => {
   const found: string[] = [];

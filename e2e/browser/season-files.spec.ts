@@ -116,7 +116,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
       await expect(row.locator('.total')).toHaveText(String(points));
     }
     expect(troubles).toEqual([]);
-    // A script that somebody writes into it does not run either.
+    // A script that someone writes into it does not run either.
     const bad = (await readFile(html, 'utf8')).replace('</main>', '<script>document.title = "got you"</script></main>');
     await writeFile(html, bad);
     await alone.reload();

@@ -32,7 +32,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   const { season } = value(await raw.client.call('seasons.create', { plan: PLAN }));
   const pages = new SeasonPages(page);
   await pages.open(season);
-  const lobby = await host(page, 'Open the doors');
+  const lobby = await host(page, 'Open party');
   await expect(page.getByText('Party Cup, race 1 of 3')).toBeVisible();
   await expect(lobby.seat(2)).toContainText('Tomas');
   expect(await seriousFindings(page, 'season lobby')).toEqual([]);
@@ -44,7 +44,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   for (const name of ['Change options', 'Start race', 'Host', 'Next race'])
     await expect(tomas.page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await keepPicture(tomas.page, 'season-lobby-guest-390x844');
-  await expect(tomas.lobby.progress).toContainText('Say when you are ready.');
+  await expect(tomas.lobby.progress).toContainText('Say when you’re ready.');
   await tomas.lobby.ready.tap();
   await expect(tomas.lobby.progress.getByRole('button', { name: 'Not ready yet' })).toBeVisible();
   await lobby.start.click();
@@ -64,7 +64,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   const table = await tableByHand(url, season);
   await expect.poll(() => tableOnPage(page)).toEqual(table);
   expect(table.map((line) => line.name)).toEqual(order);
-  await host(page, 'Take the party there');
+  await host(page, 'Bring your party');
   await expect(tomas.page).toHaveURL(/#\/lobby$/);
   await expect(tomas.page.getByText('Party Cup, race 2 of 3')).toBeVisible();
   expect(await seatOfTomas(raw)).toBe(1);
@@ -82,7 +82,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   expect(parts).toMatchObject([{ standIn: false }, { standIn: true, points: parts[0]?.points }, {}]);
   const { seats } = value(await raw.client.call('matches.result', { match: second }));
   expect(seats.map(({ name, driver }) => [name, driver.kind])).toContainEqual(['Tomas', 'ai']);
-  // The average of the one race that Tomas drove, and everybody else by the records.
+  // The average of the one race that Tomas drove, and everyone else by the records.
   const raced = await tableByHand(url, season);
   const own = 2 * (table.find((line) => line.name === 'Tomas')?.points ?? Number.NaN);
   const expected = raced.map((line) => [line.name, line.name === 'Tomas' ? own : line.points]);
@@ -116,7 +116,7 @@ async function host(page: Page, open: string): Promise<LobbyScreen> {
   return lobby;
 }
 
-/** The seat of the guest called Tomas, 0-based; null where he has none. */
+/** The seat of the guest called Tomas, 0-based; null if he has none. */
 async function seatOfTomas({ client }: RawClient): Promise<number | null | undefined> {
   const { party } = value(await client.call('party.state', {})) ?? {};
   return party?.guests.find((guest) => guest.name === 'Tomas')?.seat;

@@ -1,5 +1,5 @@
 // Every ready-made season, raced through the screens against AI drivers to its champion. After each race the standings on
-// the page are those that a hand reckons from the records of the races.
+// the page are those that a hand computes from the records of the races.
 
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -48,7 +48,7 @@ for (const { name, races, events = [], bonus } of CALENDARS) {
     }
     const table = await tableByHand(url, season);
     if (bonus !== undefined) await expect(page.getByText(bonus).first()).toBeVisible();
-    await page.getByRole('button', { name: 'The champion' }).click();
+    await page.getByRole('button', { name: 'See the champion' }).click();
     for (const { name: champion } of table.filter((line) => line.place === 1)) {
       await expect(pages.champion).toContainText(champion);
     }

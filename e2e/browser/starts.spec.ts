@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ motion: 'no-preference' });
 
 interface Told {
@@ -14,7 +13,7 @@ interface Told {
   busy: boolean;
   /** Something could be chosen while the first play ran. */
   early: boolean;
-  /** Lines of the log in the order in which they came, each batch that came at once by itself. */
+  /** Lines of the log in the order in which they came, each batch that came at once on its own. */
   batches: string[][];
 }
 
@@ -57,10 +56,10 @@ async function asked(page: Page): Promise<void> {
 
 /** What the start of each game tells in the log, in order. Where cars go in turn, at most one goes before the person. */
 const STARTS: readonly { box: string; drivers: number; lines: readonly RegExp[] }[] = [
-  { box: 'Heat', drivers: 4, lines: [/\d laps, 4 cars/, /starts from the front/, /Lights out, the race is on/] },
+  { box: 'Heat', drivers: 4, lines: [/\d laps, 4 cars/, /starts at the front/, /Lights out, the race is on/] },
   { box: 'Waddington’s F1', drivers: 2, lines: [/\d+ laps, 2 cars/, / rolls \d and \d/] },
   { box: 'Formula D', drivers: 2, lines: [/rolls \d+ for the grid/, /is on pole/, /Round 1/] },
-  { box: 'Havoc Speedway', drivers: 3, lines: [/\d laps?, 3 drivers/, /18 cards lie face down/] },
+  { box: 'Havoc Speedway', drivers: 3, lines: [/\d laps?, 3 drivers/, /18 cards are laid face down/] },
   { box: 'RoboRally', drivers: 4, lines: [/4 robots/, /Turn 1/] },
 ];
 
@@ -99,7 +98,7 @@ test('who has animations switched off finds the race as it stands, with its star
 }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'No animations' }).click();
-  // Whoever leaves the page at once keeps what was chosen.
+  // Anyone who leaves the page at once keeps what was chosen.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No animations' })).toBeChecked();
   await new HomeScreen(page).open();

@@ -12,7 +12,6 @@ import { linkOf, openParty } from '../pages/lobby';
 import { keepPicture, PHONE } from '../pictures';
 import { type Watch, watch } from '../watch';
 
-test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
 
 /** Lines that every log must have before they are compared. */
@@ -75,7 +74,7 @@ test('everybody reads their own language: at the door, in the lobby, in the race
   const logs = await Promise.all(pages.map(raceOn));
   const [told, gesagt, disguise] = logs;
   if (told === undefined || gesagt === undefined || disguise === undefined) throw new Error('a log is missing');
-  // The same happened to everybody, told by the same names and numbers.
+  // The same happened to everyone, told by the same names and numbers.
   const rolls = told.flatMap((line) => [...line.matchAll(/^(\w+) rolls (\d+) for the grid$/g)]);
   expect(rolls.length).toBeGreaterThan(2);
   for (const [, name, value] of rolls) {

@@ -10,8 +10,6 @@ import { WaddingtonRace } from '../pages/waddington';
 import { looksWhole, seatsOf } from '../pages/whole-game';
 import { usualOptions } from '../races';
 
-test.describe.configure({ timeout: 240_000 });
-
 const BOX = 'Waddington’s F1';
 /** R4. */
 const LEAST_LAPS = 3;

@@ -11,13 +11,11 @@ import { driveUpTo } from '../pages/whole-game';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** The round in which the field is looked at. */
 const ROUND = 4;
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'ivory', 'black'] as const;
 const NAMES = ['Marta', 'Ada', 'Maximiliane-Theodora', 'Legend', 'Ines', 'Bruno'] as const;
-/** The corner in whose sector the pits are, where weather holds by itself. */
+/** The corner in whose sector the pits are, where weather holds on its own. */
 const HOME = 4;
 
 const seats = NAMES.map((name, at): SeatSetup => {
@@ -99,11 +97,11 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   await page.keyboard.press('0');
 
   const list = page.getByRole('region', { name: 'Weather and road' });
-  await expect(list).toContainText('3 heat into every deck. Cooldown +1 where it lasts');
+  await expect(list).toContainText('3 heat into every deck. Cooldown +1 where it applies');
   await expect(list.getByRole('listitem')).toHaveCount(5);
   const row = list.getByRole('button').nth(HOME);
   await expect(row).toHaveAccessibleName(
-    /^Millpond ?, limit \d\. .*Home sector: cooldown \+1\s?\. Press: \d or more takes/,
+    /^Millpond ?, limit \d\. .*Home sector: cooldown \+1\s?\. Press: \d or more wins/,
   );
   await expect(list.getByRole('button', { name: /Greasy corner: limit \d+ to \d+/ }).first()).toBeVisible();
   await expect(list.getByRole('button', { name: /Weather front: cooldown \+1/ }).first()).toBeVisible();

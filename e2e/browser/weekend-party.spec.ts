@@ -1,5 +1,5 @@
 // A race weekend of Heat with two guests on phones, under fingers alone: event, draft, race, results and the next race, with
-// the cards that each has left of the races before. Read beside it: every frame that each of them gets.
+// the cards that each has left from earlier races. Read beside it: every frame that each of them gets.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -16,7 +16,6 @@ import { secretsOf, type Truth, truthOf } from '../truth';
 import type { Watch } from '../watch';
 import { hear } from '../wire';
 
-test.describe.configure({ timeout: 400_000 });
 // Without animations an event goes by unseen.
 test.use({ speed: 4 });
 // Traces of two pages at once cost more than the race.
@@ -193,8 +192,8 @@ async function racedAt({ client }: Pick<RawClient, 'client'>, match: string): Pr
 
 async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
   const line = weekend.driver(name);
-  if (cards > 0) await expect(line).toContainText(`${cards} sponsor card${cards === 1 ? '' : 's'} of the races before`);
-  else await expect(line).not.toContainText('of the races before');
+  if (cards > 0) await expect(line).toContainText(`${cards} sponsor card${cards === 1 ? '' : 's'} from earlier races`);
+  else await expect(line).not.toContainText('from earlier races');
 }
 
 /** Every update is what it would be if all were otherwise that this seat cannot know: hands, piles, offers to come. */

@@ -17,7 +17,6 @@ import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 import { truthOf } from '../truth';
 
-test.describe.configure({ timeout: 300_000 });
 // Without animations an event goes by unseen.
 test.use({ speed: 4 });
 
@@ -182,8 +181,8 @@ async function keptOf(
 async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
   const words = cards === 1 ? '1 sponsor card' : `${cards} sponsor cards`;
   const line = weekend.driver(name);
-  if (cards > 0) await expect(line).toContainText(`${words} of the races before`);
-  else await expect(line).not.toContainText('of the races before');
+  if (cards > 0) await expect(line).toContainText(`${words} from earlier races`);
+  else await expect(line).not.toContainText('from earlier races');
 }
 
 test('event and draft are whole at every size, with six cars and long names', async ({ paddock: { page, url } }) => {

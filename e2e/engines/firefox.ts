@@ -1,4 +1,4 @@
-// The machine's Firefox, driven by WebDriver BiDi, which it speaks by itself.
+// The machine's Firefox, driven by WebDriver BiDi, which it speaks on its own.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

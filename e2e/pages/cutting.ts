@@ -1,4 +1,4 @@
-// Guests cut off in the middle of a race: their page loaded anew, their connection closed, their network gone for a while.
+// Guests cut off in the middle of a race: their page loaded again, their connection closed, their network gone for a while.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect } from '@playwright/test';
@@ -47,7 +47,7 @@ export function lastStep(guest: AtTable): number {
   return guest.watch.sockets.flatMap((frames) => hear(frames).updates).at(-1)?.step ?? -1;
 }
 
-/** Waits until everybody is in their seat for the host as well. */
+/** Waits until everyone is in their seat for the host as well. */
 export async function allSeated({ client }: RawClient, { guests }: Table): Promise<void> {
   const seats = async (): Promise<unknown> => {
     const { party } = value(await client.call('party.state', {})) ?? {};

@@ -10,18 +10,18 @@ const KINDS: readonly (readonly [RegExp, Question])[] = [
   [/^(Play|Draw|Pass)/, 'storm'],
   [/^Call/, 'suit'],
   [/^Take lane/, 'lane'],
-  [/^(Choose a cell|Place)/, 'coin'],
+  [/^(Choose a space|Place)/, 'coin'],
   [/^(Roll|Change lanes)/, 'die'],
 ];
 
 /** px between two spots of a card at which it is tried whether it lies open. */
 const STEP = 12;
-/** ms after which a tap that does not arrive is given up, and the question is looked at anew. */
+/** ms after which a tap that does not arrive is given up, and the question is looked at again. */
 const SOON = 3000;
 
 /** The race screen, by what stands on it. */
 export class HavocRace extends RacePage {
-  protected readonly asking = /^(Flip|Play|Draw|Pass|Call|Take lane|Choose a cell|Place|Roll|Change lanes)/;
+  protected readonly asking = /^(Flip|Play|Draw|Pass|Call|Take lane|Choose a space|Place|Roll|Change lanes)/;
   private answered = '';
   /** Headings of the results popups that were gone on from. */
   readonly popups: Set<string> = new Set<string>();
@@ -56,23 +56,30 @@ export class HavocRace extends RacePage {
     const { dashboard, main } = this;
     const legal = this.hand.locator('button:not([aria-disabled="true"])');
     const answers: Record<Question, () => Promise<void>> = {
-      pick: () =>
-        dashboard
+      pick: async () => {
+        await dashboard
           .getByRole('button', { name: /face down$/, disabled: false })
           .last()
-          .click(),
+          .click();
+        await main.click();
+      },
       storm: async () => {
         const card = legal.last();
         const position = (await legal.count()) > 0 ? await openSpot(card) : undefined;
         if (position !== undefined) await card.click({ position, timeout: SOON });
         else await main.click();
       },
-      suit: () => dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click(),
-      lane: () =>
-        dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click(),
+      suit: async () => {
+        await dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click();
+        await main.click();
+      },
+      lane: async () => {
+        await dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click();
+        await main.click();
+      },
       coin: async () => {
         await dashboard.getByRole('group', { name: 'Coins to place' }).getByRole('button').last().click();
-        await dashboard.getByRole('button', { name: 'One cell forward' }).click();
+        await dashboard.getByRole('button', { name: 'One space forward' }).click();
         await main.click();
       },
       die: async () => {

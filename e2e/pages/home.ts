@@ -9,7 +9,7 @@ export class HomeScreen {
     this.page = page;
   }
   get title() {
-    return this.page.getByRole('heading', { name: 'Pick a box' });
+    return this.page.getByRole('heading', { name: 'Pick a game' });
   }
   get resume() {
     return this.page.getByRole('button', { name: 'Resume' });
@@ -18,7 +18,7 @@ export class HomeScreen {
     return this.page.getByRole('button', { name: `${name}: new race` });
   }
   way(title: string) {
-    return this.page.getByRole('navigation', { name: 'More ways in' }).getByRole('link', { name: title });
+    return this.page.getByRole('navigation', { name: 'More ways to play' }).getByRole('link', { name: title });
   }
   /** Opens the setup of a LAN party with this box. */
   async host(box: string): Promise<void> {

@@ -88,10 +88,10 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
   await page.getByRole('button', { name: 'Open lobby' }).click();
   const dialog = page.getByRole('dialog');
   await onlyThisMachine(page);
-  if (choice.knocks) await dialog.getByRole('radio', { name: 'Knocks' }).click();
+  if (choice.knocks) await dialog.getByRole('radio', { name: 'Ask me first' }).click();
   if (choice.hints === false) await dialog.getByRole('switch', { name: 'Hints for guests' }).click();
   if (choice.watching === false) await dialog.getByRole('switch', { name: 'Watching' }).click();
-  await dialog.getByRole('button', { name: 'Open the doors' }).click();
+  await dialog.getByRole('button', { name: 'Open party' }).click();
   const lobby = new LobbyScreen(page);
   await expect(lobby.code).toBeVisible();
   return lobby;

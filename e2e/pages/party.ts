@@ -29,7 +29,7 @@ export interface AtTable extends Paddock {
   lobby: LobbyScreen;
 }
 
-/** A table with everybody at it. */
+/** A table with everyone at it. */
 export interface Table {
   host: LobbyScreen;
   guests: AtTable[];
@@ -40,7 +40,7 @@ export interface Table {
 /** A race that fits a party: its box, how it is made short, and guests where the box has no room for all three. */
 export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare' | 'hints'> & { guests?: 2 | 3 };
 
-/** Opens a party with a seat for everybody and one for an AI driver; the last one types the code, others use the link. */
+/** Opens a party with a seat for everyone and one for an AI driver; the last one types the code, others use the link. */
 export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<Table> {
   const coming = Object.entries(DEVICES).slice(0, race.guests);
   const host = await openParty(page, { ...race, seats: coming.length + 2 });
@@ -62,7 +62,7 @@ export async function gather(chromium: Browser, page: Page, race: PartyRace, off
   return { host, guests, pages: [page, ...guests.map((guest) => guest.page)] };
 }
 
-/** Everybody is ready, the host starts, all see the race. Returns its id. */
+/** Everyone is ready, the host starts, all see the race. Returns its id. */
 export async function startTogether({ host, guests, pages }: Table): Promise<string> {
   for (const { lobby } of guests) {
     await lobby.ready.click();

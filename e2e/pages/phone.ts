@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Words of the main button while the person has to decide. */
 const ASKING =
-  /^(Confirm|Done|Stay|Keep|Discard|Lay it down|Take|Drive at|Run up|Wait here|No card|Use Special Tyres|Slipstream|Choose)/;
+  /^(Confirm|Count|Done|Stay|Keep|Discard|Lay it down|Take|Drive at|Run up|Wait here|No card|Use Special Tyres|Slipstream|Choose)/;
 /** Least size of what a finger must hit, px; half a pixel is forgiven. */
 const LEAST = 43.5;
 

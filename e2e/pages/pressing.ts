@@ -14,7 +14,7 @@ export async function press(page: Page, asking: RegExp): Promise<boolean> {
   try {
     return await page.evaluate(pressOnce, hurry(asking));
   } catch (error) {
-    // A page that loads anew in this very moment is asked again later.
+    // A page that loads again in this very moment is asked again later.
     if (/context was destroyed|navigat|Target .*closed|Cannot find context/i.test(String(error))) return false;
     throw error;
   }
@@ -30,12 +30,10 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   const popup = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
   popup.find((button) => /^Continue to/.test(button.textContent ?? ''))?.click();
   const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
-  const tile = dash?.querySelector<HTMLElement>('[aria-label="Values"] button:not(:disabled, [aria-disabled])');
-  const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]') ?? tile;
+  const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]');
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
   const words = main.textContent ?? '';
-  // A card of several values is answered by one of its tiles alone.
-  if (main !== tile && !new RegExp(asking).test(words)) return false;
+  if (!new RegExp(asking).test(words)) return false;
   // Some dashboards stay from question to question: those say which one it is.
   const { ask = '', answered = '' } = dash.dataset;
   const [last, when] = answered.split(' ');
@@ -56,8 +54,8 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
     second.click();
     return false;
   }
-  if (words === 'Choose a cell') {
-    dash.querySelector<HTMLElement>('button[aria-label="One cell forward"]')?.click();
+  if (words === 'Choose a space') {
+    dash.querySelector<HTMLElement>('button[aria-label="One space forward"]')?.click();
     return false;
   }
   if (main.getAttribute('aria-disabled') === 'true') return false;

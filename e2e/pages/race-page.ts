@@ -65,7 +65,7 @@ export abstract class RacePage {
     return this.asking.test(words) ? words : undefined;
   }
 
-  /** Answers question after question until the results stand there; how many it were, at most so many. */
+  /** Answers question after question until the results stand there; how many it were, at most this many. */
   async driveOn(answer: (words: string) => Promise<void>, most: number): Promise<number> {
     let given = 0;
     for (let words = await this.nextQuestion(); words !== undefined; words = await this.nextQuestion()) {

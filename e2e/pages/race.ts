@@ -6,7 +6,7 @@ import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
 /** Words of Heat's main button while the person has to decide. */
-export const HEAT_ASKS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down)/;
+export const HEAT_ASKS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down|Count)/;
 
 /** From the shelf to the first question of a race of one lap, by mouse. */
 export async function startShortRace(page: Page, drivers: number): Promise<RaceScreen> {
@@ -35,26 +35,8 @@ export class RaceScreen extends RacePage {
   get round(): Locator {
     return this.page.getByText(/^Round \d+$/).first();
   }
-  /** Tiles of a card of several values: the first one pressed is the answer. */
-  private get values(): Locator {
-    return this.dashboard.getByRole('group', { name: 'Values' }).getByRole('button');
-  }
-  /** Also what is asked by tiles alone, without a main button: 'Count 3'. */
-  override async question(): Promise<string | undefined> {
-    const words = await super.question();
-    if (words !== undefined) return words;
-    const tile = await this.page.evaluate(() => {
-      const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
-      const first = `${open} [aria-label="Values"] button:not(:disabled, [aria-disabled]) .heat-tile-title`;
-      return document.querySelector(first)?.textContent;
-    });
-    return tile ?? undefined;
-  }
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
   async answerByMouse(words: string): Promise<void> {
-    if (/^Count /.test(words)) {
-      return this.giving(() => this.values.first().click());
-    }
     if (/gear$/.test(words)) await this.takeMiddleGear();
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
@@ -77,9 +59,6 @@ export class RaceScreen extends RacePage {
   /** Answers one question with keys alone: digits and Enter. */
   async answerByKeys(words: string): Promise<void> {
     const { keyboard } = this.page;
-    if (/^Count /.test(words)) {
-      return this.giving(() => keyboard.press('1'));
-    }
     if (/gear$/.test(words)) await keyboard.press('3');
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     // Cards lie sorted, those that can be played first.

@@ -20,7 +20,7 @@ export class ReplayPage {
     this.page = page;
   }
   get proof() {
-    return this.page.getByText('Checked: raced just like this');
+    return this.page.getByText('Verified replay');
   }
   get knob() {
     return this.page.getByRole('slider', { name: 'Time' });
@@ -82,7 +82,7 @@ export class ReplayPage {
   /** Plays on from the moment on show: a race begins. */
   async playFromHere(): Promise<void> {
     await this.page.getByRole('button', { name: 'Play from here' }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.page).toHaveURL(/#\/race\//);
   }
 }

@@ -14,7 +14,7 @@ export class RivalsScreen {
   get use() {
     return this.page.getByRole('button', { name: 'Use this grid' });
   }
-  /** Everybody on the grid, in the order of the seats. */
+  /** Everyone on the grid, in the order of the seats. */
   get grid() {
     return this.page.getByRole('list', { name: 'Your grid' });
   }

@@ -26,7 +26,7 @@ export class RoborallyRace extends RacePage {
     await mouse.down();
     await mouse.move(from.x + 12, from.y - 12, { steps: 3 });
     await mouse.move(to.x, to.y, { steps: 6 });
-    // Let go of before the page knows where it is, a card goes back to the hand.
+    // Let earlier go the page knows where it is, a card goes back to the hand.
     await expect(this.registers.nth(register - 1)).toHaveClass(/register-over/);
     await mouse.up();
     await expect(this.registers.nth(register - 1)).toContainText(number);

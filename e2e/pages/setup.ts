@@ -30,7 +30,7 @@ export class SetupScreen {
   async oneLap(): Promise<void> {
     await this.fewerLaps(1);
   }
-  /** Takes laps away until so many are left. */
+  /** Takes laps away until this many are left. */
   async fewerLaps(wanted: number): Promise<void> {
     const less = this.page.getByRole('button', { name: 'Laps: one less' });
     for (let laps = Number(await this.laps.inputValue()); laps > wanted; laps -= 1) {
@@ -47,7 +47,7 @@ export class SetupScreen {
       await expect(field).toHaveValue(String(now + step));
     }
   }
-  /** Takes drivers away from the end of the list until so many are left. */
+  /** Takes drivers away from the end of the list until this many are left. */
   async keepDrivers(wanted: number): Promise<void> {
     const removers = this.drivers.getByRole('button', { name: /^Remove / });
     for (let left = await removers.count(); left > wanted; left -= 1) {

@@ -15,7 +15,7 @@ export class WaddingtonRace extends RacePage {
   }
   /** Leaves card windows out from now on. */
   get quiet(): Locator {
-    return this.dashboard.getByRole('button', { name: 'No card after' });
+    return this.dashboard.getByRole('button', { name: 'Skip cards' });
   }
   /** Answers one question by mouse: the chosen speed, a safe square, the main button. quiet: no card window after it. */
   async answerByMouse(words: string, quiet: boolean): Promise<void> {

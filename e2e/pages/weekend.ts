@@ -48,7 +48,7 @@ export class WeekendScreen {
   get gears(): Locator {
     return this.page.getByRole('button', { name: /^Confirm .* gear$/ });
   }
-  /** Whose pick it is, where somebody at this screen picks: 'Your pick: take one of six cards'. */
+  /** Whose pick it is, where someone at this screen picks: 'Your pick: take one of six cards'. */
   get asked(): Locator {
     return this.page.getByText(/ pick: take one of/).first();
   }

@@ -1,4 +1,4 @@
-// A copy of Paddock with a sixth game in it, as docs/architecture.md says to add one: its folder, and a line in all.ts.
+// A copy of Paddock with a sixth game in it, added as docs/how-to/add-a-game.md says: its folder, and a line in all.ts.
 // The copy has a build of its own, so that no other test ever sees the game.
 
 import { execFile } from 'node:child_process';

@@ -27,7 +27,7 @@ export interface FirstMove {
 /** ms: shorter timers put off work to the next turn, and make nobody wait. */
 const BLINK = 40;
 
-/** Loads the page anew with its presses, words and timers watched. */
+/** Loads the page again with its presses, words and timers watched. */
 export async function watchFirstMove(page: Page): Promise<void> {
   await page.addInitScript(
     ([where, blink]) => {

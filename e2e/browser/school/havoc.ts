@@ -23,9 +23,9 @@ export const HAVOC: Taught = {
     'storm.rank': { right: card('JC'), wrong: draw },
     'special.seven': { right: card('7H'), wrong: draw },
     'special.queen': { right: card('QS'), wrong: draw },
-    'special.call': { right: pressed('suit.clubs'), wrong: pressed('suit.hearts') },
+    'special.call': { right: confirmed('suit.clubs'), wrong: confirmed('suit.hearts') },
     'special.ace': { right: card('AC'), wrong: draw },
-    'coins.lane': { right: pressed('lane.3'), wrong: pressed('lane.1') },
+    'coins.lane': { right: confirmed('lane.3'), wrong: confirmed('lane.1') },
     'coins.own': { right: confirmed('coin.+4', ...ahead(7)), wrong: rightAhead('+4') },
     // Along the own lane and the innermost one, since cells in front of others are closed.
     'coins.trap': {

@@ -3,7 +3,7 @@
 import { LESSON } from '@games/heat/data/lesson';
 import { lesson as words } from '@games/heat/text/en/lesson';
 import { RaceScreen } from '../../pages/race';
-import { confirmed, pressed } from './answers';
+import { confirmed } from './answers';
 import type { Taught } from './taught';
 
 const gear = (n: number) => confirmed(`gear.${n}`);
@@ -24,9 +24,9 @@ export const HEAT: Taught = {
     'heat.pay': { right: cards(3, 4), wrong: cards(4, 5) },
     'cool.gear': { right: gear(1), wrong: gear(3) },
     'cool.play': { right: cards(1), wrong: cards(4) },
-    'cool.react': { right: pressed('react.cool'), wrong: on },
-    'slip.boost': { right: pressed('react.boost'), wrong: on },
-    'slip.follow': { right: pressed('slip.2'), wrong: on },
+    'cool.react': { right: confirmed('react.cool'), wrong: on },
+    'slip.boost': { right: confirmed('react.boost'), wrong: on },
+    'slip.follow': { right: confirmed('slip.2'), wrong: on },
   },
   driver: (page) => new RaceScreen(page),
 };

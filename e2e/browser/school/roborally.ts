@@ -28,7 +28,7 @@ export const ROBORALLY: Taught = {
     'belts.go': cards(confirmed, [260], [410]),
     'lasers.beam': cards(confirmed, [720], [620]),
     'damage.down': { right: confirmed('down'), wrong: confirmed() },
-    'damage.wake': { right: pressed('wake'), wrong: pressed('stay') },
+    'damage.wake': { right: confirmed('wake'), wrong: confirmed('stay') },
     'traps.pusher': cards(confirmed, [720], [350]),
     'back.face': { right: confirmed('facing.0'), wrong: confirmed('facing.3') },
   },

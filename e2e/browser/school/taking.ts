@@ -1,4 +1,4 @@
-// Somebody who takes a lesson: reads what the coach says, answers, drives alone. By mouse, by keys, or by taps.
+// Someone who takes a lesson: reads what the coach says, answers, drives alone. By mouse, by keys, or by taps.
 
 import type { LessonSection, LessonStep } from '@core/lesson';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -11,6 +11,9 @@ export type Way = 'mouse' | 'keys' | 'taps';
 
 /** Where the coach's words stand. */
 export const SAID = '[aria-label="Your coach"] [role="status"]';
+
+/** No race of a lesson takes more answers. */
+const MOST_ANSWERS = 150;
 
 /** One lesson on one page. */
 export class Taking {
@@ -43,15 +46,30 @@ export class Taking {
       location.hash = '#/school';
     });
     const card = this.page.getByRole('region', { name: this.taught.box });
-    await this.use(card.getByRole('button', { name: /^Learn \(\d min\)$/ }));
+    const learn = card.getByRole('button', { name: /^Learn \(\d min\)$/ });
+    // A machine that does much else may take a while to load the games.
+    await expect(learn).toBeVisible({ timeout: 60_000 });
+    await this.use(learn);
   }
 
   /** Every step to the end. wrongly: a wrong answer before each right one, which the coach explains. */
   async takeAll({ wrongly }: { wrongly: boolean }): Promise<void> {
     for (const section of this.taught.lesson.sections) {
+      await this.imagine(section);
       for (const step of section.steps) await this.take(section, step, wrongly);
     }
     await expect(this.raceNow).toBeFocused();
+    // Two sentences on the race that was driven alone, after how it ended.
+    await expect(this.coach).toHaveText(/^(You won!|\d\w\w of \d) .+[.!] .+[.!]$/);
+    await expect(this.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+
+  /** What comes before a section with a position of its own: the coach says it, and nothing of the table is shown yet. */
+  async imagine(section: LessonSection): Promise<void> {
+    if (section === this.taught.lesson.sections[0]) return;
+    await says(this.page, SAID, `Now imagine: ${this.wordsById(`${section.id}.imagine`)}`);
+    await expect(this.page.locator('[data-panel="dash"], .race-board, .race-side')).toHaveCount(0);
+    await this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
   }
 
   /** Waits until a step is asked. */
@@ -100,32 +118,36 @@ export class Taking {
   /** The last steps, on one's own, while the coach speaks at some of the questions. */
   private async drive(section: LessonSection, step: LessonStep): Promise<void> {
     const driver = this.taught.driver(this.page);
-    const notes = ['', ...(step.drive?.notes ?? [])].map((note) => this.wordsOf(section, step, note));
-    for (let given = 0; given < (step.drive?.answers ?? 0); given += 1) {
+    const notes = (step.drive?.notes ?? []).map((note) => this.wordsOf(section, step, note));
+    for (let given = 0; given < MOST_ANSWERS; given += 1) {
       let words: string | undefined;
       await expect
         .poll(
           async () => {
             if (await this.raceNow.isVisible()) return true;
-            // The question before, which leaves with its table, has none of these words.
-            const isSaid = notes.includes((await this.coach.textContent({ timeout: 500 }).catch(() => null)) ?? '');
-            words = isSaid ? await driver.question() : undefined;
+            words = await driver.question();
             return words !== undefined;
           },
-          { timeout: 60_000, ...OFTEN },
+          // A machine that does much else may take a minute for what others do.
+          { timeout: 120_000, ...OFTEN },
         )
         .toBe(true);
       if (words === undefined || (await this.raceNow.isVisible())) return;
+      if (given === 0) await expect.poll(async () => notes.includes((await this.coach.textContent()) ?? '')).toBe(true);
       if (this.way === 'keys') await driver.answerByKeys(words);
       else await driver.answerByMouse(words);
     }
+    throw new Error(`${this.taught.id}: the race is not over after ${MOST_ANSWERS} answers`);
   }
 
   private async give({ press, confirm }: Given): Promise<void> {
+    const said = confirm ? await this.coach.textContent() : null;
     // What is given by being pressed is pressed, though it may be marked already.
     for (const name of press) await (confirm ? this.choose(name) : this.use(this.named(name)));
     if (!confirm) return;
     await expect(this.main).toBeVisible();
+    // A press only chooses: the answer that the coach speaks about is the main button's.
+    expect(await this.coach.textContent()).toBe(said);
     if (this.way !== 'keys') return this.use(this.main);
     // Enter is the main button's unless another control has it.
     const isTaken = await this.page.evaluate(
@@ -141,11 +163,12 @@ export class Taking {
     if ((await control.getAttribute('aria-pressed')) !== 'true') await this.use(control);
   }
 
-  /** Lets go of what was chosen wrongly: it stays chosen where several are. */
+  /** Lets go of cards that were chosen wrongly: they stay chosen where several are. Of others one takes the other's place. */
   private async takeBack(wrong: Given, right: Given): Promise<void> {
     for (const name of wrong.press) {
       const control = this.named(name);
-      if (right.press.includes(name) || (await control.getAttribute('aria-pressed')) !== 'true') continue;
+      if (!/^(card|tactic)\./.test(name) || right.press.includes(name)) continue;
+      if ((await control.getAttribute('aria-pressed')) !== 'true') continue;
       await this.use(control);
     }
     for (const name of wrong.back ?? []) await this.use(this.named(name));
@@ -171,7 +194,9 @@ export class Taking {
   }
 
   private wordsOf(section: LessonSection, step: LessonStep, part = ''): string {
-    const id = ['lesson', section.id, step.id, part].filter((one) => one !== '').join('.');
-    return (this.taught.words[id] ?? '').replace(/<\/?b>/g, '');
+    return this.wordsById([section.id, step.id, part].filter((one) => one !== '').join('.'));
+  }
+  private wordsById(id: string): string {
+    return (this.taught.words[`lesson.${id}`] ?? '').replace(/<\/?b>/g, '');
   }
 }

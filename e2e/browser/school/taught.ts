@@ -11,7 +11,7 @@ export type Driver = RacePage & {
   answerByKeys(words: string): Promise<void>;
 };
 
-/** The lesson of a game, as somebody takes it. */
+/** The lesson of a game, as someone takes it. */
 export interface Taught {
   readonly id: string;
   /** Its name in the list of lessons. */

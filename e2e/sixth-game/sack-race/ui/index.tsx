@@ -80,7 +80,7 @@ export const gameUi: GameUi = {
   setupRows: () => [{ kind: 'option', id: 'laps', icon: <Footprints />, label: 'Laps', note: `${LAP} spaces each` }],
   setupSummary({ options }, seats) {
     const headline = `The Meadow, ${count(Number(options.laps), 'lap')}, ${count(seats.length, 'runner')}`;
-    return { headline, minutes: aboutMinutes(Number(options.laps) * fieldOf(seats).persons * 2) };
+    return { headline, minutes: aboutMinutes(Number(options.laps) * (fieldOf(seats).persons * 2 + seats.length)) };
   },
   setupTrouble: (_config, seats) => (seats.length < 2 ? 'A race needs two runners' : null),
   usualRace: { opponents: [{ kind: 'ai', level: 'easy' }], clock: 30 },
