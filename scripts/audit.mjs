@@ -1,6 +1,6 @@
 // npm run audit: asks npm's registry for known weaknesses of all that is shipped: the dependencies with what they need, and
 // Electron, which stands among the dev dependencies because its packer wants it there. Part of npm run dist.
-// Ends with 0 where none is known, 1 where some are, 2 where the registry could not be asked: then nothing is known.
+// Ends with 0 if none is known, 1 where some are, 2 where the registry could not be asked: then nothing is known.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be somebody's JSON.
+// Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be someone's JSON.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export function tryBuild() {
   if (newestOf(SOURCES) < builtAt()) return true;
   const unlock = lockBuild();
   try {
-    // Whoever held the lock before may have built it.
+    // The process that held the lock before may have built it.
     return newestOf(SOURCES) < builtAt() || build();
   } finally {
     unlock();

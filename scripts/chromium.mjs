@@ -1,6 +1,8 @@
 // Finds a Chromium for the browser tests, and the flags it needs on machines without a screen or a network.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { bundledChromium } from './bundled-chromium.mjs';
 
 /** The headless shell first: without a window and the parts of one it takes a third less of the machine. */
 const USUAL = [
@@ -52,17 +54,27 @@ export const CHROMIUM_ARGS = [
 /** Words for a person whose machine has none. */
 export const HOW_TO_GET_CHROMIUM = [
   'The browser tests need Chromium or Chrome, and none was found. Any one of these helps:',
-  '  Debian:           sudo apt-get install chromium-headless-shell',
+  '  64-bit Linux:     npm install  (with its optional packages: one of them is a headless Chromium)',
   '  Debian, Ubuntu:   sudo apt-get install chromium',
   '  anywhere:         npx playwright install chromium',
   '  installed already: CHROMIUM_PATH=/path/to/chromium npm test',
   'PADDOCK_SKIP_BROWSER=1 npm test leaves the browser tests out.',
 ].join('\n');
 
-/** The program's path: CHROMIUM_PATH, the usual places, then Playwright's own; null where there is none. */
+/**
+ * The program's path: CHROMIUM_PATH, an installed browser, Playwright's own download, then the one from the npm registry (see
+ * bundled-chromium.mjs); null if there is none. Throws if the last one cannot be unpacked.
+ */
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return existsSync(asked) ? asked : null;
   const own = chromium.executablePath();
-  return [...USUAL, own].find((place) => place !== '' && existsSync(place)) ?? null;
+  return [...USUAL, own].find((place) => place !== '' && existsSync(place)) ?? bundledChromium();
+}
+
+/** What the program calls itself, such as "Chromium 147.0.7727.0"; on Windows, where asking opens a window, no version. */
+export function chromiumVersion(program) {
+  if (process.platform === 'win32') return 'version not asked';
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 10_000 });
+  return stdout?.trim() || 'version unknown';
 }

@@ -1,5 +1,5 @@
 // npm run dev: Paddock with hot reload. With an Electron binary in a desktop window; without one in a browser, where
-// Vite serves the page and passes its socket on to a host process that is built anew and started again on each change.
+// Vite serves the page and passes its socket on to a host process that is built again and started again on each change.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 export const electronFolder = path.join(root, 'node_modules/electron');
 
-/** The binary's path, or null where it is not on this machine. */
+/** The binary's path, or null if it is not on this machine. */
 export function electronBinary() {
   const named = path.join(electronFolder, 'path.txt');
   const name = existsSync(named) ? readFileSync(named, 'utf8').trim() : null;

@@ -14,13 +14,13 @@ export const HOW_TO_GET = {
   WebKit: 'sudo apt-get install webkit2gtk-driver xvfb',
 };
 
-/** The program's path: FIREFOX_PATH, then the usual places; null where there is none. */
+/** The program's path: FIREFOX_PATH, then the usual places; null if there is none. */
 export function findFirefox() {
   const asked = process.env.FIREFOX_PATH;
   return asked ? first([asked]) : first(FIREFOX);
 }
 
-/** The driver, the browser that it starts, and the screen without a monitor; null where one of the three is missing. */
+/** The driver, the browser that it starts, and the screen without a monitor; null if one of the three is missing. */
 export function findWebKit() {
   const [driver, browser, screen] = [WEBKIT.driver, WEBKIT.browser, WEBKIT.screen].map(first);
   return driver && browser && screen ? { driver, browser, screen } : null;

@@ -21,7 +21,7 @@ child.on('error', (error) => {
   process.exit(1);
 });
 
-/** Why there is no desktop window, as the rest of a sentence; null where there is one. */
+/** Why there is no desktop window, as the rest of a sentence; null if there is one. */
 async function reasonForBrowser() {
   if (args.includes('--browser')) return 'as asked for with --browser';
   if (hasNoDisplay()) return 'this machine has no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)';
@@ -35,7 +35,7 @@ async function reasonForBrowser() {
 }
 
 function startDesktop() {
-  // Chromium refuses its sandbox to root on Linux; everybody else keeps it.
+  // Chromium refuses its sandbox to root on Linux; everyone else keeps it.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return spawn(electronBinary(), [...(asRoot ? ['--no-sandbox'] : []), root, ...args], { stdio: 'inherit' });
 }

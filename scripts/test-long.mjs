@@ -20,8 +20,13 @@ const PARTS = {
   ],
   'formula-d-roads': ['15,000 positions of the path search', unit('src/games/formula-d/tests/properties.test.ts')],
   kills: [
-    'seasons of Heat killed at every kind of moment, races and ends of races killed 50 times each',
-    unit('src/host/seasons/tests/handing-kill', 'src/host/seasons/tests/season-kill', 'src/host/match/tests/kill'),
+    '1,000 kills at exact commits and steps on the disk: a change of rounds, an import, a restore, a copy, a review and a migration 110 times each, races, ends of races and parties besides',
+    unit(
+      'src/host/tests/kills',
+      'src/host/seasons/tests',
+      'src/host/match/tests/kill',
+      'src/host/party/tests/party-kill',
+    ),
   ],
   commands: ['10,000 hostile payloads at every command', unit('src/host/tests/fuzz', 'src/api/serve')],
   fuzz: ['a million frames', paddock('fuzz')],

@@ -52,7 +52,7 @@ function linted() {
   return files.length === 0 || files.some((file) => path.basename(file) === 'biome.json') ? [] : files;
 }
 
-/** Runs one stage; its words come when it is over, so that several of them do not mix. True where it is good. */
+/** Runs one stage; its words come when it is over, so that several of them do not mix. True if it is good. */
 function stage(name, command) {
   const began = performance.now();
   const child = spawn(process.execPath, command, {

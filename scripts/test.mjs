@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { tryBuild } from './build-if-stale.mjs';
-import { findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
+import { chromiumVersion, findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
 import { electronBinary } from './electron.mjs';
 import { ensureNode } from './right-node.mjs';
 
@@ -21,6 +21,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const chromium = findChromium();
 const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
+chooseBrowser();
 
 stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
 stage('Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']);
@@ -37,15 +38,22 @@ if (!tryBuild()) {
 stage('Desktop shell, built, under a stand-in for Electron', [path.join(root, 'scripts/boot-main.mjs')], countOne);
 stage('Package', [path.join(root, 'scripts/check-package.mjs')], countOne);
 if (skipBrowser) notes.push('The browser tests were left out: PADDOCK_SKIP_BROWSER=1.');
-else if (chromium === null) {
-  heading('Browser tests');
-  console.error(HOW_TO_GET_CHROMIUM);
-  total.failed += 1;
-  end(1);
-} else stage('Browser tests', [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'], countBrowser);
+else stage('Browser tests', [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'], countBrowser);
 if (electronBinary() === null)
   notes.push('The desktop tests (e2e/desktop) were not run: there is no Electron binary here (npx install-electron).');
 end(0);
+
+/** Says which browser the tests will use; without one it ends here, not after the minutes that all else takes. */
+function chooseBrowser() {
+  if (skipBrowser) return;
+  if (chromium !== null) {
+    console.log(`The browser tests use ${chromium} (${chromiumVersion(chromium)}).`);
+    return;
+  }
+  console.error(HOW_TO_GET_CHROMIUM);
+  total.failed += 1;
+  end(1);
+}
 
 /** Tests have a minute each: a machine at work on other things is slow, not wrong. */
 function unitCommand() {

@@ -1,4 +1,4 @@
-// How long the archive, statistics and seasons take over so many races. Not for: tests; it measures.
+// How long the archive, statistics and seasons take over this many races. Not for: tests; it measures.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';

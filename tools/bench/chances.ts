@@ -10,7 +10,7 @@ import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import type { BenchDesk, Measured } from './figure';
 
-/** Positions that are judged, of so many in each race, of so many cars where the game seats them. */
+/** Positions that are judged, of this many in each race, of this many cars where the game seats them. */
 const POSITIONS = 2000;
 const OF_A_RACE = 10;
 const CARS = 4;
@@ -49,7 +49,7 @@ export function binsOf(predictions: readonly Prediction[]): Bin[] {
   });
 }
 
-/** By how much the bins are off, by how many predictions they hold: 0 where every chance is meant as it is said. */
+/** By how much the bins are off, by how many predictions they hold: 0 if every chance is meant as it is said. */
 export function driftOf(predictions: readonly Prediction[]): number {
   const off = binsOf(predictions).map(({ count, mean, share }) => count * Math.abs(mean - share));
   return off.reduce((sum, one) => sum + one, 0) / Math.max(1, predictions.length);
@@ -104,7 +104,7 @@ function raceOf(game: AnyGame, race: number): Prediction[] {
   );
 }
 
-/** So many entries of a list, evenly over it. */
+/** This many entries of a list, evenly over it. */
 function spread<V>(list: readonly V[], most: number): V[] {
   if (list.length <= most) return list.slice();
   return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)] as V);

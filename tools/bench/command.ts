@@ -1,4 +1,4 @@
-// `paddock bench`: measures Paddock's own speed against the floors and goals of docs/architecture.md.
+// `paddock bench`: measures Paddock's own speed against each figure's floor and goal.
 
 import type { Command } from '../../src/cli/command';
 import { UsageError } from '../../src/cli/failure';

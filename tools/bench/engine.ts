@@ -124,7 +124,7 @@ function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
   return actions;
 }
 
-// Kept as plain copies: of what a copier makes and somebody keeps, V8 learns to put all that it makes where long-lived things
+// Kept as plain copies: of what a copier makes and someone keeps, V8 learns to put all that it makes where long-lived things
 // lie, and copies that are thrown away at once, as a search's are, then cost four times as much.
 function statesOf(game: AnyGame, race: Recorded): RaceState[] {
   const state = cloneState(race.start);

@@ -1,4 +1,4 @@
-// From one player's action to everybody's screen: six players and twenty-six watchers at a table on loopback, commit
+// From one player's action to everyone's screen: six players and twenty-six watchers at a table on loopback, commit
 // included. Host and guests share one thread here, so the times are upper bounds of what several machines need.
 
 import type { AnyGame } from '@core/contract';

@@ -15,7 +15,7 @@ export interface GeneratedSpec {
   text: number;
 }
 
-/** Circuits and figures of the made-up games that the races are of; lengths empty where races have no laps. */
+/** Circuits and figures of the made-up games that the races are of; lengths empty if races have no laps. */
 export const GENERATED_GAMES: Readonly<
   Record<string, { circuits: readonly string[]; lengths: readonly number[]; figures: readonly FigureSpec[] }>
 > = {
@@ -74,7 +74,7 @@ const POINTS = [10, 8, 6, 4, 2, 1];
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2020, 0, 1);
 
-/** Oldest first. The first driver races every time, as whoever keeps the races does. */
+/** Oldest first. The first driver races every time, as anyone who keeps the races does. */
 export function* generatedRaces(spec: GeneratedSpec): Generator<WholeRace & { race: { finish: Finish } }> {
   const draw = drawOf(seedRng(spec.seed));
   const rounds = new Map<string, number>();

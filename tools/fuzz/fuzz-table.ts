@@ -29,7 +29,7 @@ export interface FuzzResult {
 /** Drivers at the table; the last one is the fuzz. */
 const PLAYERS = 3;
 const LAST = PLAYERS - 1;
-/** Frames between two looks at the race and at everybody's place. */
+/** Frames between two looks at the race and at everyone's place. */
 const LOOK_EVERY = 500;
 const GUEST_CALLS = (Object.keys(commands) as CommandName[]).filter((name) => isForGuests(name));
 /** Calls that a driver may rightly make of the own seat; the fuzz leaves these to watchers. */
@@ -78,7 +78,7 @@ export async function fuzzTable(options: FuzzOptions): Promise<FuzzResult> {
   }
 }
 
-/** The race and everybody's place, as text. */
+/** The race and everyone's place, as text. */
 async function standing(table: Rehearsal, match: string): Promise<string> {
   const { saves } = table.store;
   const reply = await table.owner.call('party.state', {});

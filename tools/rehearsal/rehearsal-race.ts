@@ -24,7 +24,7 @@ export interface RehearsalRace {
   /** The race as the host has it. */
   state(): RaceState;
   over(): boolean;
-  /** Plays one random action of whoever is asked first. Throws where it is refused or not told to everybody. */
+  /** Plays one random action of the seat that is asked first. Throws if it is refused or not told to everyone. */
   act(): Promise<Acted>;
 }
 

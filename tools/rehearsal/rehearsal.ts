@@ -56,14 +56,14 @@ export interface Rehearsal {
   url: string;
   /** Players first, in seat order, then watchers. */
   guests: RehearsalGuest[];
-  /** Starts the race; everybody watches it. Gives its id and the bytes of each guest's first whole update. */
+  /** Starts the race; everyone watches it. Gives its id and the bytes of each guest's first whole update. */
   start(): Promise<{ match: string; snapshots: number[] }>;
   close(): Promise<void>;
 }
 
 const LAN: Driver = { kind: 'lan' };
 
-/** Opens the table on 127.0.0.1 and lets everybody in. Throws where anything is refused. */
+/** Opens the table on 127.0.0.1 and lets everyone in. Throws if anything is refused. */
 export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   const { games, players, watchers, log = silentLog } = options;
   const dir = mkdtempSync(path.join(options.tmp ?? os.tmpdir(), 'paddock-rehearsal-'));
