@@ -91,13 +91,13 @@ export default defineConfig({
       externalizeDeps: { exclude: bundled },
       license: { fileName: LICENCES },
       rolldownOptions: {
-        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. clerk-worker: files
+        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. job-worker: files
         // and films. sim-worker: whole races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',
           cli: 'src/cli/index.ts',
           'ai-worker': 'src/ai/worker.ts',
-          'clerk-worker': 'src/host/clerk/worker.ts',
+          'job-worker': 'src/host/jobs/worker.ts',
           'sim-worker': 'src/cli/sim/worker.ts',
         },
         // Benches and fuzz, which the command line alone loads, are not packed (electron-builder.yml).

@@ -25,7 +25,7 @@ const FORBIDDEN = [/^\/out\/main\/(tools(\/|$)|(cli|sim-worker)\.js$)/];
 const NEEDED = [
   '/out/main/index.js',
   '/out/main/ai-worker.js',
-  '/out/main/clerk-worker.js',
+  '/out/main/job-worker.js',
   '/out/preload/index.cjs',
   '/out/renderer/index.html',
 ];

@@ -9,9 +9,9 @@ import type { Service } from '@api/session';
 import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
-import { createClerk } from './clerk/clerk';
 import { createHost } from './host';
 import { type About, savedSettings } from './installation';
+import { createJobRunner } from './jobs/job-runner';
 import { createLan } from './lan/create-lan';
 
 export interface BackendOptions extends About {
@@ -19,8 +19,8 @@ export interface BackendOptions extends About {
   data: string;
   /** The built src/ai/worker.ts. */
   workerFile: string;
-  /** The built src/host/clerk/worker.ts. */
-  clerkFile: string;
+  /** The built src/host/jobs/worker.ts. */
+  jobWorkerFile: string;
   /** Folder of the built renderer, for guests; left out: nobody can join. */
   pages?: string;
   log: Log;
@@ -42,7 +42,7 @@ const MOST_WORKERS = 4;
  * nothing, and its notice says why.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { data, workerFile, clerkFile, version, shell, log } = options;
+  const { data, workerFile, jobWorkerFile, version, shell, log } = options;
   compileClones();
   // Whatever is written from here on is for this user alone; openStore sees to what is there already.
   if (isMainThread) process.umask(0o077);
@@ -52,16 +52,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   // One core stays free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
-  const clerk = createClerk(clerkFile);
+  const jobs = createJobRunner(jobWorkerFile);
   const lan = options.pages === undefined ? undefined : createLan({ root: options.pages, log, version });
-  const host = createHost({ store, botRunner: pool, clerk, games, version, shell, log, ...(lan && { lan }) });
+  const host = createHost({ store, botRunner: pool, jobs, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,
     language: () => savedSettings({ store }).language,
     async close() {
       host.close();
       await lan?.close();
-      await Promise.all([pool.close(), clerk.close()]);
+      await Promise.all([pool.close(), jobs.close()]);
       await store.backUp(true);
       store.close();
     },

@@ -6,8 +6,8 @@ import type { Log } from '@api/log';
 import type { Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
-import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
+import type { JobRunner } from './jobs/job-runner';
 import type { Start } from './match/starts';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
@@ -16,7 +16,7 @@ import type { Plans } from './seasons/plans';
 export interface Context {
   readonly store: Store;
   readonly botRunner: BotRunner;
-  readonly clerk: Clerk;
+  readonly jobs: JobRunner;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly clock: Clock;
   readonly log: Log;

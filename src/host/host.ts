@@ -15,13 +15,13 @@ import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
-import { askClerk } from './clerk/ask-clerk';
-import { type Clerk, inlineClerk } from './clerk/clerk';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
 import { fileHandlers } from './files/import-handler';
 import { type About, installationHandlers } from './installation';
+import { inlineJobRunner, type JobRunner } from './jobs/job-runner';
+import { runJob } from './jobs/run-job';
 import type { Lan } from './lan/lan';
 import type { Match } from './match/match';
 import { createRaces, type Races, setupAgain } from './match/races';
@@ -38,7 +38,7 @@ export interface HostOptions extends About {
   store: Store;
   botRunner: BotRunner;
   /** Left out: files, films and the like are worked on in this process, which holds everyone up. */
-  clerk?: Clerk;
+  jobs?: JobRunner;
   /** Left out: this host cannot be joined. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
@@ -51,7 +51,7 @@ export interface HostOptions extends About {
   draw?: Draw;
 }
 
-/** close puts every race to sleep; store, bot runner and clerk stay the caller's to close, after this. */
+/** close puts every race to sleep; store, bot runner and job runner stay the caller's to close, after this. */
 export interface Host extends Service {
   close(): void;
 }
@@ -61,7 +61,7 @@ export function createHost(options: HostOptions): Host {
   const context: Context = {
     store: options.store,
     botRunner: options.botRunner,
-    clerk: options.clerk ?? inlineClerk(options.games),
+    jobs: options.jobs ?? inlineJobRunner(options.games),
     games: options.games,
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,
@@ -174,7 +174,7 @@ function raceHandlers(
       return races.create(setup.follow === true ? followed(context, ratings, setup) : setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
-    'matches.export': (input) => askClerk(context, 'exportRace', input),
+    'matches.export': (input) => runJob(context, 'exportRace', input),
     'matches.best'(input) {
       if (gameIn(context, input.game) === undefined) return refuse('not-found', message('no-this-game'));
       return granted(bestsOf(context, input.game, input.circuit));

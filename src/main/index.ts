@@ -35,7 +35,7 @@ if (prepare(electron)) {
             version,
             shell: 'desktop',
             workerFile: path.join(import.meta.dirname, 'ai-worker.js'),
-            clerkFile: path.join(import.meta.dirname, 'clerk-worker.js'),
+            jobWorkerFile: path.join(import.meta.dirname, 'job-worker.js'),
             pages: path.join(import.meta.dirname, '../renderer'),
             log,
           });

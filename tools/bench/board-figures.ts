@@ -44,8 +44,8 @@ async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Prom
   ]);
   const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
   const workerFile = path.join(dir, 'ai-worker.js');
-  const clerkFile = path.join(dir, 'clerk-worker.js');
-  const backend = await openBackend({ data, version, shell: 'test', workerFile, clerkFile, log: silentLog });
+  const jobWorkerFile = path.join(dir, 'job-worker.js');
+  const backend = await openBackend({ data, version, shell: 'test', workerFile, jobWorkerFile, log: silentLog });
   try {
     const server = await startServer({ service: backend.service, root: path.join(dir, '../renderer'), port: 0 });
     try {

@@ -37,9 +37,9 @@ export const host: Command = {
     ]);
     const log = stderrLog();
     const workerFile = path.join(context.dir, 'ai-worker.js');
-    const clerkFile = path.join(context.dir, 'clerk-worker.js');
+    const jobWorkerFile = path.join(context.dir, 'job-worker.js');
     const root = path.join(context.dir, '../renderer');
-    const backend = await openBackend({ data, version, shell: 'browser', workerFile, clerkFile, pages: root, log });
+    const backend = await openBackend({ data, version, shell: 'browser', workerFile, jobWorkerFile, pages: root, log });
     const server = await startServer({
       service: backend.service,
       root,

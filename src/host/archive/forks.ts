@@ -12,10 +12,10 @@ import { hashState } from '@core/hash';
 import { writeIncoming } from '@store/races/incoming';
 import type { NewMove, NewRace, RaceHead, SavedMove, WholeRace } from '@store/races/saves';
 import { z } from 'zod';
-import { askClerk } from '../clerk/ask-clerk';
 import { type Context, tellOwners } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import { savedSettings } from '../installation';
+import { runJob } from '../jobs/run-job';
 import { seatsOf } from '../match/seats';
 import { finishedRace, sameRules } from './finished';
 
@@ -24,10 +24,10 @@ type Input = In<'replays.fork'>;
 const OTHER_RULES = message('fork.other-rules');
 const DAMAGED = message('fork.damaged');
 
-/** The race up to the moment chosen, as a new one: a clerk plays it, and the store takes it in. */
+/** The race up to the moment chosen, as a new one: a job runner plays it, and the store takes it in. */
 export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
   const file = context.store.incoming();
-  const forked = await askClerk(context, 'fork', { input, id: context.newId(), file });
+  const forked = await runJob(context, 'fork', { input, id: context.newId(), file });
   if (!forked.ok) return forked;
   await context.store.takeIn(file);
   tellOwners(context, 'matches.changed', {});

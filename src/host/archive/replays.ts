@@ -10,10 +10,10 @@ import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { type FilmEvent, type Filmed, filmOf, filmOfRemains } from '@core/film';
 import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
-import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
 import { granted, refuse } from '../faults';
 import { isoOf } from '../files/shapes';
+import { runJob } from '../jobs/run-job';
 import { originOf } from '../seasons/origin';
 import { bytesOf, isFilm } from './film';
 import { finishedRace, sameRules } from './finished';
@@ -28,8 +28,8 @@ export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' 
   return {
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
     'replays.film': async (input) => {
-      const reply = await askClerk(context, 'replay', input);
-      // A clerk only reads: anyone who has the store tells of rows that the disk has changed.
+      const reply = await runJob(context, 'replay', input);
+      // a job runner only reads: anyone who has the store tells of rows that the disk has changed.
       if (reply.ok && reply.value.proved === 'damaged') context.store.soundness.isWhole(input.match, 'record');
       return reply;
     },

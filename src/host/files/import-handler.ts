@@ -1,13 +1,13 @@
-// The command that brings a season or a race in from a file: a clerk reads and proves it, then the store takes it in. All of
+// The command that brings a season or a race in from a file: a job runner reads and proves it, then the store takes it in. All of
 // it is kept, or nothing, and nothing twice. Not for: reading it (reading.ts).
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
 import { message } from '@api/words';
-import { askClerk } from '../clerk/ask-clerk';
 import { type Context, tellOwners } from '../context';
 import { granted, orStorageFault, refuse } from '../faults';
+import { runJob } from '../jobs/run-job';
 import { tellSeason } from '../seasons/origin';
 
 const TOO_LARGE = message('import.too-large');
@@ -28,7 +28,7 @@ export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {
 async function bringIn(context: Context, { text }: In<'files.import'>): Promise<Reply<Out<'files.import'>>> {
   if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('bad-input', TOO_LARGE);
   const file = context.store.incoming();
-  const read = await askClerk(context, 'bringIn', { text, file });
+  const read = await runJob(context, 'bringIn', { text, file });
   if (!read.ok) return read;
   const came = read.value;
   if (came.fresh) await context.store.takeIn(file, came.kind === 'season' ? came.here : []);

@@ -1,4 +1,4 @@
-// One review under way: its decisions are judged by the clerk, two at a time and in order, until all are or it is stopped.
+// One review under way: its decisions are judged by the job runner, two at a time and in order, until all are or it is stopped.
 // Not for: the judging (ai/review) or who asks for it (reviews.ts).
 
 import type { Care } from '@ai/review/judge';
@@ -6,8 +6,8 @@ import type { ReviewState } from '@api/review/commands';
 import { message } from '@api/words';
 import type { Judged, Review } from '@core/review';
 import type { MessageDescriptor } from '@i18n/messages';
-import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
+import { runJob } from '../jobs/run-job';
 import type { Outlined } from './work';
 
 /** A review that is being made. */
@@ -20,7 +20,7 @@ export interface Making {
 /** What came of one; undefined if it was stopped. */
 export type Made = { ok: true; review: Review } | { ok: false; why: MessageDescriptor } | undefined;
 
-/** Decisions that are judged at once: the clerk's two threads. */
+/** Decisions that are judged at once: the job runner's two threads. */
 const AT_ONCE = 2;
 /** Races played ahead for a whole review, and for one decision at least and at most: less tells nothing, more no more. */
 const ALL_RACES = 100_000;
@@ -35,7 +35,7 @@ export function beginReview(context: Context, match: string, done: (made: Made) 
   const judged = new Map<number, Judged | null>();
 
   async function make(): Promise<Made> {
-    const outline = await askClerk(context, 'reviewOutline', { match });
+    const outline = await runJob(context, 'reviewOutline', { match });
     if (!going) return undefined;
     if (!outline.ok) return failed(outline.fault.said);
     outlined = outline.value;
@@ -45,7 +45,7 @@ export function beginReview(context: Context, match: string, done: (made: Made) 
     const faults: Made[] = [];
     async function work(): Promise<void> {
       for (let next = left.shift(); next !== undefined && going && faults.length === 0; next = left.shift()) {
-        const reply = await askClerk(context, 'reviewDecision', { match, step: next.step, care });
+        const reply = await runJob(context, 'reviewDecision', { match, step: next.step, care });
         if (!reply.ok) faults.push(failed(reply.fault.said));
         else judged.set(next.step, reply.value);
       }

@@ -7,9 +7,9 @@ import type { Handlers } from '@api/session';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { finishedRace, sameRules } from '../archive/finished';
-import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
 import { granted, refuse } from '../faults';
+import { runJob } from '../jobs/run-job';
 import { packed, RECKONING, unpacked } from './kept';
 import { beginReview, type Made, type Making } from './making';
 
@@ -86,7 +86,7 @@ export function createReviews(context: Context): Reviews {
         failures.delete(match);
         return granted(null);
       },
-      'review.look': (input) => askClerk(context, 'reviewLook', input),
+      'review.look': (input) => runJob(context, 'reviewLook', input),
     },
     gone(match) {
       end(match);

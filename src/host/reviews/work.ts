@@ -1,4 +1,4 @@
-// What a clerk does for a review: the outline of a race, one decision of it, and how a decision looked to its seat.
+// What a job runner does for a review: the outline of a race, one decision of it, and how a decision looked to its seat.
 // Not for: when (making.ts).
 
 import { type Care, judge, stateAt } from '@ai/review/judge';

@@ -1,10 +1,10 @@
-// What finished races still lack, made after the start, one race at a time, by a clerk: entries of earlier races statistics
+// What finished races still lack, made after the start, one race at a time, by a job runner: entries of earlier races statistics
 // were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
 import { StoreError } from '@store/store-error';
 import { keepFilm } from '../archive/film-keeping';
-import { jobContextOf } from '../clerk/ask-clerk';
 import type { Context } from '../context';
+import { jobContextOf } from '../jobs/run-job';
 
 /** Races that are asked for at once. */
 const BATCH = 8;
@@ -42,7 +42,7 @@ export function createBackfill(context: Context): Backfill {
   }
 
   async function countOne(race: string): Promise<void> {
-    const counted = await context.clerk.run('count', jobContextOf(context), { match: race });
+    const counted = await context.jobs.run('count', jobContextOf(context), { match: race });
     if (!going) return;
     if (counted.ok) {
       const { length, entries, film } = counted;

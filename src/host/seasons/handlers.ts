@@ -13,9 +13,9 @@ import { pageOf } from '@season/page';
 import { changeTrouble, changeWords, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
 import { calledByName } from '../characters';
-import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
+import { runJob } from '../jobs/run-job';
 import type { Races } from '../match/races';
 import { auditText } from './audit';
 import { tellSeason } from './origin';
@@ -137,7 +137,7 @@ async function exported(
   if (!found.ok) return found;
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
-  if (as === 'file') return askClerk(context, 'exportSeason', { season });
+  if (as === 'file') return runJob(context, 'exportSeason', { season });
   const view = viewOf(found.value, context.games);
   const speech = await speechIn(language);
   return as === 'csv'

@@ -32,14 +32,14 @@ beforeAll(async () => {
   // This process copies states as the app does.
   compileClones();
   await builtAs('src/ai/worker.ts', 'ai.mjs');
-  await builtAs('src/host/clerk/worker.ts', 'clerk.mjs');
+  await builtAs('src/host/jobs/worker.ts', 'job-worker.mjs');
   backend = await openBackend({
     data: path.join(dir, 'data'),
     version: '0.1.0',
     shell: 'test',
     log: silentLog,
     workerFile: path.join(dir, 'ai.mjs'),
-    clerkFile: path.join(dir, 'clerk.mjs'),
+    jobWorkerFile: path.join(dir, 'job-worker.mjs'),
   });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 // A long race as a file: read, watched, driven on from and written by a thread of its own, so that anyone who plays goes on
-// meanwhile; and with the results of a clerk that does it here.
+// meanwhile; and with the results of a job runner that does it here.
 
 import path from 'node:path';
 import type { CommandName, In } from '@api/contract';
@@ -7,8 +7,8 @@ import { PROTOCOL } from '@api/contract';
 import { saying } from '@api/tests/saying';
 import { games } from '@games/registry';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type Clerk, createClerk } from '../../clerk/clerk';
 import { createHost } from '../../host';
+import { createJobRunner, type JobRunner } from '../../jobs/job-runner';
 import { builtProgram } from '../../tests/killing';
 import { code, type Guest, type Party, party, value } from '../../tests/party';
 import { longRace } from './long-race';
@@ -22,24 +22,24 @@ let text: string;
 let worker: string;
 let it: Party;
 let me: Guest;
-let clerk: Clerk | undefined;
+let jobs: JobRunner | undefined;
 beforeAll(async () => {
   text = JSON.stringify(longRace(MOVES, 'draft'));
-  worker = await builtProgram('worker', path.join(import.meta.dirname, '../../clerk'));
+  worker = await builtProgram('worker', path.join(import.meta.dirname, '../../jobs'));
 });
 afterEach(async () => {
   it.end();
-  await clerk?.close();
-  clerk = undefined;
+  await jobs?.close();
+  jobs = undefined;
 });
 
-/** A host whose clerk is a thread. */
+/** A host that runs its jobs in a thread. */
 async function withWorker(): Promise<void> {
   it = await party({ games });
   it.host.close();
-  clerk = createClerk(worker);
+  jobs = createJobRunner(worker);
   const { store, botRunner, clock } = it;
-  it.host = createHost({ store, botRunner, clerk, games, version: '0', shell: 'test', clock });
+  it.host = createHost({ store, botRunner, jobs, games, version: '0', shell: 'test', clock });
   me = it.join();
 }
 
@@ -123,7 +123,7 @@ test('an app that closes while a file is read has nothing of it at the next star
   const call = me.client.call('files.import', { text }).catch(() => 'gone');
   await value(me.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
   it.host.close();
-  await clerk?.close();
+  await jobs?.close();
   await it.store.backUp(true);
   it.store.close();
   await call;

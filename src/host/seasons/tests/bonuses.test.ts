@@ -64,8 +64,8 @@ test('results and season say what was given beside the place, and why', async ()
 test('a race that is counted afterwards has the same', async () => {
   const [match = ''] = matches;
   const before = await value(me.client.call('matches.result', { match }));
-  const { clerkJobs } = await import('../../clerk/jobs');
-  const counted = clerkJobs(GAMES).count({ dir: it.dir, now: it.clock.now(), match }, () => false);
+  const { jobHandlers } = await import('../../jobs/jobs');
+  const counted = jobHandlers(GAMES).count({ dir: it.dir, now: it.clock.now(), match }, () => false);
   expect(counted).toMatchObject({
     ok: true,
     length: before.laps,

@@ -1,13 +1,13 @@
-// Entry of one clerk's thread: does one job frame at a time and posts the reply. Not for: the jobs (jobs.ts).
+// Entry of one worker thread: does one job at a time and posts the reply. Not for: the jobs (jobs.ts).
 
 import { parentPort } from 'node:worker_threads';
 import { answerWith } from '@ai/jobs';
 import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
-import { clerkJobs } from './jobs';
+import { jobHandlers } from './jobs';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
 compileClones();
-const jobs = clerkJobs(games);
+const jobs = jobHandlers(games);
 port.on('message', (text: string) => port.postMessage(answerWith(jobs, text)));

@@ -1,5 +1,5 @@
-// The jobs of a clerk. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
-// the host takes in (store/races/incoming.ts) or comes back. Not for: threads (clerk.ts, worker.ts).
+// The jobs of a job runner. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
+// the host takes in (store/races/incoming.ts) or comes back. Not for: threads (job-runner.ts, worker.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
@@ -40,7 +40,7 @@ export type Counted =
   | { ok: false; trouble: string };
 
 /** Every kind of job. file: where what is to be kept goes. */
-export type ClerkJobs = {
+export type JobHandlers = {
   bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
   fork: {
     input: JobContext & { input: In<'replays.fork'>; id: string; file: string };
@@ -55,11 +55,11 @@ export type ClerkJobs = {
   reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };
   reviewLook: { input: JobContext & { match: string; step: number }; output: Reply<ReviewLook> };
 };
-export type ClerkInput<K extends keyof ClerkJobs> = Omit<ClerkJobs[K]['input'], keyof JobContext>;
-export type ClerkOutput<K extends keyof ClerkJobs> = ClerkJobs[K]['output'];
+export type JobInput<K extends keyof JobHandlers> = Omit<JobHandlers[K]['input'], keyof JobContext>;
+export type JobOutput<K extends keyof JobHandlers> = JobHandlers[K]['output'];
 
 /** The jobs over these games. */
-export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJobs> {
+export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHandlers> {
   function at<T>(job: JobContext, work: (context: Context) => T): T {
     const store = openReader(job.dir);
     try {
@@ -115,7 +115,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     store,
     games,
     botRunner: { decide: nobody, hint: nobody, close: async () => {} },
-    clerk: { run: nobody, close: async () => {} },
+    jobs: { run: nobody, close: async () => {} },
     clock: { now: () => now, steady: () => 0, setTimer: () => () => {} },
     log: silentLog,
     sessions: new Map(),
@@ -130,5 +130,5 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
 }
 
 async function nobody(): Promise<never> {
-  throw new Error('a clerk gives no work to others');
+  throw new Error('a background job cannot start another one');
 }

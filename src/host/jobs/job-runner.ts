@@ -1,0 +1,41 @@
+// What is done off the host's own thread: files in and out, recordings, races counted afterwards. Two kinds of job runner exist: worker threads,
+// and one in this process for tests. Not for: AI drivers (ai/pool.ts).
+
+import { createWorkers } from '@ai/pool';
+import type { AnyGame } from '@core/contract';
+import { type JobContext, type JobHandlers, type JobInput, type JobOutput, jobHandlers } from './jobs';
+
+/** Does jobs over the committed races of a folder. */
+export interface JobRunner {
+  /** Rejects where the worker is lost or the job runner closed; what a job refuses is a reply. */
+  run<K extends keyof JobHandlers>(kind: K, at: JobContext, input: JobInput<K>): Promise<JobOutput<K>>;
+  close(): Promise<void>;
+}
+
+/** One reads a file while the other makes the film that someone waits for. */
+const WORKERS = 2;
+
+/** a job runner with threads of its own. workerFile: the built worker.ts. */
+export function createJobRunner(workerFile: string | URL): JobRunner {
+  const workers = createWorkers<JobHandlers>({ workers: WORKERS, workerFile });
+  return {
+    run: (kind, at, input) => workers.run(kind, { ...at, ...input } as JobHandlers[typeof kind]['input']),
+    close: () => workers.close(),
+  };
+}
+
+/** a job runner that does each job in this process, in a turn of its own. */
+export function inlineJobRunner(games: Readonly<Record<string, AnyGame>>): JobRunner {
+  const jobs = jobHandlers(games);
+  let closed = false;
+  return {
+    async run(kind, at, input) {
+      await Promise.resolve();
+      if (closed) throw new Error('the job runner is closed');
+      return jobs[kind]({ ...at, ...input } as never, () => false) as never;
+    },
+    async close() {
+      closed = true;
+    },
+  };
+}

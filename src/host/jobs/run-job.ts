@@ -1,0 +1,26 @@
+// How the host hands work to the job runner. Not for: the work itself (jobs.ts).
+
+import type { Reply } from '@api/contract';
+import { message } from '@api/words';
+import type { Context } from '../context';
+import { refuse } from '../faults';
+import type { JobContext, JobHandlers, JobInput, JobOutput } from './jobs';
+
+/** Kinds of work that someone waits for. */
+type Asked = { [K in keyof JobHandlers]: JobOutput<K> extends Reply<unknown> ? K : never }[keyof JobHandlers];
+
+/** The folder of the races, and the time by the wall. */
+export function jobContextOf(context: Context): JobContext {
+  return { dir: context.store.dir, now: context.clock.now() };
+}
+
+/** Work that someone waits for: a thread that was lost over it, or closed, is a refusal. */
+export async function runJob<K extends Asked>(context: Context, kind: K, input: JobInput<K>): Promise<JobOutput<K>> {
+  try {
+    return await context.jobs.run(kind, jobContextOf(context), input);
+  } catch (error) {
+    context.log.warn({ err: error, kind }, 'a background job failed');
+    const words = message('unfinished');
+    return refuse('internal', words) as JobOutput<K>;
+  }
+}
