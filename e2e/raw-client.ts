@@ -3,7 +3,7 @@
 import { createClient } from '@api/client';
 import type { MatchUpdate, Reply } from '@api/contract';
 import type { Client } from '@api/session';
-import { socketLink } from '@host/doors/socket-link';
+import { socketLink } from '@host/server/socket-link';
 import { WebSocket } from 'ws';
 import { updatesIn } from './secrets';
 

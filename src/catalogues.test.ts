@@ -203,7 +203,7 @@ function unsaid(ids: readonly string[], text: string): string[] {
 }
 
 /** Folders of systems, headers and closing lines of sockets, and the log. */
-const FOR_MACHINES = /^host\/(data-folder|quiet-log|doors\/(csp|socket-door|socket-link)|seasons\/counting)\.ts$/;
+const FOR_MACHINES = /^host\/(data-folder|quiet-log|server\/(csp|socket-listener|socket-link)|seasons\/counting)\.ts$/;
 
 /**
  * Whether a file says something to a person: screens, the toolkit and games' screens, the host, its season pages and the

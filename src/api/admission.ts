@@ -1,5 +1,5 @@
 // How long a connection may stay pending: until it has said app.hello, and then until it has joined the party.
-// Not for: how many connections may be pending (host/doors/hall.ts).
+// Not for: how many connections may be pending (host/server/pending-connections.ts).
 
 /** Messages allowed before app.hello; a page sends it first. */
 const BEFORE_HELLO = 20;

@@ -34,7 +34,7 @@ function recorder(own: Partial<Record<CommandName, (input: unknown, session: Ses
   return { service, reached, gone };
 }
 
-function door(service: Service, role: Role = 'owner', options: ServeOptions = {}) {
+function connect(service: Service, role: Role = 'owner', options: ServeOptions = {}) {
   const [near, far] = memoryPair();
   const frames: HostFrame[] = [];
   near.onFrame((text) => frames.push(JSON.parse(text) as HostFrame));
@@ -58,17 +58,17 @@ const codeOf = (frame: HostFrame | undefined) => {
   return reply === undefined ? 'no reply' : reply.ok ? 'ok' : reply.fault.code;
 };
 
-describe('the door', () => {
+describe('the listener', () => {
   test('a good call reaches its handler with the parsed input, and the reply bears its number', async () => {
     const { service, reached } = recorder();
-    const frames = await door(service).send(call(3, 'match.watch', { match: 'm1', extra: 1 }));
+    const frames = await connect(service).send(call(3, 'match.watch', { match: 'm1', extra: 1 }));
     expect(reached).toEqual([{ name: 'match.watch', input: { match: 'm1' } }]);
     expect(frames).toEqual([{ id: 3, reply: { ok: true, value: null } }]);
   });
 
   test('input that does not fit is refused with its place and reaches nobody', async () => {
     const { service, reached } = recorder();
-    const frames = await door(service).send(call(1, 'match.act', { match: 'm', ask: 'x', action: null }));
+    const frames = await connect(service).send(call(1, 'match.act', { match: 'm', ask: 'x', action: null }));
     expect(frames).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'bad-input' } } }]);
     expect(frames).toMatchObject([{ reply: { fault: { said: saying('The value of ask ') } } }]);
     expect(reached).toEqual([]);
@@ -76,7 +76,7 @@ describe('the door', () => {
 
   test('a guest cannot tell an owner command from one that does not exist', async () => {
     const { service, reached } = recorder();
-    const guest = door(service, 'guest');
+    const guest = connect(service, 'guest');
     const [owners] = await guest.send(call(1, 'matches.list', {}));
     const [unknown] = await guest.send(call(1, 'matches.nothing', {}));
     const [inherited] = await guest.send(call(1, 'toString', {}));
@@ -90,7 +90,7 @@ describe('the door', () => {
     for (const role of ['owner', 'guest'] as const) {
       for (const name of Object.keys(commands) as CommandName[]) {
         const { service } = recorder();
-        const [frame] = await door(service, role).send(call(1, name, null));
+        const [frame] = await connect(service, role).send(call(1, name, null));
         const allowed = (commands[name].roles as readonly Role[]).includes(role);
         expect([name, role, codeOf(frame)]).toEqual([name, role, allowed ? 'bad-input' : 'not-allowed']);
       }
@@ -106,7 +106,7 @@ describe('the door', () => {
       },
       'app.notices': () => Promise.reject(new Error('secret 43')),
     });
-    const at = door(service, 'owner', { log });
+    const at = connect(service, 'owner', { log });
     const frames = [...(await at.send(call(1, 'matches.list', {}))), ...(await at.send(call(2, 'app.notices', {})))];
     expect(frames.map(codeOf)).toEqual(['internal', 'internal']);
     expect(JSON.stringify(frames)).not.toContain('secret');
@@ -115,7 +115,7 @@ describe('the door', () => {
 
   test('with checks on, a reply that breaks the contract is a bug', async () => {
     const { service } = recorder({ 'settings.save': () => ({ ok: true, value: { name: 7 } }) });
-    const at = door(service, 'owner', { check: true });
+    const at = connect(service, 'owner', { check: true });
     expect(codeOf((await at.send(call(1, 'settings.save', DEFAULT_SETTINGS)))[0])).toBe('internal');
     expect(() => at.session.push('app.notice', { id: '' } as never)).toThrow();
   });
@@ -123,7 +123,7 @@ describe('the door', () => {
   test('a guest gets 40 messages at once and 20 more a second, the rest are told they are too fast', async () => {
     let time = 0;
     const { service, reached } = recorder();
-    const at = door(service, 'guest', { now: () => time });
+    const at = connect(service, 'guest', { now: () => time });
     const talk = async (times: number) => {
       const codes: string[] = [];
       for (let i = 1; i <= times; i += 1)
@@ -140,7 +140,7 @@ describe('the door', () => {
   test('a client that floods on is closed', async () => {
     const { service, gone } = recorder();
     const closed = vi.fn();
-    const at = door(service, 'guest', { now: () => 0 });
+    const at = connect(service, 'guest', { now: () => 0 });
     at.near.onClose(closed);
     for (let i = 1; i <= 500; i += 1) at.near.send(call(i, 'match.watch', { match: 'm' }));
     await settled();
@@ -169,7 +169,7 @@ describe('the door', () => {
   test('a good message now and then does not forgive a flood', async () => {
     let time = 0;
     const { service, gone } = recorder();
-    const at = door(service, 'guest', { now: () => time });
+    const at = connect(service, 'guest', { now: () => time });
     for (let second = 0; second < 20; second += 1) {
       time += 1000;
       for (let i = 0; i < 60; i += 1) at.near.send(call(1, 'match.watch', { match: 'm' }));
@@ -188,7 +188,7 @@ describe('the door', () => {
         isCrowded: () => false,
         isFull: () => false,
       };
-      const at = door(service, 'guest', { helloWithin: 5000, joinWithin: 20_000, place, now: () => 0 });
+      const at = connect(service, 'guest', { helloWithin: 5000, joinWithin: 20_000, place, now: () => 0 });
       const closed = vi.fn();
       at.near.onClose(closed);
       const say = async (name: string, input: object) => codeOf((await at.send(call(1, name, input)))[0]);
@@ -220,7 +220,7 @@ describe('the door', () => {
     let time = 0;
     const { service } = recorder();
     const codes = async (role: Role) => {
-      const at = door(service, role, { now: () => time });
+      const at = connect(service, role, { now: () => time });
       const replies: string[] = [];
       for (let i = 1; i <= 8; i += 1) {
         if (i === 6) time += 2000;
@@ -234,7 +234,7 @@ describe('the door', () => {
   test('a guest gets the list of parties five times at once, and then once in two seconds', async () => {
     let time = 0;
     const { service } = recorder();
-    const at = door(service, 'guest', { now: () => time });
+    const at = connect(service, 'guest', { now: () => time });
     let listed = 0;
     for (let i = 1; i <= 20; i += 1) {
       if (i === 11) time += 2000;
@@ -245,7 +245,7 @@ describe('the door', () => {
 
   test('calls under way at once are bounded', async () => {
     const { service, reached } = recorder({ 'match.hint': () => new Promise(() => {}) });
-    const at = door(service, 'owner', { now: () => 0 });
+    const at = connect(service, 'owner', { now: () => 0 });
     for (let i = 1; i <= 70; i += 1) at.near.send(call(i, 'match.hint', { match: 'm', ask: 1 }));
     await settled();
     expect(reached.length).toBe(64);
@@ -254,7 +254,7 @@ describe('the door', () => {
 
   test('the host hears once that a client has gone, and sends it nothing more', async () => {
     const { service, gone } = recorder();
-    const at = door(service);
+    const at = connect(service);
     at.near.close();
     at.near.close();
     await settled();
@@ -274,7 +274,7 @@ describe('fuzz', () => {
 
   test('any text at all gets one fault and nothing else', async () => {
     const { service, reached } = recorder();
-    const at = door(service, 'owner', deaf);
+    const at = connect(service, 'owner', deaf);
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json({ maxDepth: 12 })),
@@ -292,7 +292,10 @@ describe('fuzz', () => {
     const { service } = recorder();
     const errors: object[] = [];
     const log: Log = { info: () => {}, warn: () => {}, error: (details) => errors.push(details) };
-    const doors = { owner: door(service, 'owner', { ...deaf, log }), guest: door(service, 'guest', { ...deaf, log }) };
+    const connections = {
+      owner: connect(service, 'owner', { ...deaf, log }),
+      guest: connect(service, 'guest', { ...deaf, log }),
+    };
     const names = Object.keys(commands) as CommandName[];
     const payload = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }),
@@ -313,7 +316,7 @@ describe('fuzz', () => {
     // Made once for all commands: the same seed gives the same payloads, and making them takes the time.
     const inputs = fc.sample(payload, { numRuns: PAYLOADS / 5, seed: 7 });
     for (const name of names) {
-      const at = doors[(commands[name].roles as readonly Role[]).includes('owner') ? 'owner' : 'guest'];
+      const at = connections[(commands[name].roles as readonly Role[]).includes('owner') ? 'owner' : 'guest'];
       const before = at.frames.length;
       for (const input of inputs) {
         for (let turn = 0; turn < 5; turn += 1) {

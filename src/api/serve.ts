@@ -1,5 +1,5 @@
 // Serves one connected client: the checks in their order, then the handler. Faults are values; a throw is a bug.
-// Not for: listening on ports (host/doors/owner-door.ts) or judging actions (the host).
+// Not for: listening on ports (host/server/owner-listener.ts) or judging actions (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import type { z } from 'zod';
@@ -56,7 +56,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const check = options.check ?? import.meta.env.DEV;
   const limits = createTalkLimits(role, options.now ?? (() => performance.now()));
   const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
-  const door = createDoor(link);
+  const sender = createFrameSender(link);
   const admission = createAdmission(options, shut);
   let pending = 0;
 
@@ -69,7 +69,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     close: shut,
     push(name, body) {
       if (check) pushes[name].parse(body);
-      door.send(() => pushFrame(name, body, deltas));
+      sender.send(() => pushFrame(name, body, deltas));
       if (name === 'party.moved' || (name === 'party.update' && (body as Push<'party.update'>).party === null))
         admission.gotUp();
     },
@@ -77,11 +77,11 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
 
   function shut(): void {
     admission.gone();
-    door.shut();
+    sender.shut();
   }
 
   function reply(id: number, value: Reply<unknown>): void {
-    door.send(() => encodeHostFrame({ id, reply: value }));
+    sender.send(() => encodeHostFrame({ id, reply: value }));
   }
 
   function closeFor(what: string): void {
@@ -117,10 +117,10 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     reply(id, parsed.success ? { ok: true, value: null } : { ok: false, fault: badInput(parsed.error.issues[0]) });
     if (!parsed.success) return;
     const newest = call === LINK_WHOLE && 'match' in parsed.data ? deltas?.newest(parsed.data.match) : undefined;
-    if (newest !== undefined) door.send(() => encodeHostFrame({ push: 'match.update', body: newest }));
+    if (newest !== undefined) sender.send(() => encodeHostFrame({ push: 'match.update', body: newest }));
   }
 
-  door.listen(
+  sender.listen(
     (frame) => void receive(frame),
     () => {
       admission.gone();
@@ -131,7 +131,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
 }
 
 /** The host's end of a link: nothing is read after it was shut, nothing is written after the other side has closed. */
-function createDoor(link: Link) {
+function createFrameSender(link: Link) {
   let open = true;
   /** Closed from here although the other side may not know yet; whatever it sends no longer counts. */
   let dead = false;

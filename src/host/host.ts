@@ -109,7 +109,7 @@ export function createHost(options: HostOptions): Host {
   };
   const parties = createParties({ context, races, lan: options.lan, service });
   const backfill = createBackfill(context);
-  Object.assign(service.handlers, atTheDoor({ ...handlers, ...parties.handlers }, context.sessions, parties));
+  Object.assign(service.handlers, guardHandlers({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
     ...service,
     close() {
@@ -124,7 +124,7 @@ export function createHost(options: HostOptions): Host {
 }
 
 /** Notes who calls, lets guests do what their party lets them, and makes a fault of a disk that refuses. */
-function atTheDoor(handlers: Handlers, sessions: Map<string, Session>, parties: Parties): Handlers {
+function guardHandlers(handlers: Handlers, sessions: Map<string, Session>, parties: Parties): Handlers {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
     (input: never, session: Session) => {

@@ -1,5 +1,5 @@
 // Where the log goes: a file beside the races for the desktop app, stderr for the host without a window. Whatever happens
-// at the doors, it stays small and holds nobody up.
+// at its listeners, it stays small and holds nobody up.
 
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';

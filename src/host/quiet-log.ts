@@ -1,4 +1,4 @@
-// A log that says the same thing a few times a minute and then how often it was: nobody at a door can fill the disk by
+// A log that says the same thing a few times a minute and then how often it was: nobody on the network can fill the disk by
 // making it say something. Not for: where the lines go (log.ts).
 
 import type { Log } from '@api/log';

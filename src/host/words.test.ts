@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockedPage } from './doors/locked-page';
+import { lockedPage } from './server/locked-page';
 import { wordsFor, wordsOf } from './words';
 
 const asking = (accepted?: string) =>
@@ -10,11 +10,11 @@ test.each([
   ['en-US,en;q=0.9', 'There is nothing here.'],
   ['fi, *;q=0.1', 'There is nothing here.'],
   ['not a language;;q=x', 'There is nothing here.'],
-])('a door answers a browser that asks for %s', (accepted, said) => {
+])('a listener answers a browser that asks for %s', (accepted, said) => {
   expect(asking(accepted).t('door.nothing')).toBe(said);
 });
 
-test('the page of a locked door is whole in every language', () => {
+test('the page of a locked listener is whole in every language', () => {
   const page = lockedPage(asking('en-GB'), false);
   expect(page).toContain('<html lang="en-GB">');
   expect(page).toContain('<h1>This address needs a key</h1>');

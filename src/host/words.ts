@@ -1,4 +1,4 @@
-// What a host says on its own, outside of every page: at its doors in the language that a browser asks for, and names of who
+// What a host says on its own, outside of every page: at its listeners in the language that a browser asks for, and names of who
 // gave none in that of this installation. Not for: what pages say; those get codes (season/words.ts).
 
 import type http from 'node:http';

@@ -1,7 +1,7 @@
 // Answers app:// requests from the built renderer's fixed table, with the same headers as the local server.
 
-import { SAFE_HEADERS } from '@host/doors/csp';
-import type { Site } from '@host/doors/site';
+import { SAFE_HEADERS } from '@host/server/csp';
+import type { Site } from '@host/server/site';
 import { ORIGIN, originOf } from './origin';
 
 /** The response to one request of the window's page. */

@@ -5,7 +5,7 @@ import { type CommandName, commands, type Settings } from '@api/contract';
 import { IPC_CHANNEL } from '@api/links/ipc';
 import { silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
-import { CSP } from '@host/doors/csp';
+import { CSP } from '@host/server/csp';
 import { FakeWindow, fakeElectron } from '@tools/fake-electron';
 import type { MenuItemConstructorOptions } from 'electron';
 import fc from 'fast-check';

@@ -7,7 +7,7 @@ import type { Log } from '@api/log';
 import { serve } from '@api/serve';
 
 import type { Backend } from '@host/backend';
-import { readSite } from '@host/doors/site';
+import { readSite } from '@host/server/site';
 import type { BrowserWindow as Window } from 'electron';
 import { answerApp } from './app-protocol';
 import type { ElectronParts } from './electron-parts';

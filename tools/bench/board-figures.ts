@@ -40,7 +40,7 @@ export async function boardFigures(context: BenchDesk): Promise<Measured[]> {
 async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Promise<V> {
   const [{ openBackend }, { startServer }] = await Promise.all([
     import('@host/backend'),
-    import('@host/doors/owner-door'),
+    import('@host/server/owner-listener'),
   ]);
   const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
   const workerFile = path.join(dir, 'ai-worker.js');

@@ -8,7 +8,7 @@ import { serve } from '@api/serve';
 import type { AnyGame } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { pack } from '@host/doors/pack';
+import { pack } from '@host/server/pack';
 import { type Rehearsal, rehearse } from '../rehearsal/rehearsal';
 
 export interface FuzzOptions {

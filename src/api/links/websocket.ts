@@ -1,4 +1,4 @@
-// A browser's end of a WebSocket. The host's end is in host/doors/owner-door.ts.
+// A browser's end of a WebSocket. The host's end is in host/server/owner-listener.ts.
 
 import type { Link } from '../contract';
 import { createListeners } from '../listeners';

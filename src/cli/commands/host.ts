@@ -31,7 +31,7 @@ export const host: Command = {
     // Imported only here: the other commands need neither a server nor a database driver.
     const [{ openBackend }, { startServer }, { stderrLog }, { endOnUncaught }] = await Promise.all([
       import('@host/backend'),
-      import('@host/doors/owner-door'),
+      import('@host/server/owner-listener'),
       import('@host/log'),
       import('@host/last-resort'),
     ]);

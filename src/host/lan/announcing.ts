@@ -8,8 +8,8 @@ import type { Note } from './station';
 export interface Announcing {
   /** Of the party that is made known now, by which others know it; undefined while there is none. */
   ownId(): string | undefined;
-  /** Makes the party known at these addresses of its door, as far as they are of networks that others are on. */
-  tell(advert: Advert, door: { addresses: readonly string[]; port: number }): void;
+  /** Makes the party known at these addresses of its listener, as far as they are of networks that others are on. */
+  tell(advert: Advert, listener: { addresses: readonly string[]; port: number }): void;
   /** Takes it back. */
   silence(): Promise<void>;
 }

@@ -5,18 +5,18 @@ import net from 'node:net';
 import type { Finding, Network } from '@api/party';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
-import { USUAL_PORT } from './guest-door';
+import { USUAL_PORT } from './guest-listener';
 import { inUrl } from './networks';
 
-/** ms until a connection to one's own door counts as not coming through. */
+/** ms until a connection to one's own listener counts as not coming through. */
 const PATIENCE = 1500;
 const MDNS_PORT = 5353;
 
 export interface Checked {
   /** All private addresses of this machine. */
   networks: readonly Network[];
-  /** The open door; undefined without one. */
-  door: { port: number; addresses: readonly string[] } | undefined;
+  /** The open listener; undefined without one. */
+  listener: { port: number; addresses: readonly string[] } | undefined;
   /** Why no parties can be announced or found; undefined where they can. */
   multicastTrouble: MessageDescriptor | undefined;
   platform: NodeJS.Platform;
@@ -26,9 +26,9 @@ export interface Checked {
 export async function findings(checked: Checked): Promise<Finding[]> {
   const found = [
     ...aboutNetworks(checked.networks),
-    ...(await aboutDoor(checked)),
+    ...(await aboutListener(checked)),
     ...(await aboutMulticast(checked)),
-    aboutFirewall(checked.platform, checked.door?.port ?? USUAL_PORT),
+    aboutFirewall(checked.platform, checked.listener?.port ?? USUAL_PORT),
   ];
   const order: readonly Finding['level'][] = ['bad', 'warning', 'good'];
   return found.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
@@ -66,23 +66,25 @@ function networkMessage({ name, address }: Network): MessageDescriptor {
   return message('found.several.one', { network: name, address });
 }
 
-async function aboutDoor({ door, networks }: Checked): Promise<Finding[]> {
-  if (door === undefined) {
+async function aboutListener({ listener, networks }: Checked): Promise<Finding[]> {
+  if (listener === undefined) {
     return [bad(message('found.no-table'), message('found.no-table.text'))];
   }
   const here = new Set(networks.map(({ address }) => address));
   const found: Finding[] = [];
-  for (const address of door.addresses) {
-    const where = `${inUrl(address)}:${door.port}`;
+  for (const address of listener.addresses) {
+    const where = `${inUrl(address)}:${listener.port}`;
     if (!here.has(address)) {
       found.push(bad(message('found.gone'), message('found.gone.text', { address })));
-    } else if (await canConnect(address, door.port)) {
+    } else if (await canConnect(address, listener.port)) {
       found.push(good(message('found.door'), message('found.door.text', { where })));
     } else {
-      found.push(bad(message('found.no-door'), message('found.no-door.text', { where, port: door.port })));
+      found.push(bad(message('found.no-door'), message('found.no-door.text', { where, port: listener.port })));
     }
   }
-  if (door.addresses.every((address) => networks.some((one) => one.kind === 'loopback' && one.address === address))) {
+  if (
+    listener.addresses.every((address) => networks.some((one) => one.kind === 'loopback' && one.address === address))
+  ) {
     found.push(bad(message('found.here-only'), message('found.here-only.text')));
   }
   return found;

@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { refuse } from '../faults';
-import { USUAL_PORT } from './guest-door';
+import { USUAL_PORT } from './guest-listener';
 import type { Wire } from './lan';
 
 /** ms until a host that does not answer is given up. */

@@ -1,4 +1,4 @@
-// The real network of one host: its addresses, the guests' door, being found and finding, wires to other hosts.
+// The real network of one host: its addresses, the guests' listener, being found and finding, wires to other hosts.
 // Not for: what goes over it; the network knows no games and no parties.
 
 import type { Reply } from '@api/contract';
@@ -8,8 +8,8 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { refuse } from '../faults';
 import { createAnnouncing } from './announcing';
 import { findings } from './check';
-import { openGuestDoor } from './guest-door';
-import type { Door, Lan } from './lan';
+import { openGuestListener } from './guest-listener';
+import type { Lan, Listener } from './lan';
 import { createLooking } from './looking';
 import { networksOf } from './networks';
 import { createWires } from './wires';
@@ -24,7 +24,7 @@ export interface LanOptions {
 
 /** A network with everything closed: no port, no packet, until something is opened, announced or looked for. */
 export function createLan({ root, log, version }: LanOptions): Lan {
-  let door: { door: Door; addresses: readonly string[] } | undefined;
+  let listener: { listener: Listener; addresses: readonly string[] } | undefined;
   let multicastTrouble: MessageDescriptor | undefined;
   const note = (error: Error, address: string) => {
     log.warn({ err: error, address }, 'trouble with multicast DNS');
@@ -36,18 +36,18 @@ export function createLan({ root, log, version }: LanOptions): Lan {
   const looking = createLooking(announcing.ownId, note);
   const wires = createWires(version);
 
-  async function open(options: Parameters<Lan['open']>[0]): Promise<Reply<Door>> {
-    if (door !== undefined) return refuse('in-use', message('door.open'));
+  async function open(options: Parameters<Lan['open']>[0]): Promise<Reply<Listener>> {
+    if (listener !== undefined) return refuse('in-use', message('door.open'));
     const at = networksOf().filter(({ address }) => options.networks.includes(address));
     if (at.length === 0 || at.length < new Set(options.networks).size) {
       return refuse('not-found', message('network.gone'));
     }
-    const opened = await openGuestDoor({ service: options.service, root, log, at, port: options.port });
+    const opened = await openGuestListener({ service: options.service, root, log, at, port: options.port });
     if (!opened.ok) return opened;
     const own = opened.value;
-    door = { door: own, addresses: at.map(({ address }) => address) };
+    listener = { listener: own, addresses: at.map(({ address }) => address) };
     const close = async () => {
-      if (door?.door === own) door = undefined;
+      if (listener?.listener === own) listener = undefined;
       await Promise.all([announcing.silence(), own.close()]);
     };
     return { ok: true, value: { urls: own.urls, port: own.port, close } };
@@ -57,8 +57,8 @@ export function createLan({ root, log, version }: LanOptions): Lan {
     networks: () => networksOf(),
     open,
     announce(advert) {
-      if (advert === null || door === undefined) void announcing.silence();
-      else announcing.tell(advert, { addresses: door.addresses, port: door.door.port });
+      if (advert === null || listener === undefined) void announcing.silence();
+      else announcing.tell(advert, { addresses: listener.addresses, port: listener.listener.port });
     },
     near: looking.near,
     onNear: looking.onNear,
@@ -66,7 +66,7 @@ export function createLan({ root, log, version }: LanOptions): Lan {
     check: () =>
       findings({
         networks: networksOf(),
-        door: door && { port: door.door.port, addresses: door.addresses },
+        listener: listener && { port: listener.listener.port, addresses: listener.addresses },
         multicastTrouble,
         platform: process.platform,
       }),
@@ -74,9 +74,9 @@ export function createLan({ root, log, version }: LanOptions): Lan {
       looking.close();
       wires.closeAll();
       await announcing.silence();
-      const last = door;
-      door = undefined;
-      await last?.door.close();
+      const last = listener;
+      listener = undefined;
+      await last?.listener.close();
     },
   };
 }

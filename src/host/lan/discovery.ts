@@ -9,8 +9,8 @@ import type { ResponsePacket } from 'multicast-dns';
 import { cleanText } from '../party/names';
 import { createKnownParties } from './known-parties';
 import type { Advert } from './lan';
-import { createGate } from './mdns-gate';
 import { inUrl, isLoopback, isPrivate } from './networks';
+import { createPacketFilter } from './packet-filter';
 import { createStation, type Note } from './station';
 
 type Answer = NonNullable<ResponsePacket['answers']>[number];
@@ -44,7 +44,7 @@ export function createHerald(address: string, port: number, note: Note, open?: (
   let answering: NodeJS.Timeout | undefined;
   const station = createStation({
     address,
-    gate: createGate('query', () => performance.now()),
+    filter: createPacketFilter('query', () => performance.now()),
     hear(packet) {
       const asked = (packet.questions ?? []).some(
         ({ name, type }) => name.toLowerCase() === SERVICE && /^(PTR|ANY)$/.test(type),
@@ -110,7 +110,7 @@ export function createLookout(
   const now = () => performance.now();
   const known = createKnownParties(now);
   // One for all networks: a socket hears what comes on any of them.
-  const gate = createGate('response', now);
+  const filter = createPacketFilter('response', now);
   let gathering: NodeJS.Timeout | undefined;
   function tellSoon(): void {
     gathering ??= setTimeout(() => {
@@ -128,7 +128,7 @@ export function createLookout(
   const stations = addresses.map((address) =>
     createStation({
       address,
-      gate,
+      filter,
       hear: (packet, from) => hear([...(packet.answers ?? []), ...(packet.additionals ?? [])], from),
       note,
       open,

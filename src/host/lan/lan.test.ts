@@ -1,4 +1,4 @@
-// The network of one host on this machine's own addresses: the guests' door and its limits, wires to other hosts, words.
+// The network of one host on this machine's own addresses: the guests' listener and its limits, wires to other hosts, words.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -15,7 +15,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { findings } from './check';
 import { targetOf } from './connect';
 import { createLan } from './create-lan';
-import type { Door, Lan } from './lan';
+import type { Lan, Listener } from './lan';
 import { type HelloService, helloService } from './tests/hello-service';
 
 let root = '';
@@ -37,10 +37,10 @@ function newLan(): Lan {
   return lan;
 }
 
-async function opened(service: HelloService = helloService()): Promise<{ lan: Lan; door: Door; at: string }> {
+async function opened(service: HelloService = helloService()): Promise<{ lan: Lan; listener: Listener; at: string }> {
   const lan = newLan();
-  const door = granted(await lan.open({ networks: ['127.0.0.1'], port: await freePort(), service }));
-  return { lan, door, at: `127.0.0.1:${door.port}` };
+  const listener = granted(await lan.open({ networks: ['127.0.0.1'], port: await freePort(), service }));
+  return { lan, listener, at: `127.0.0.1:${listener.port}` };
 }
 
 function granted<T>(reply: Reply<T>): T {
@@ -89,16 +89,16 @@ function get(at: string, headers: Record<string, string> = {}): Promise<http.Inc
 }
 const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
 
-describe('the guests’ door', () => {
+describe('the guests’ listener', () => {
   test('the port is closed before a party, open while it lasts, closed after it', async () => {
     const lan = newLan();
     const port = await freePort();
     expect(await answers(port)).toBe(false);
-    const door = granted(await lan.open({ networks: ['127.0.0.1'], port, service: helloService() }));
-    expect([door.port, door.urls, await answers(port)]).toEqual([port, [`http://127.0.0.1:${port}/`], true]);
+    const listener = granted(await lan.open({ networks: ['127.0.0.1'], port, service: helloService() }));
+    expect([listener.port, listener.urls, await answers(port)]).toEqual([port, [`http://127.0.0.1:${port}/`], true]);
     const guest = await knock(`127.0.0.1:${port}`);
     const cut = guest instanceof WebSocket ? closing(guest) : undefined;
-    await door.close();
+    await listener.close();
     await cut;
     expect(await answers(port)).toBe(false);
     expect((await lan.open({ networks: ['127.0.0.1'], port, service: helloService() })).ok).toBe(true);
@@ -111,10 +111,10 @@ describe('the guests’ door', () => {
       expect(refused).toMatchObject({ ok: false, fault: { code: 'not-found' } });
     }
     const others = lan.networks().filter(({ kind }) => kind !== 'loopback');
-    const { door } = await opened();
+    const { listener } = await opened();
     for (const { address } of others) {
       const reached = await new Promise<boolean>((resolve) => {
-        const socket = net.connect(door.port, address, () => resolve(true));
+        const socket = net.connect(listener.port, address, () => resolve(true));
         socket.on('error', () => resolve(false));
       });
       expect([address, reached]).toEqual([address, false]);
@@ -124,9 +124,9 @@ describe('the guests’ door', () => {
   test('several addresses answer on one port', async () => {
     const lan = newLan();
     const networks = lan.networks().map(({ address }) => address);
-    const door = granted(await lan.open({ networks, port: await freePort(), service: helloService() }));
-    expect(door.urls.length).toBe(networks.length);
-    for (const url of door.urls) {
+    const listener = granted(await lan.open({ networks, port: await freePort(), service: helloService() }));
+    expect(listener.urls.length).toBe(networks.length);
+    for (const url of listener.urls) {
       const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
         http.get(url, resolve).on('error', reject),
       );
@@ -138,13 +138,13 @@ describe('the guests’ door', () => {
   });
 
   test('a port in use is told in words; with port 0 any free one is taken', async () => {
-    const { door } = await opened();
+    const { listener } = await opened();
     const lan = newLan();
-    const taken = await lan.open({ networks: ['127.0.0.1'], port: door.port, service: helloService() });
+    const taken = await lan.open({ networks: ['127.0.0.1'], port: listener.port, service: helloService() });
     expect(taken).toMatchObject({ ok: false, fault: { code: 'in-use' } });
-    expect(JSON.stringify(taken)).toContain(String(door.port));
+    expect(JSON.stringify(taken)).toContain(String(listener.port));
     const free = granted(await lan.open({ networks: ['127.0.0.1'], port: 0, service: helloService() }));
-    expect(free.port).not.toBe(door.port);
+    expect(free.port).not.toBe(listener.port);
   });
 
   test('pages that were never built are told in words', async () => {
@@ -167,9 +167,9 @@ describe('the guests’ door', () => {
   });
 
   test('only its own names are answered, and only pages of its own may talk', async () => {
-    const { at, door } = await opened();
-    const own = [at, `localhost:${door.port}`];
-    const hosts = [...own, 'evil.example', `evil.example:${door.port}`, '127.0.0.1', `10.9.9.9:${door.port}`];
+    const { at, listener } = await opened();
+    const own = [at, `localhost:${listener.port}`];
+    const hosts = [...own, 'evil.example', `evil.example:${listener.port}`, '127.0.0.1', `10.9.9.9:${listener.port}`];
     const origins = [undefined, ...hosts.map((host) => `http://${host}`), `https://${at}`, 'null', `http://${at}/`];
     for (const host of hosts) {
       expect([host, (await get(at, { host })).statusCode]).toEqual([host, own.includes(host) ? 200 : 403]);
@@ -266,20 +266,20 @@ describe('a wire to another host', () => {
 
   test('carries frames both ways as a page of that host would, and tells when it ends', async () => {
     const service = helloService();
-    const { door } = await opened(service);
+    const { listener } = await opened(service);
     const frames: string[] = [];
     const ends: string[] = [];
     const on = {
       frame: (frame: string) => frames.push(frame),
       close: (why: MessageDescriptor) => ends.push(english(why)),
     };
-    const wire = granted(await newLan().connect(door.urls[0]!, on));
+    const wire = granted(await newLan().connect(listener.urls[0]!, on));
     expect(frames).toEqual([]);
     wire.send('{"id":5,"call":"link.ping","input":{}}');
     await expect.poll(() => frames).toEqual(['{"id":5,"reply":{"ok":true,"value":null}}']);
     service.came[0]?.close();
     await expect.poll(() => ends.length).toBe(1);
-    expect(ends[0]).toContain(`127.0.0.1:${door.port}`);
+    expect(ends[0]).toContain(`127.0.0.1:${listener.port}`);
     wire.send('late');
     wire.close();
     expect(ends.length).toBe(1);
@@ -287,10 +287,10 @@ describe('a wire to another host', () => {
 
   test('closed from here, it says nothing more', async () => {
     const service = helloService();
-    const { door } = await opened(service);
+    const { listener } = await opened(service);
     const ends: string[] = [];
     const wire = granted(
-      await newLan().connect(door.urls[0]!, { frame: () => {}, close: (why) => ends.push(english(why)) }),
+      await newLan().connect(listener.urls[0]!, { frame: () => {}, close: (why) => ends.push(english(why)) }),
     );
     wire.close();
     await expect.poll(() => service.gone.length).toBe(1);
@@ -335,7 +335,7 @@ describe('why can they not see me', () => {
   const cable = { address: '127.0.0.1', name: 'eth0', kind: 'ethernet' } as const;
   const tunnel = { address: '10.8.0.2', name: 'tun0', kind: 'other' } as const;
   const here = { address: '127.0.0.1', name: 'lo', kind: 'loopback' } as const;
-  const checked = { networks: [here], door: undefined, multicastTrouble: undefined, platform: 'linux' } as const;
+  const checked = { networks: [here], listener: undefined, multicastTrouble: undefined, platform: 'linux' } as const;
   const titles = async (own: Partial<Parameters<typeof findings>[0]>) =>
     (await findings({ ...checked, ...own })).map(({ level, title }) => `${level}: ${english(title)}`);
 
@@ -352,13 +352,19 @@ describe('why can they not see me', () => {
     expect(await titles({ networks: [cable, wifi, here] })).toContain('warning: This computer is on several networks');
   });
 
-  test('a door that answers, one that does not, one on a network that has gone', async () => {
-    const { door } = await opened();
-    const at = (port: number, address = '127.0.0.1') => ({ networks: [cable], door: { port, addresses: [address] } });
-    expect(await titles(at(door.port))).toContain('good: The party is open');
+  test('a listener that answers, one that does not, one on a network that has gone', async () => {
+    const { listener } = await opened();
+    const at = (port: number, address = '127.0.0.1') => ({
+      networks: [cable],
+      listener: { port, addresses: [address] },
+    });
+    expect(await titles(at(listener.port))).toContain('good: The party is open');
     expect(await titles(at(await freePort()))).toContain('bad: The party does not answer');
-    expect(await titles(at(door.port, '192.168.77.1'))).toContain('bad: A network is gone');
-    const inside = await titles({ networks: [here, wifi], door: { port: door.port, addresses: ['127.0.0.1'] } });
+    expect(await titles(at(listener.port, '192.168.77.1'))).toContain('bad: A network is gone');
+    const inside = await titles({
+      networks: [here, wifi],
+      listener: { port: listener.port, addresses: ['127.0.0.1'] },
+    });
     expect(inside).toContain('bad: The party is open to this computer only');
   });
 
@@ -378,7 +384,7 @@ describe('why can they not see me', () => {
     }
   });
 
-  test('a real host finds its own door', async () => {
+  test('a real host finds its own listener', async () => {
     const { lan } = await opened();
     expect((await lan.check()).map(({ title }) => english(title))).toContain('The party is open');
   });

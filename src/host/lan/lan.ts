@@ -1,4 +1,4 @@
-// What the host needs of the network: ways out, a door for guests, being found, finding others, talking to another host.
+// What the host needs of the network: ways out, a listener for guests, being found, finding others, talking to another host.
 // Not for: who sits where at a party (host/party); the network knows no games.
 
 import type { Reply } from '@api/contract';
@@ -7,7 +7,7 @@ import type { Service } from '@api/session';
 import type { MessageDescriptor } from '@i18n/messages';
 
 /** The open port of a party. */
-export interface Door {
+export interface Listener {
   /** 'http://192.168.1.24:7310/', best first. */
   readonly urls: readonly string[];
   readonly port: number;
@@ -37,8 +37,8 @@ export interface Lan {
   /** Private addresses of this machine, best first, loopback last. */
   networks(): Network[];
   /** Listens on these addresses and serves guests. A fault says in words what to do (port taken, address gone). */
-  open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Door>>;
-  /** Makes the party known by mDNS on the door's networks, and again whenever it changes; null takes it back. */
+  open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Listener>>;
+  /** Makes the party known by mDNS on the listener's networks, and again whenever it changes; null takes it back. */
   announce(advert: Advert | null): void;
   /** Parties of others. Looking begins with the first listener and ends with the last. */
   near(): readonly NearbyParty[];

@@ -14,7 +14,7 @@ export const TRY_LIMITS: TryLimits = { wrong: 10, window: 60_000, pause: 60_000 
 /** Addresses remembered at once; beyond that the oldest is forgotten, so that a flood of addresses fills no memory. */
 const MOST_ADDRESSES = 4096;
 
-/** The counter of one door. */
+/** The counter of one listener. */
 export interface Lockout {
   /** ms this address must still wait before anything it brings is looked at; 0 if it need not. */
   wait(from: string): number;

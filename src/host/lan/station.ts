@@ -1,9 +1,9 @@
-// A multicast DNS socket on one network that a stranger cannot keep busy: packets pass a gate before they are decoded, and
+// A multicast DNS socket on one network that a stranger cannot keep busy: packets pass a filter before they are decoded, and
 // in a flood the socket is closed for a while. Not for: what packets say (discovery.ts).
 
 import dgram from 'node:dgram';
 import makeMdns, { type MulticastDNS, type QueryPacket, type ResponsePacket } from 'multicast-dns';
-import type { Gate } from './mdns-gate';
+import type { PacketFilter } from './packet-filter';
 
 /** Hears what goes wrong on the network of this address: a packet that is none, a socket that may not be. */
 export type Note = (error: Error, address: string) => void;
@@ -21,7 +21,7 @@ export interface Station {
 export interface StationOptions {
   /** IPv4, of the network it is on. */
   address: string;
-  gate: Gate;
+  filter: PacketFilter;
   hear: (packet: Packet, from: string) => void;
   note: Note;
   /** Makes the socket; tests bring their own. */
@@ -33,7 +33,7 @@ const MDNS_PORT = 5353;
 const REST = 2000;
 
 /** It never throws: without multicast, parties are found by address. */
-export function createStation({ address, gate, hear, note, open = openSocket }: StationOptions): Station {
+export function createStation({ address, filter, hear, note, open = openSocket }: StationOptions): Station {
   let mdns: MulticastDNS | undefined = listen();
   let rest: NodeJS.Timeout | undefined;
   let isNoted = false;
@@ -54,7 +54,7 @@ export function createStation({ address, gate, hear, note, open = openSocket }: 
     socket.removeAllListeners('message');
     socket.on('message', (packet, from) => {
       if (mdns !== made) return;
-      const verdict = gate.judge(packet, from.address);
+      const verdict = filter.judge(packet, from.address);
       if (verdict === 'flood') return pause();
       if (verdict === 'pass') for (const decode of decoders) decode.call(socket, packet, from);
     });

@@ -1,5 +1,5 @@
 // Asks AI drivers for the open decisions of their seats, off this thread, and hands their answers in.
-// Not for: checking answers; they enter by the same door as a person's (match.ts).
+// Not for: checking answers; they take the same path as a person's (match.ts).
 
 import type { AnyGame, Ask, BotId, RaceState } from '@core/contract';
 import type { Style } from '@core/style';

@@ -1,4 +1,4 @@
-// One race that someone watches: takes actions in by one door, commits them, then tells everyone what they may see.
+// One race that someone watches: accepts actions in one place, commits them, then tells everyone what they may see.
 // Not for: playing and committing a move (play.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';

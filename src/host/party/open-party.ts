@@ -5,7 +5,7 @@ import type { ChatLine, Device, Guest, Party, PartyRace, PartyRules, PartySeat }
 import type { RaceOrigin } from '@api/season';
 import type { Session } from '@api/session';
 import type { Colour, Seat } from '@core/contract';
-import type { Door } from '../lan/lan';
+import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 
 /** A guest, here or away. */
@@ -71,7 +71,7 @@ export interface OpenParty {
   season: SeasonPlace | undefined;
   /** Opened for hand codes alone: not made known, and nobody is let in without one. */
   quiet: boolean;
-  door: Door;
+  listener: Listener;
   lines: ChatLine[];
   /** Who said a line just now (null: the host), ms by the steady clock. */
   spoken: { from: string | null; at: number }[];
@@ -114,7 +114,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
     id: party.id,
     name: party.name,
     code: you?.knocking === true ? '' : party.code,
-    addresses: [...party.door.urls],
+    addresses: [...party.listener.urls],
     race: party.race,
     rules: party.rules,
     seats: you?.knocking === true ? [] : party.chairs.map((chair, seat) => seatOf(chair, memberIn(party, seat))),

@@ -12,7 +12,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { calledByName } from '../characters';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { savedSettings } from '../installation';
-import type { Door } from '../lan/lan';
+import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
 import { wordsOf } from '../words';
@@ -56,13 +56,13 @@ export async function openParty(
   const line = input.match === undefined ? granted(lobbyOf(hosting, input)) : chairsOf(hosting, input.match);
   if (!line.ok) return line;
   const before = goneOnFrom(hosting, input);
-  const door = await openDoor(hosting, service, input.networks, input.port, before?.port);
-  if (!door.ok) return door;
+  const listener = await openListener(hosting, service, input.networks, input.port, before?.port);
+  if (!listener.ok) return listener;
   if (hosting.open !== undefined) {
-    await door.value.close();
+    await listener.value.close();
     return refuse('in-use', message('party.open'));
   }
-  const party = newParty(hosting, door.value, {
+  const party = newParty(hosting, listener.value, {
     name: cleanName(input.name, wordsOf(hosting.context)('name.party')),
     race: input.match === undefined ? race : raceOf(hosting, input.match, race),
     rules: input.rules,
@@ -89,7 +89,7 @@ export async function closeParty(hosting: Hosting, why: MessageDescriptor): Prom
     member.session = undefined;
   }
   hosting.changed();
-  await party.door.close();
+  await party.listener.close();
 }
 
 /** Hands on phones go back to the host's screen, so that the race can go on there. */
@@ -141,7 +141,7 @@ export async function handCode(
   party.hands = party.hands.filter((one) => one.seat !== input.seat);
   party.hands.push({ key: hashOf(token), code: hashOf(code), seat: input.seat, expiresAt });
   hosting.changed();
-  const addresses = [...party.door.urls];
+  const addresses = [...party.listener.urls];
   return granted({ url: `${addresses[0] ?? ''}#/hand/${token}`, addresses, code, left: HAND_MS });
 }
 
@@ -155,14 +155,14 @@ async function openQuietly(
   const race = raceOf(hosting, match, undefined);
   if (!chairs.ok) return chairs;
   if (race === undefined) return noSuchMatch();
-  const door = await hosting.lan.open({ networks, port: 0, service });
-  if (!door.ok) return door;
+  const listener = await hosting.lan.open({ networks, port: 0, service });
+  if (!listener.ok) return listener;
   if (hosting.open !== undefined) {
-    await door.value.close();
+    await listener.value.close();
     return granted(null);
   }
   const name = cleanName(savedSettings(hosting.context).name, 'Paddock');
-  const party = newParty(hosting, door.value, {
+  const party = newParty(hosting, listener.value, {
     name,
     race,
     rules: QUIET,
@@ -175,23 +175,23 @@ async function openQuietly(
 }
 
 /** The earlier port where it is free, so that guests who wait find the table again. */
-async function openDoor(
+async function openListener(
   hosting: Hosting,
   service: Service,
   networks: readonly string[],
   port: number,
   before: number | undefined,
-): Promise<Reply<Door>> {
+): Promise<Reply<Listener>> {
   if (port === 0 && before !== undefined) {
-    const door = await hosting.lan.open({ networks, port: before, service });
-    if (door.ok) return door;
+    const listener = await hosting.lan.open({ networks, port: before, service });
+    if (listener.ok) return listener;
   }
   return hosting.lan.open({ networks, port, service });
 }
 
 type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match' | 'season'>;
 
-function newParty(hosting: Hosting, door: Door, from: NewParty): OpenParty {
+function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenParty {
   const own = from.chairs.find((chair) => chair.driver.kind === 'you');
   return {
     ...from,
@@ -202,7 +202,7 @@ function newParty(hosting: Hosting, door: Door, from: NewParty): OpenParty {
     hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, wordsOf(hosting.context)('name.host')),
     hostReady: false,
     quiet: false,
-    door,
+    listener,
     lines: [],
     spoken: [],
     hands: [],

@@ -1,4 +1,4 @@
-// The table that this host opens for its network: its parts put together, and the one gate for all that guests send.
+// The table that this host opens for its network: its parts put together, and the one check for everything guests send.
 // Not for: the network itself (network.ts) or what goes on in the race (match.ts).
 
 import type { CommandName } from '@api/contract';
@@ -23,7 +23,7 @@ import { seasonGone } from './season-table';
 
 export interface Parties {
   handlers: PartyHandlers;
-  /** The one gate for everything a guest sends: undefined if it may pass. */
+  /** The one check for everything a guest sends: undefined if it may pass. */
   refusal(name: CommandName, input: unknown, session: Session): Refused | undefined;
   /** A window of the host has come. */
   came(): void;
@@ -84,13 +84,13 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
       hosting.open = undefined;
       writeRoster(hosting);
       lan.announce(null);
-      void party?.door.close();
+      void party?.listener.close();
     },
   };
 }
 
 /** What a guest may call who has not joined: all that these tell is what the network hears of the party anyway. */
-const AT_THE_DOOR: ReadonlySet<CommandName> = new Set<CommandName>(['app.hello', 'party.list', 'party.join']);
+const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>(['app.hello', 'party.list', 'party.join']);
 
 /** A disk that refuses now leaves hands with the phones; the host's screen can take them back by hand. */
 function orLog(context: Context, work: () => void): void {
@@ -104,7 +104,7 @@ function orLog(context: Context, work: () => void): void {
 
 /** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */
 function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session: Session): Refused | undefined {
-  if (session.role !== 'guest' || AT_THE_DOOR.has(name)) return undefined;
+  if (session.role !== 'guest' || BEFORE_JOINING.has(name)) return undefined;
   const party = hosting.open;
   const member = party && memberAt(party, session);
   if (party === undefined || member === undefined) return refuse('not-allowed', message('party.join-first'));

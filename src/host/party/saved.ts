@@ -57,7 +57,7 @@ export function savedOf(party: OpenParty): SavedParty {
     id,
     name,
     code,
-    port: party.door.port,
+    port: party.listener.port,
     race,
     rules,
     chairs,

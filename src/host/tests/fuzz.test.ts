@@ -16,7 +16,7 @@ import { created, derbySeason } from './season';
 
 /** By chance. PADDOCK_LONG=1: as many as the checklists ask for. */
 const PAYLOADS = process.env.PADDOCK_LONG === '1' ? 10_000 : 2000;
-/** Calls on their way at once; the door lets 64 in. */
+/** Calls on their way at once; the listener accepts 64. */
 const BATCH = 50;
 
 let it: Party;
@@ -181,7 +181,7 @@ function generator(seed: number) {
 
 /** Would this input be one a person may well send, that rightly changes something? */
 function isFairPlay(name: CommandName, input: unknown): boolean {
-  // The door refuses these wherever they stand; all other keys that a command does not know its schema leaves out.
+  // The API refuses these wherever they stand; all other keys that a command does not know its schema leaves out.
   if (/"(__proto__|constructor|prototype)":/.test(JSON.stringify(input))) return false;
   const parsed = commands[name].input.safeParse(input);
   if (!parsed.success) return false;

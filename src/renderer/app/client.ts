@@ -10,7 +10,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { toast } from '@ui/overlays/toasts';
 import { version } from '../../../package.json';
 import { awayLink } from './connection/away-link';
-import { watchDoor } from './connection/door';
+import { watchLock } from './connection/lock';
 import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
 import { faultWords } from './faults';
@@ -19,7 +19,7 @@ import { faultWords } from './faults';
 export const onLocked = createListeners<[]>();
 
 /** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
-export const own = createClient(() => watchDoor(openLink(), lockOut), thisPage);
+export const own = createClient(() => watchLock(openLink(), lockOut), thisPage);
 const turning = createSwitchClient(own);
 /** The client that every screen uses. */
 export const client: Client = turning;

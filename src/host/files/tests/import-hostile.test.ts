@@ -62,7 +62,7 @@ describe('hostile files', () => {
     expect(await refused(bring(content()))).not.toBe('granted');
     expect(kept(it)).toEqual(before);
   });
-  test('one character more than 2 MB is refused at the door, and 2 MB of letters that take more room behind it', async () => {
+  test('one character more than 2 MB is refused on arrival, more than 2 MB in bytes after that', async () => {
     const input = (length: number, letter: string): In<'files.import'> => ({ text: letter.repeat(length) });
     expect(await me.client.call('files.import', input(IMPORT_LIMIT + 1, ' '))).toMatchObject({
       fault: { code: 'bad-input' },

@@ -1,4 +1,4 @@
-// Many sockets at the guests' door, and loud ones: what a link may still do after it was closed, and who finds a place.
+// Many sockets at the guests' listener, and loud ones: what a link may still do after it was closed, and who finds a place.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,9 +27,9 @@ beforeEach(async () => {
   const log: Log = { info: note, warn: note, error: note };
   lan = createLan({ root, log, version: '0.0.0' });
   service = helloService();
-  const door = await lan.open({ networks: ['127.0.0.1'], port: 0, service });
-  if (!door.ok) throw new Error(door.fault.code);
-  at = `127.0.0.1:${door.value.port}`;
+  const listener = await lan.open({ networks: ['127.0.0.1'], port: 0, service });
+  if (!listener.ok) throw new Error(listener.fault.code);
+  at = `127.0.0.1:${listener.value.port}`;
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -48,7 +48,7 @@ function knock(from = '127.0.0.1'): Promise<WebSocket | undefined> {
 }
 async function inside(from?: string): Promise<WebSocket> {
   const socket = await knock(from);
-  if (socket === undefined) throw new Error(`the door refused a socket from ${from}`);
+  if (socket === undefined) throw new Error(`the listener refused a socket from ${from}`);
   return socket;
 }
 let lastId = 0;

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { silentLog } from '@api/log';
 import type { Service } from '@api/session';
 import { createLan } from '../create-lan';
-import type { Advert, Door } from '../lan';
+import type { Advert, Listener } from '../lan';
 import { helloService } from './hello-service';
 
 const root = process.argv[2] ?? '';
 const lan = createLan({ root, log: silentLog, version: '0.0.0' });
 const service: Service = helloService();
-let door: Door | undefined;
+let listener: Listener | undefined;
 
 type Order =
   | { do: 'networks' }
@@ -28,7 +28,7 @@ async function obey(order: Order): Promise<unknown> {
       return lan.networks();
     case 'open': {
       const opened = await lan.open({ networks: order.networks, port: order.port, service });
-      if (opened.ok) door = opened.value;
+      if (opened.ok) listener = opened.value;
       return opened.ok ? { ok: true, urls: opened.value.urls, port: opened.value.port } : opened;
     }
     case 'announce':
@@ -49,7 +49,7 @@ async function obey(order: Order): Promise<unknown> {
     case 'check':
       return lan.check();
     case 'close':
-      await door?.close();
+      await listener?.close();
       return null;
   }
 }

@@ -15,7 +15,7 @@ const PLAYERS = 3;
 /** One window: says hello, sits down with its token and watches again whenever it is connected, as the page does. */
 class Window {
   seat: number | null = null;
-  /** How often it has sat down, and how often it has knocked at the door. */
+  /** How often it has sat down, and how often it has tried to connect. */
   returns = 0;
   tries = 0;
   newest: MatchUpdate | undefined;

@@ -1,4 +1,4 @@
-// What guests may and may not do: the gate before the table, tokens and second windows, others' seats, stale actions.
+// What guests may and may not do: the check before the table, tokens and second windows, others' seats, stale actions.
 
 import { type CommandName, commands } from '@api/contract';
 import { english, faultText, saying } from '@api/tests/saying';
@@ -116,14 +116,14 @@ test('guests see their own party’s race only', async () => {
 });
 
 test('where watching is off, who has no seat does not see the race', async () => {
-  const { rules, code: door } = me.party();
-  const late = await comeIn(it, door, 'Late');
+  const { rules, code: partyCode } = me.party();
+  const late = await comeIn(it, partyCode, 'Late');
   late.updates.push(await value(late.client.call('match.watch', { match })));
   expect(late.seen(match).viewer).toBe('watcher');
   await value(me.client.call('party.change', { rules: { ...rules, watching: false } }));
   expect(await code(late.client.call('match.watch', { match }))).toBe('not-allowed');
   const stranger = it.join('guest');
-  expect(await code(stranger.client.call('party.join', { code: door, device: 'phone' }))).toBe('full');
+  expect(await code(stranger.client.call('party.join', { code: partyCode, device: 'phone' }))).toBe('full');
   const before = late.updates.length;
   await stake(ada);
   expect([late.updates.length, ada.seen(match).viewer]).toEqual([before, 1]);

@@ -1,8 +1,8 @@
-// Answers a request for a page or file of the built renderer. Not for: sockets (web-door.ts).
+// Answers a request for a page or file of the built renderer. Not for: sockets (socket-listener.ts).
 
 import type http from 'node:http';
 import { wordsFor } from '../words';
-import type { OwnerGate } from './owner-gate';
+import type { OwnerAuth } from './owner-auth';
 import type { Packing, Site } from './site';
 
 export interface PageOptions {
@@ -11,12 +11,12 @@ export interface PageOptions {
   /** What someone reads who came by a name that is not ours. */
   otherHost: 'door.owner' | 'door.guest';
   /** Who may see the pages; everyone where left out. */
-  gate?: OwnerGate;
+  auth?: OwnerAuth;
 }
 
 const MAX_URL = 2048;
 /** Where a page whose socket is refused asks whether it is let in at all. */
-const DOOR = '/door';
+const LOCK_CHECK = '/door';
 /** Bytes of a request's body, though none is ever read. */
 const MAX_BODY = 16 * 1024;
 
@@ -34,8 +34,8 @@ export async function answerPage(
   if (url.length > MAX_URL) return refuse(414, 'door.long');
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'door.big');
-  if (url === DOOR) return answerDoor(request, response, options);
-  if (options.gate?.answer(request, response)) return;
+  if (url === LOCK_CHECK) return answerLockCheck(request, response, options);
+  if (options.auth?.answer(request, response)) return;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const file = reads ? site.fileAt(url.split('?', 1)[0] ?? '') : undefined;
   if (file === undefined) return refuse(404, 'door.nothing');
@@ -64,8 +64,8 @@ export async function answerPage(
 }
 
 /** 'open' or 'locked': a page cannot read the status of a refused socket. */
-function answerDoor(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
-  const isOpen = options.gate === undefined || options.gate.admits(request);
+function answerLockCheck(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
+  const isOpen = options.auth === undefined || options.auth.admits(request);
   const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(200, headers).end(isOpen ? 'open' : 'locked');
 }

@@ -1,5 +1,5 @@
-// How often one address may come to a door: sockets beyond that wait in a row, so that anyone who hammers on it costs little
-// and still keeps nobody out. Not for: how many may be inside (hall.ts).
+// Limits how often one address may connect: further sockets queue, so that a flood costs little and keeps nobody else out.
+// Not for: how many may be connected (pending-connections.ts).
 
 /** perSecond: sockets of one address that are let in; burst: this many at once after a pause. longest: ms in the row. */
 export interface PaceLimits {

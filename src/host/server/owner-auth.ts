@@ -1,5 +1,5 @@
-// Who may open the owner's door: anyone who was given the address that this start of Paddock printed. The key in it is
-// exchanged for a cookie at the first visit. Not for: guests, who come in by another door with the party's code.
+// Authenticates the owner: anyone who was given the address that this start of Paddock printed. The key in it is exchanged
+// for a cookie on the first visit. Not for: guests, who connect to another listener with the party's code.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type http from 'node:http';
@@ -10,24 +10,24 @@ import { LOCKED_HEADERS, lockedPage } from './locked-page';
 const STRENGTH = 24;
 const OPEN = '/open/';
 
-/** Keeps the owner's door. Nothing of it outlives the process. */
-export interface OwnerGate {
+/** Guards the owner's listener. Nothing of it outlives the process. */
+export interface OwnerAuth {
   /** What the address to open ends in: 'open/<key>/'. */
   readonly path: string;
   /** Whether a request brings the cookie of an owner's browser. */
   admits(request: http.IncomingMessage): boolean;
   /**
-   * Answers a page's request that needs no more than the gate: the exchange of the key, and requests without the cookie. False
+   * Answers a page's request that needs only authentication: the exchange of the key, and requests without the cookie. False
    * where the request is the owner's and waits for its answer.
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse): boolean;
 }
 
 /**
- * A gate with a new key; or with this one, in letters that need no escape, for development, where a host that is built
+ * With a new key; or with this one, in letters that need no escape, for development, where a host that is built
  * again must let its pages in again.
  */
-export function createOwnerGate(key: string = randomBytes(STRENGTH).toString('base64url')): OwnerGate {
+export function createOwnerAuth(key: string = randomBytes(STRENGTH).toString('base64url')): OwnerAuth {
   const pass = createHmac('sha256', key).update('cookie').digest('base64url');
   const admits = (request: http.IncomingMessage) => passesIn(request).some((brought) => isSame(brought, pass));
   return {

@@ -4,7 +4,7 @@
 import type { Link } from '@api/contract';
 
 /** The link as it is. locked: told where it closed before it was open, and the host says that this page has not its key. */
-export function watchDoor(link: Link, locked: () => void): Link {
+export function watchLock(link: Link, locked: () => void): Link {
   let opened = false;
   link.onOpen(() => {
     opened = true;

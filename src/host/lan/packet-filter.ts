@@ -1,7 +1,7 @@
 // What a multicast packet must be like before anyone decodes it: anyone on the network can send as many as they like, and
 // all of them are read on the host's main thread. Not for: what packets say (discovery.ts).
 
-import { createPace } from '../doors/pace';
+import { createPace } from '../server/pace';
 
 /** Of the two kinds of packets, the one that someone listens for. */
 export type PacketKind = 'query' | 'response';
@@ -9,7 +9,7 @@ export type PacketKind = 'query' | 'response';
 /** Passes: decode it. Drop: not worth it. Flood: this many have come that not even counting them is cheap. */
 export type Verdict = 'pass' | 'drop' | 'flood';
 
-export interface Gate {
+export interface PacketFilter {
   judge(packet: Uint8Array, from: string): Verdict;
 }
 
@@ -27,7 +27,7 @@ const WINDOW = 1000;
 const LABEL = '\u0008_paddock\u0004_tcp';
 
 /** now: ms from any start. */
-export function createGate(kind: PacketKind, now: () => number): Gate {
+export function createPacketFilter(kind: PacketKind, now: () => number): PacketFilter {
   const paceOfAddress = createPace(ADDRESS, now);
   const paceOfAll = createPace(ALL, now);
   let since = now();

@@ -1,4 +1,4 @@
-// What a browser reads at the owner's door without the key: plain words and how to get in. Not for: pages of the app.
+// What a browser reads at the owner's listener without the key: plain words and how to get in. Not for: pages of the app.
 
 import { createHash } from 'node:crypto';
 import type { wordsFor } from '../words';

@@ -1,5 +1,5 @@
-// One door into the host: the built renderer and the socket on one port, at one or several addresses of this machine.
-// Who may come in stands in its options: owner-door.ts makes the owner's door of it, lan/create-lan.ts the guests'.
+// One HTTP and WebSocket listener: the built renderer and the socket on one port, at one or more addresses of this machine.
+// Its options say who may connect: owner-listener.ts sets up the owner's, lan/guest-listener.ts the guests'.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { plainAddress } from '../lan/networks';
 import { type ConnectionLimits, createConnectionLimit } from './connection-limit';
 import { answerPage, type PageOptions } from './pages';
 import type { Site } from './site';
-import { createSocketDoor, type SocketDoorOptions } from './socket-door';
+import { createSocketListener, type SocketListenerOptions } from './socket-listener';
 
-export interface WebDoorOptions extends SocketDoorOptions {
+export interface WebListenerOptions extends SocketListenerOptions {
   site: Site;
   /** Connections at once, sockets among them. */
   connections: ConnectionLimits;
@@ -17,7 +17,7 @@ export interface WebDoorOptions extends SocketDoorOptions {
   pages: PageOptions;
 }
 
-export interface WebDoor {
+export interface WebListener {
   /** Listens at one more address; gives the port. Rejects as net.Server does. */
   listen(address: string, port: number): Promise<number>;
   /** Host headers answered to, lower case, with their port. Nobody is answered before this. */
@@ -27,13 +27,13 @@ export interface WebDoor {
 
 const MAX_HEADER = 8192;
 
-/** A door that listens nowhere yet. */
-export function createWebDoor(options: WebDoorOptions): WebDoor {
+/** A listener that is not bound to an address yet. */
+export function createWebListener(options: WebListenerOptions): WebListener {
   const { site, log } = options;
   let hosts: ReadonlySet<string> = new Set();
   const servers: http.Server[] = [];
   const connections = createConnectionLimit(options.connections);
-  const sockets = createSocketDoor(options, () => hosts);
+  const sockets = createSocketListener(options, () => hosts);
 
   function newServer(): http.Server {
     const settings = { maxHeaderSize: MAX_HEADER, connectionsCheckingInterval: 2000 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Handlers } from '@api/session';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from './owner-door';
+import { type Server, startServer } from './owner-listener';
 import { ask, cookieOf, knockAt, openAddress } from './tests/requests';
 
 let root = '';

@@ -7,7 +7,7 @@ import type { Service } from '@api/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PIECE } from './in-pieces';
-import { createSocketDoor, type SocketDoor } from './socket-door';
+import { createSocketListener, type SocketListener } from './socket-listener';
 
 /** A text of 8 letters with a mask of zeros, as a client sends it. */
 const SHORT = Buffer.concat([Buffer.from([0x81, 0x88, 0, 0, 0, 0]), Buffer.from('12345678')]);
@@ -16,23 +16,23 @@ const MESSAGES = 40_000;
 const MOST = 200 + PIECE / SHORT.length;
 
 let server: http.Server;
-let door: SocketDoor;
+let listener: SocketListener;
 let port: number;
 beforeEach(async () => {
   const sockets = { all: 8, address: 8, loopback: 8 };
   const service = { handlers: {}, closed: () => {} } as unknown as Service;
   const options = { service, role: 'guest', log: silentLog, frame: 16_384, sockets, needsOrigin: false } as const;
   server = http.createServer();
-  door = createSocketDoor(
-    { ...options, hall: { all: 2, address: 1 }, pages: {} },
+  listener = createSocketListener(
+    { ...options, pending: { all: 2, address: 1 }, pages: {} },
     () => new Set([`127.0.0.1:${port}`]),
   );
-  server.on('upgrade', (...request) => door.upgrade(...request));
+  server.on('upgrade', (...request) => listener.upgrade(...request));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => {
-  door.close();
+  listener.close();
   server.close();
 });
 

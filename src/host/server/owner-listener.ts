@@ -1,4 +1,4 @@
-// The local server: the owner's door, for browsers of this machine only.
+// The local server: the owner's listener, for browsers of this machine only.
 // The owner is who opens the address with the key of this start; the right Host and Origin alone, which every program of
 // this machine can write, are not enough. Not for: guests of the network (lan/).
 
@@ -7,10 +7,10 @@ import { type Log, silentLog } from '@api/log';
 import type { Service } from '@api/session';
 import type { ConnectionLimits } from './connection-limit';
 import { SAFE_HEADERS } from './csp';
-import { createOwnerGate } from './owner-gate';
+import { createOwnerAuth } from './owner-auth';
 import { readSite } from './site';
 import type { LifeOptions } from './socket-link';
-import { createWebDoor } from './web-door';
+import { createWebListener } from './web-listener';
 
 export interface ServerOptions {
   service: Service;
@@ -37,39 +37,39 @@ export interface Server {
 const ADDRESS = '127.0.0.1';
 const SOCKETS: ConnectionLimits = { all: 64, address: 64, loopback: 64 };
 /** Anyone who has the key is at the table. */
-const NO_HALL = { all: 0, address: 0 };
+const NO_PENDING = { all: 0, address: 0 };
 const CONNECTIONS: ConnectionLimits = { all: 512, address: 512, loopback: 512 };
 
 /** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const gate = createOwnerGate(options.key);
-  const door = createWebDoor({
+  const auth = createOwnerAuth(options.key);
+  const listener = createWebListener({
     service: options.service,
     site: readSite(options.root),
     role: 'owner',
     log: options.log ?? silentLog,
     frame: LIMITS.frame,
     sockets: SOCKETS,
-    hall: NO_HALL,
+    pending: NO_PENDING,
     connections: CONNECTIONS,
     needsOrigin: true,
-    pages: { headers: SAFE_HEADERS, otherHost: 'door.owner', gate },
+    pages: { headers: SAFE_HEADERS, otherHost: 'door.owner', auth },
     ...(options.life === undefined ? {} : { life: options.life }),
   });
-  const port = await door
+  const port = await listener
     .listen(ADDRESS, options.port)
     .catch((error: unknown) => {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (taken && options.orFree) return door.listen(ADDRESS, 0);
+      if (taken && options.orFree) return listener.listen(ADDRESS, 0);
       throw error;
     })
     .catch(async (error: unknown) => {
-      await door.close();
+      await listener.close();
       throw error;
     });
-  door.allow(namesOf(port));
+  listener.allow(namesOf(port));
   const origin = `http://${ADDRESS}:${port}`;
-  return { port, origin, url: `${origin}/${gate.path}`, close: () => door.close() };
+  return { port, origin, url: `${origin}/${auth.path}`, close: () => listener.close() };
 }
 
 /** What this machine is called by its own browsers, as it stands in a Host header. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createHall, type Hall, type Place } from './hall';
+import { createPendingConnections, type PendingConnections, type Place } from './pending-connections';
 
 const LIMITS = { all: 10, address: 4, loopback: 6 };
 const KEPT = { all: 3, address: 1 };
 
-/** A hall whose visitors are known by what they are called. */
-function hall() {
-  const own: Hall = createHall(LIMITS, KEPT);
+/** Pending connections, known by their names. */
+function pending() {
+  const own: PendingConnections = createPendingConnections(LIMITS, KEPT);
   const cut: string[] = [];
   const enter = (from: string, name: string): Place | undefined => own.enter(from, () => cut.push(name));
   const seat = (from: string, name: string) => {
@@ -18,7 +18,7 @@ function hall() {
 }
 
 test('whoever comes finds a place: who has waited longest at the same address goes', () => {
-  const { enter, cut } = hall();
+  const { enter, cut } = pending();
   for (let i = 1; i <= 4; i += 1) enter('a', `a${i}`);
   expect(cut).toEqual([]);
   expect(enter('a', 'a5')).toBeDefined();
@@ -26,8 +26,8 @@ test('whoever comes finds a place: who has waited longest at the same address go
   expect(cut).toEqual(['a1', 'a2']);
 });
 
-test('where all places are taken, the address with most in the hall loses one, and nobody at the table does', () => {
-  const { enter, seat, cut } = hall();
+test('where all places are taken, the address with most pending connections loses one, and nobody at the table does', () => {
+  const { enter, seat, cut } = pending();
   seat('b', 'seated');
   enter('c', 'c1');
   for (let i = 1; i <= 4; i += 1) enter('a', `a${i}`);
@@ -38,8 +38,8 @@ test('where all places are taken, the address with most in the hall loses one, a
   expect(cut).toEqual(['a1', 'own1']);
 });
 
-test('the table never takes the last places of the hall', () => {
-  const { enter, seat } = hall();
+test('the table never takes the places reserved for pending connections', () => {
+  const { enter, seat } = pending();
   const first = seat('a', 'a1');
   seat('a', 'a2');
   expect(first?.isCrowded()).toBe(false);
@@ -54,7 +54,7 @@ test('the table never takes the last places of the hall', () => {
 });
 
 test('who is at the table is not sent away, and one who gets up may be', () => {
-  const { enter, seat, cut } = hall();
+  const { enter, seat, cut } = pending();
   const all = [1, 2, 3, 4].map((i) => seat('a', `a${i}`));
   expect(enter('a', 'late')).toBeUndefined();
   all[2]?.settle(false);

@@ -1,5 +1,5 @@
 // The built renderer as a fixed table of files in memory: what is not in it does not exist, whatever the path says.
-// Not for: answering requests (owner-door.ts, and the app:// protocol in main).
+// Not for: answering requests (pages.ts, and the app:// protocol in main).
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Who may have a socket at a door: places at the table for those who have joined, and a hall for those who have not yet.
-// A new connection finds a place, because the one that has waited longest goes. Not for: how often they come
+// Who may have a socket at a listener: places at the table for those who have joined, and pending connections for those who have
+// not yet. A new connection finds a place, because the one that has waited longest goes. Not for: how often they come
 // (pace.ts), or who may sit down (host/party).
 
 import { isLoopback } from '../lan/networks';
@@ -17,7 +17,7 @@ export interface Place {
   leave(): void;
 }
 
-export interface Hall {
+export interface PendingConnections {
   /** A place for one more socket from there; undefined if all are at the table. cut: ends it, to make room. */
   enter(from: string, cut: () => void): Place | undefined;
 }
@@ -28,14 +28,17 @@ interface Inside {
   isAtTable: boolean;
 }
 
-/** limits: places in all. hall: this many of them, in all and for one address, are never the table's. */
-export function createHall(limits: ConnectionLimits, hall: { all: number; address: number }): Hall {
+/** limits: places in all. reserved: this many of them, in all and for one address, are kept for pending connections. */
+export function createPendingConnections(
+  limits: ConnectionLimits,
+  reserved: { all: number; address: number },
+): PendingConnections {
   /** In the order in which they came. */
   const inside = new Set<Inside>();
   const countOf = (test: (one: Inside) => boolean) => [...inside].filter(test).length;
   const most = (from: string) => (isLoopback(from) ? limits.loopback : limits.address);
 
-  /** Sends away who has waited longest at the address that has most in the hall. */
+  /** Sends away who has waited longest at the address with the most pending connections. */
   function makeRoom(from: string | undefined): boolean {
     const waiting = [...inside].filter((one) => !one.isAtTable && (from === undefined || one.from === from));
     const counts = new Map<string, number>();
@@ -61,9 +64,9 @@ export function createHall(limits: ConnectionLimits, hall: { all: number; addres
         },
         isCrowded() {
           const atOwn = countOf((one) => one.isAtTable && one !== mine && one.from === from);
-          return atOwn >= most(from) - hall.address;
+          return atOwn >= most(from) - reserved.address;
         },
-        isFull: () => countOf((one) => one.isAtTable && one !== mine) >= limits.all - hall.all,
+        isFull: () => countOf((one) => one.isAtTable && one !== mine) >= limits.all - reserved.all,
         leave: () => inside.delete(mine),
       };
     },

@@ -11,7 +11,7 @@ import { keptText, message } from '@api/words';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CSP } from './csp';
-import { type Server, type ServerOptions, startServer } from './owner-door';
+import { type Server, type ServerOptions, startServer } from './owner-listener';
 import { type Answer, ask, cookieOf, knockAt } from './tests/requests';
 
 const SCRIPT = `console.log(${JSON.stringify('paddock '.repeat(400))});`;
@@ -53,7 +53,7 @@ async function start(own: Partial<ServerOptions> = {}): Promise<Server> {
 }
 
 const cookies = new WeakMap<Server, string>();
-/** Everything here comes from a browser that has opened the printed address; owner-gate.test.ts has the others. */
+/** Everything here comes from a browser that has opened the printed address; owner-auth.test.ts has the others. */
 const keyed = (server: Server) => ({ cookie: cookies.get(server) ?? '' });
 function get(server: Server, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return ask(server.port, target, { ...keyed(server), ...headers }, method);

@@ -1,4 +1,4 @@
-// The sockets of a door: which are let in, how fast, and how many. Not for: pages (pages.ts) or what comes over a socket
+// The sockets of a listener: which are accepted, how fast and how many. Not for: pages (pages.ts) or what comes over a socket
 // (api/serve.ts).
 
 import type http from 'node:http';
@@ -10,14 +10,14 @@ import type { Service } from '@api/session';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { plainAddress } from '../lan/networks';
 import type { ConnectionLimits } from './connection-limit';
-import { createHall } from './hall';
 import { readInPieces } from './in-pieces';
 import { createPace, type PaceLimits } from './pace';
 import { pack } from './pack';
 import type { PageOptions } from './pages';
+import { createPendingConnections } from './pending-connections';
 import { hush, keepAlive, type LifeOptions, socketLink } from './socket-link';
 
-export interface SocketDoorOptions {
+export interface SocketListenerOptions {
   service: Service;
   role: Role;
   log: Log;
@@ -25,15 +25,15 @@ export interface SocketDoorOptions {
   frame: number;
   /** Sockets at once, and how many of them are kept for those who have not joined yet. */
   sockets: ConnectionLimits;
-  hall: { all: number; address: number };
+  pending: { all: number; address: number };
   /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
   needsOrigin: boolean;
-  /** Its gate lets sockets in as it does pages. */
-  pages: Pick<PageOptions, 'gate'>;
+  /** Sockets pass the same authentication as pages. */
+  pages: Pick<PageOptions, 'auth'>;
   life?: LifeOptions;
 }
 
-export interface SocketDoor {
+export interface SocketListener {
   /** Takes a request for a socket, as http.Server gives it. */
   upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all sockets. */
@@ -51,9 +51,9 @@ const MAX_PIECES = 64;
 const MAX_UNREAD = 256;
 
 /** hosts: Host headers answered to, lower case, with their port, as they are by now. */
-export function createSocketDoor(options: SocketDoorOptions, hosts: () => ReadonlySet<string>): SocketDoor {
+export function createSocketListener(options: SocketListenerOptions, hosts: () => ReadonlySet<string>): SocketListener {
   const { service, role, log } = options;
-  const hall = createHall(options.sockets, options.hall);
+  const pending = createPendingConnections(options.sockets, options.pending);
   const paced = createPace(PACE, () => performance.now());
   const sockets = new Set<WebSocket>();
   const wss = webSocketServer(options.frame);
@@ -61,7 +61,7 @@ export function createSocketDoor(options: SocketDoorOptions, hosts: () => Readon
 
   function letIn(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
     const from = plainAddress(request.socket.remoteAddress);
-    const place = hall.enter(from, () => request.socket.destroy());
+    const place = pending.enter(from, () => request.socket.destroy());
     if (place === undefined) {
       turnAway(request, socket, BUSY, log);
       return;
@@ -128,13 +128,13 @@ const FORBIDDEN = '403 Forbidden';
 function refusalOf(
   request: http.IncomingMessage,
   hosts: ReadonlySet<string>,
-  { needsOrigin, pages }: SocketDoorOptions,
+  { needsOrigin, pages }: SocketListenerOptions,
 ): string | undefined {
   if (request.url !== '/ws') return '404 Not Found';
   const { host, origin } = request.headers;
   if (host === undefined || !hosts.has(host.toLowerCase())) return FORBIDDEN;
   const isOwn = origin === undefined ? !needsOrigin : origin.toLowerCase() === `http://${host.toLowerCase()}`;
-  return isOwn && pages.gate?.admits(request) !== false ? undefined : FORBIDDEN;
+  return isOwn && pages.auth?.admits(request) !== false ? undefined : FORBIDDEN;
 }
 
 function turnAway(request: http.IncomingMessage, socket: Duplex, status: string, log: Log): void {

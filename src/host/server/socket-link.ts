@@ -10,7 +10,7 @@ export const MAX_WAITING = 1024 * 1024;
 
 /** ms in which the reason for a close can reach the other side. */
 const LAST_WORDS = 250;
-/** Pings and pongs of a client. The door asks for one pong in some seconds; nobody needs more. */
+/** Pings and pongs of a client. The listener asks for a pong every few seconds; nobody needs more. */
 const CONTROL = { perSecond: 5, burst: 40 };
 
 /**

@@ -1,8 +1,8 @@
-// Requests and sockets at an owner's door, as they go over the wire: no browser's tidying in between. For tests.
+// Requests and sockets at an owner's listener, as they go over the wire: no browser's tidying in between. For tests.
 
 import http from 'node:http';
 import { WebSocket } from 'ws';
-import type { Server } from '../owner-door';
+import type { Server } from '../owner-listener';
 
 export interface Answer {
   status: number;
