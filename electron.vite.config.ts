@@ -92,7 +92,7 @@ export default defineConfig({
       license: { fileName: LICENCES },
       rolldownOptions: {
         // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. job-worker: files
-        // and films. sim-worker: whole races of `paddock sim`.
+        // and recordings. sim-worker: whole races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',
           cli: 'src/cli/index.ts',

@@ -2,7 +2,7 @@
 // add up to. What the screens show is compared with the records that the host exports. Not for: the way from a race's
 // results through the archive (archive.spec.ts).
 
-import { openFilm } from '@api/film-file';
+import { openRecording } from '@api/recording-file';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { ArchivePages } from '../pages/archive';
@@ -36,14 +36,14 @@ async function keptRaces({ client }: RawClient): Promise<Kept[]> {
   return kept;
 }
 
-/** Per frame of a race's film: the step of its record and the standings after it. */
+/** Per frame of a race's recording: the step of its record and the standings after it. */
 async function framesOf(
   { client }: RawClient,
   { match, truth, names }: Kept,
 ): Promise<{ step: number; table: PlaceLine[] }[]> {
-  const film = openFilm(value(await client.call('replays.film', { match })).film);
+  const recording = openRecording(value(await client.call('replays.film', { match })).film);
   const states = [...truth.moments.values()].map((moment) => moment.state);
-  return film.frames.map(({ step }) => {
+  return recording.frames.map(({ step }) => {
     const state = states[step];
     if (state === undefined) throw new Error(`no step ${step}`);
     const table = truth.game.standings(state).map(({ seat, place }) => ({ name: names[seat] ?? '?', place }));

@@ -7,7 +7,7 @@ export interface PlaceLine {
   name: string;
   place: number;
 }
-/** The frame of the film that is on show, and the standings beside it, best first. */
+/** The frame of the recording that is on show, and the standings beside it, best first. */
 export interface Shown {
   frame: number;
   table: PlaceLine[];

@@ -37,7 +37,7 @@ import { createPlans } from './seasons/plans';
 export interface HostOptions extends About {
   store: Store;
   botRunner: BotRunner;
-  /** Left out: files, films and the like are worked on in this process, which holds everyone up. */
+  /** Left out: files, recordings and the like are worked on in this process, which holds everyone up. */
   jobs?: JobRunner;
   /** Left out: this host cannot be joined. */
   lan?: Lan;

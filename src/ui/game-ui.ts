@@ -352,7 +352,7 @@ export interface GameUi {
     /** Replaces podium and list (qualifying): null in a race. */
     instead: ReactElement | null;
   };
-  /** A view that an older Paddock kept (films, results), with what views have got since; left out: they have got nothing. */
+  /** A view that an older Paddock kept (recordings, results), with what views have got since; left out: they have got nothing. */
   wholeView?(view: unknown): unknown;
   /** Nothing is hidden from anyone: in a hot seat the next person simply takes over, without a curtain. */
   open?: true;

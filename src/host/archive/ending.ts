@@ -7,7 +7,7 @@ import { characterKey, namedKey } from '@drivers/keys';
 import type { NewEntry } from '@store/archive/archive';
 import type { Finish } from '@store/races/saves';
 import { seatsIn } from '../match/seats';
-import { filmBytesOf } from './film';
+import { recordingBytesOf } from './recording';
 
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {
@@ -22,11 +22,11 @@ export function finishOf(race: Ended): Finish {
     best,
     // Who drives alone has nobody to beat: a session against the clock is in the list of best laps only.
     ...(race.practice || seats.length === 1 ? { entries: [], length: null } : countedOf(race)),
-    film: record && filmBytesOf(game, record),
+    film: record && recordingBytesOf(game, record),
   };
 }
 
-/** A race that is over. record: with its last move and mark; undefined if no film is to be made of it, or it is damaged. */
+/** A race that is over. record: with its last move and mark; undefined if no recording is to be made of it, or it is damaged. */
 export interface Ended extends Raced {
   record: RaceRecord | undefined;
 }

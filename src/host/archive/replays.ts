@@ -1,4 +1,4 @@
-// Finished races to watch again: the list with its filters, the film of each, and what of it is proved.
+// Finished races to watch again: the list with its filters, the recording of each, and what of it is proved.
 // Not for: driving on from one (forks.ts) or statistics (statistics.ts).
 
 import { type RaceFilter, type Replay, type ReplaySummary, replay, replaySummary } from '@api/archive';
@@ -7,7 +7,7 @@ import type { Handlers } from '@api/session';
 import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord } from '@core/contract';
-import { type FilmEvent, type Filmed, filmOf, filmOfRemains } from '@core/film';
+import { type RecordedEvent, type RecordedRace, recordingOf, recordingOfRemains } from '@core/recording';
 import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
 import type { Context } from '../context';
@@ -15,9 +15,9 @@ import { granted, refuse } from '../faults';
 import { isoOf } from '../files/shapes';
 import { runJob } from '../jobs/run-job';
 import { originOf } from '../seasons/origin';
-import { bytesOf, isFilm } from './film';
 import { finishedRace, sameRules } from './finished';
 import { forkRace } from './forks';
+import { bytesOf, isRecording } from './recording';
 
 const standings = z.array(z.object({ seat: z.int(), place: z.int(), status: z.enum(['racing', 'finished', 'out']) }));
 
@@ -54,16 +54,16 @@ function summaryOf(context: Context, head: RaceHead): ReplaySummary {
   };
 }
 
-/** The film of a race that is over, with what is proved of it. */
+/** The recording of a race that is over, with what is proved of it. */
 export function replayOf(context: Context, id: string): Reply<Replay> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
   const head = found.value;
-  const shown = provedFilm(context, head) ?? recordedFilm(context, head);
+  const shown = verifiedRecording(context, head) ?? storedRecording(context, head);
   if (shown === undefined) return refuse('storage', NOTHING_LEFT);
   const { proved, bytes } = shown;
-  const film = Buffer.from(bytes).toString('base64');
-  return granted({ ...aboutOf(context, head), startedAt: isoOf(head.startedAt), proved, film });
+  const recording = Buffer.from(bytes).toString('base64');
+  return granted({ ...aboutOf(context, head), startedAt: isoOf(head.startedAt), proved, film: recording });
 }
 
 interface Shown {
@@ -75,22 +75,22 @@ interface Shown {
  * Played again, under the same rules and to the same hashes, which costs little more than unpacking what was kept. Hashes do
  * not prove all: what was told of a move, and when, only the sums of its rows do.
  */
-function provedFilm(context: Context, head: RaceHead): Shown | undefined {
+function verifiedRecording(context: Context, head: RaceHead): Shown | undefined {
   const game = sameRules(context, head);
   const record = game && context.store.saves.record(head.id);
   if (record === undefined || !context.store.soundness.isWhole(head.id, 'record')) return undefined;
   // A damaged record may drive rules where no race goes.
-  const filmed = attempt((): Filmed => filmOf(game as AnyGame, record as RaceRecord));
-  return filmed.ok && filmed.value.ok ? { proved: 'same', bytes: bytesOf(filmed.value.film) } : undefined;
+  const recorded = attempt((): RecordedRace => recordingOf(game as AnyGame, record as RaceRecord));
+  return recorded.ok && recorded.value.ok ? { proved: 'same', bytes: bytesOf(recorded.value.film) } : undefined;
 }
 
-/** As it was filmed at its end; where no film was kept, what its events and its first and last views tell. */
-function recordedFilm(context: Context, head: RaceHead): Shown | undefined {
+/** As it was recorded at its end; where no recording was kept, what its events and its first and last views tell. */
+function storedRecording(context: Context, head: RaceHead): Shown | undefined {
   const { soundness } = context.store;
   const isOlder = sameRules(context, head) === undefined && soundness.isWhole(head.id, 'record');
   const proved = isOlder ? 'older' : 'damaged';
   const kept = context.store.archive.film(head.id);
-  if (kept !== undefined && isFilm(kept)) {
+  if (kept !== undefined && isRecording(kept)) {
     return { proved: soundness.isWhole(head.id, 'film') ? proved : 'damaged', bytes: kept };
   }
   const { saves } = context.store;
@@ -99,11 +99,11 @@ function recordedFilm(context: Context, head: RaceHead): Shown | undefined {
   if (view === undefined || !end.success) return undefined;
   const [start, ...steps] = saves.steps(head.id).map(({ step, events }) => ({ step, events: events.filter(isEvent) }));
   const last = { view: (saves.endView(head.id) as Json | undefined) ?? view, round: head.rounds, standings: end.data };
-  const film = filmOfRemains({ start: { view, events: start?.events ?? [] }, steps, end: last });
-  return { proved, bytes: bytesOf(film) };
+  const recording = recordingOfRemains({ start: { view, events: start?.events ?? [] }, steps, end: last });
+  return { proved, bytes: bytesOf(recording) };
 }
 
-function isEvent(event: unknown): event is FilmEvent {
+function isEvent(event: unknown): event is RecordedEvent {
   return typeof (event as { type?: unknown } | null)?.type === 'string';
 }
 

@@ -12,7 +12,7 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-/** One reads a file while the other makes the film that someone waits for. */
+/** One reads a file while the other makes the recording that someone waits for. */
 const WORKERS = 2;
 
 /** a job runner with threads of its own. workerFile: the built worker.ts. */

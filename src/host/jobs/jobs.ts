@@ -13,9 +13,9 @@ import type { Judged } from '@core/review';
 import type { NewEntry } from '@store/archive/archive';
 import { openReader } from '@store/reader';
 import { StoreError } from '@store/store-error';
-import { filmBytesOf } from '../archive/film';
 import { sameRules } from '../archive/finished';
 import { forkedRace } from '../archive/forks';
+import { recordingBytesOf } from '../archive/recording';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
 import type { Context } from '../context';
@@ -34,7 +34,7 @@ export interface JobContext {
 }
 
 type Text = Reply<{ fileName: string; text: string }>;
-/** What a race that was not counted shows, or why it cannot be counted. film: base64. */
+/** What a race that was not counted shows, or why it cannot be counted. recording: base64. */
 export type Counted =
   | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
   | { ok: false; trouble: string };
@@ -82,7 +82,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     exportRace: ({ match, ...job }) => reply(job, (context) => exportOf(context, match)),
     exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
-    film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(filmIn(context, match)) })),
+    film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
     reviewDecision: ({ match, step, care, ...job }) =>
@@ -91,18 +91,18 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
   };
 }
 
-function filmIn(context: Context, match: string): Uint8Array | undefined {
+function recordIn(context: Context, match: string): Uint8Array | undefined {
   const head = context.store.saves.head(match);
   const game = head && sameRules(context, head);
   const record = game && context.store.saves.record(match);
-  return record && game && filmBytesOf(game, record);
+  return record && game && recordingBytesOf(game, record);
 }
 
 function countedIn(context: Context, match: string): Counted {
   const counted = countRace(context, match);
   if (!counted.ok) return counted;
-  const { length, entries, film } = counted.end;
-  return { ok: true, length, entries, film: base64Of(film) };
+  const { length, entries, film: recording } = counted.end;
+  return { ok: true, length, entries, film: base64Of(recording) };
 }
 
 function base64Of(bytes: Uint8Array | undefined): string | null {

@@ -9,7 +9,7 @@ import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/cont
 import { findAsk, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
-import { keepFilm } from '../archive/film-keeping';
+import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
 import { type Context, notify, tellOwners } from '../context';
 import { granted, notYours, type Refused, refuse, staleAsk } from '../faults';
@@ -285,7 +285,7 @@ export class Match {
 
   /** The last move is on disk. */
   private ended(): void {
-    void keepFilm(this.context, this.id);
+    void storeRecording(this.context, this.id);
     tellOwners(this.context, 'matches.changed', {});
     tellSeason(this.context, this.head.season);
   }

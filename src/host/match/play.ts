@@ -133,7 +133,7 @@ export class Play {
     }
   }
 
-  /** Without the film, for which the race is played once more: a job runner makes it. */
+  /** Without the recording, for which the race is played once more: a job runner makes it. */
   private finishOf(state: RaceState, events: readonly unknown[]): Finish {
     const { game, config, setup } = this.from;
     const { id, practice } = this.head;

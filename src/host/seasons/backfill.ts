@@ -1,15 +1,15 @@
 // What finished races still lack, made after the start, one race at a time, by a job runner: entries of earlier races statistics
-// were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
+// were kept, and recordings of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
 import { StoreError } from '@store/store-error';
-import { keepFilm } from '../archive/film-keeping';
+import { storeRecording } from '../archive/store-recording';
 import type { Context } from '../context';
 import { jobContextOf } from '../jobs/run-job';
 
 /** Races that are asked for at once. */
 const BATCH = 8;
-/** Films that are made after one start: many may be of races that these rules cannot play any more. */
-const MOST_FILMS = 50;
+/** Recordings that are made after one start: many may be of races that these rules cannot play any more. */
+const MOST_RECORDINGS = 50;
 
 export interface Backfill {
   /** Counts no further race. */
@@ -33,7 +33,8 @@ export function createBackfill(context: Context): Backfill {
       for (const race of waiting) if (going) await countOne(race);
     }
     if (!going) return;
-    for (const race of context.store.archive.unfilmed(MOST_FILMS)) if (going) await keepFilm(context, race);
+    for (const race of context.store.archive.unrecorded(MOST_RECORDINGS))
+      if (going) await storeRecording(context, race);
   }
 
   /** The oldest ones; those skipped come up each time. */
@@ -45,8 +46,13 @@ export function createBackfill(context: Context): Backfill {
     const counted = await context.jobs.run('count', jobContextOf(context), { match: race });
     if (!going) return;
     if (counted.ok) {
-      const { length, entries, film } = counted;
-      context.store.archive.count(race, length, entries, film === null ? undefined : Buffer.from(film, 'base64'));
+      const { length, entries, film: recording } = counted;
+      context.store.archive.count(
+        race,
+        length,
+        entries,
+        recording === null ? undefined : Buffer.from(recording, 'base64'),
+      );
       return;
     }
     skipped.add(race);

@@ -135,7 +135,7 @@ export function prepareArchive(db: Database) {
     ),
     film: db.prepare<[string], { film: Uint8Array }>(`SELECT film FROM films WHERE race = ? AND ${seen('films')}`),
     putFilm: db.prepare<[string, Uint8Array]>(insertSql('films', { or: 'OR IGNORE' })),
-    unfilmed: db.prepare<[number], { race: string }>(
+    unrecorded: db.prepare<[number], { race: string }>(
       `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
        ORDER BY saved_at DESC, id LIMIT ?`,
     ),

@@ -1,4 +1,4 @@
-// The archive of finished races: lists by filter, statistics and records over their entries, films.
+// The archive of finished races: lists by filter, statistics and records over their entries, recordings.
 // Not for: races under way (saves.ts). Every method throws StoreError where the disk refuses.
 
 import type { Bonus, FigureSpec, Figures } from '@core/contract';
@@ -121,17 +121,17 @@ export interface Archive {
   /** What every car took from a finished race, by seat, and its laps; undefined if it is counted in nothing. */
   scores(race: string): { length: number | null; scores: { points: number; bonuses: unknown }[] } | undefined;
   film(race: string): Uint8Array | undefined;
-  /** Keeps the film of a race that is over; nothing if it is gone or has one. */
-  keepFilm(race: string, film: Uint8Array): void;
-  /** Finished races without a film, this many at most, newest first. */
-  unfilmed(count: number): string[];
+  /** Keeps the recording of a race that is over; nothing if it is gone or has one. */
+  storeRecording(race: string, recording: Uint8Array): void;
+  /** Finished races without a recording, this many at most, newest first. */
+  unrecorded(count: number): string[];
   /** Finished earlier races there were entries, this many at most, oldest first: not sessions alone against the clock, not practice. */
   uncounted(count: number): string[];
   /**
-   * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. film
+   * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. recording
    * undefined: it could not be made. length: laps.
    */
-  count(race: string, length: number | null, entries: readonly NewEntry[], film: Uint8Array | undefined): void;
+  count(race: string, length: number | null, entries: readonly NewEntry[], recording: Uint8Array | undefined): void;
 }
 
 /** The archive of an open database. */
@@ -157,12 +157,17 @@ export function archiveIn(db: Database): Archive {
     });
   }
 
-  function count(race: string, length: number | null, shown: readonly NewEntry[], film: Uint8Array | undefined): void {
+  function count(
+    race: string,
+    length: number | null,
+    shown: readonly NewEntry[],
+    recording: Uint8Array | undefined,
+  ): void {
     const row = sql.finished.get(race);
     if (row === undefined) return;
     const { game, circuit, finished_at: at, counted } = row;
     if (counted === 0) entries.put({ id: race, game, circuit, length, at }, shown);
-    if (film !== undefined) sql.putFilm.run(race, film);
+    if (recording !== undefined) sql.putFilm.run(race, recording);
     sql.setCounted.run({ race });
   }
 
@@ -187,13 +192,13 @@ export function archiveIn(db: Database): Archive {
         return first && { length: first.length, scores };
       }),
     film: (race) => db.read(() => sql.film.get(race)?.film),
-    keepFilm: (race, film) =>
+    storeRecording: (race, recording) =>
       db.write(() => {
-        if (sql.finished.get(race) !== undefined) sql.putFilm.run(race, film);
+        if (sql.finished.get(race) !== undefined) sql.putFilm.run(race, recording);
       }),
-    unfilmed: (most) => db.read(() => sql.unfilmed.all(most).map((row) => row.race)),
+    unrecorded: (most) => db.read(() => sql.unrecorded.all(most).map((row) => row.race)),
     uncounted: (most) => db.read(() => sql.uncounted.all(most).map((row) => row.race)),
-    count: (race, length, shown, film) => db.write(() => count(race, length, shown, film)),
+    count: (race, length, shown, recording) => db.write(() => count(race, length, shown, recording)),
   };
 }
 

@@ -1,4 +1,4 @@
-// Schema 3: seasons with their races and corrections, what every car of a finished race showed, films of finished races.
+// Schema 3: seasons with their races and corrections, what every car of a finished race showed, recordings of finished races.
 
 import type { SchemaMigration } from './migration';
 

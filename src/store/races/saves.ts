@@ -79,7 +79,7 @@ export interface Finish {
   entries: readonly NewEntry[];
   /** Laps, where races of the game have them. */
   length: number | null;
-  /** The race to watch (host/archive/film.ts), packed; undefined if it could not be made. */
+  /** The race to watch (host/archive/recording.ts), packed; undefined if it could not be made. */
   film: Uint8Array | undefined;
 }
 

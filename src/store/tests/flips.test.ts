@@ -47,7 +47,7 @@ function move(step: number): NewMove {
   return { step, move: one, events: [{ type: 'went', step }], hash: `h${step}`, ...rest };
 }
 
-/** Open and finished races, films, seasons with corrections, settings, a preset; a race more than its backup. */
+/** Open and finished races, recordings, seasons with corrections, settings, a preset; a race more than its backup. */
 async function prepared(): Promise<{ whole: Buffer; backup: Buffer }> {
   (await opened()).close();
   const db = new Database(file());

@@ -106,7 +106,7 @@ test('what comes in by slices is what is kept at once, and others write and read
     if (whole) break;
     store.saves.append('mine', move(step + 1));
     expect([store.saves.list(99).map((head) => head.id), store.archive.list({}, 0, 9).total]).toEqual([['mine'], 0]);
-    expect([store.archive.drivers({}), store.archive.uncounted(9), store.archive.unfilmed(9)]).toEqual([[], [], []]);
+    expect([store.archive.drivers({}), store.archive.uncounted(9), store.archive.unrecorded(9)]).toEqual([[], [], []]);
   }
   await taking;
   expect(step).toBeGreaterThan(3);

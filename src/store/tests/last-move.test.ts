@@ -1,4 +1,4 @@
-// The move that ends a race, on a disk with ever a little more room: result, entries and film are all there, or none is.
+// The move that ends a race, on a disk with ever a little more room: result, entries and recording are all there, or none is.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ function lastMove(): NewMove {
     } as const;
     return { seat, ...about, place: seat + 1, out: false, points: 10 - seat, bonuses: [], figures };
   });
-  const film = new Uint8Array(60_000).fill(1);
+  const recording = new Uint8Array(60_000).fill(1);
   const finish = {
     standings: [],
     view: { text },
@@ -65,7 +65,7 @@ function lastMove(): NewMove {
     best: undefined,
     entries,
     length: 2,
-    film,
+    film: recording,
   };
   const move = { ask: 1, seat: 0, action: { type: 'go' }, by: 'player' } as const;
   const snapshot = { step: 1, stateVersion: 1, hash: 'h1', state: { text } };

@@ -52,7 +52,7 @@ async function filled(): Promise<void> {
   fill(db, parts, { races: 12, seed: 'soundness', cars: [3, 4], text: 300 });
   const { saves, seasons, archive, reviews, settings, school, presets, party } = parts;
   const [first = ''] = archive.list({}, 0, 1).races.map(({ id }) => id);
-  archive.keepFilm(first, new Uint8Array(300).fill(7));
+  archive.storeRecording(first, new Uint8Array(300).fill(7));
   reviews.keep(first, { reckoning: 1, bytes: new Uint8Array(300).fill(9) });
   const best = { name: 'Ada', best: 9, total: 30, overshoot: 2 };
   const end = { standings: [], view: {}, rounds: 3, occasion: null, best, entries: [], length: 3, film: undefined };

@@ -1,9 +1,9 @@
 // Earlier races a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
-// Not for: films in general (replays.test.ts).
+// Not for: recordings in general (replays.test.ts).
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFilm } from '@api/film-file';
+import { openRecording } from '@api/recording-file';
 import { english } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { verify } from '@core/record';
@@ -38,7 +38,7 @@ test("Waddington's Formula 1: a race under its first rules is watched as it was,
   await it.restart();
   const again = await value(it.join().client.call('replays.film', { match }));
   expect(again).toMatchObject({ proved: 'older', film: shown.film });
-  expect(openFilm(again.film).frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
+  expect(openRecording(again.film).frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
   const record = it.store.saves.record(match);
   expect(record && verify(waddington, record)).toMatchObject({ ok: false, reason: 'other-rules', recorded: 1 });
   it.end();

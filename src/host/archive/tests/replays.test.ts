@@ -1,8 +1,8 @@
-// Replays: films proved by hash or kept from the end, lists by filter, and driving on from a moment.
+// Replays: recordings proved by hash or kept from the end, lists by filter, and driving on from a moment.
 
 import path from 'node:path';
 import type { Out } from '@api/contract';
-import { openFilm } from '@api/film-file';
+import { openRecording } from '@api/recording-file';
 import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
 import { replay as playAgain } from '@core/record';
@@ -67,20 +67,20 @@ async function reopen(game: AnyGame, between: () => void = () => {}): Promise<vo
   me = it.join();
 }
 
-describe('a film', () => {
+describe('a recording', () => {
   test('shows every step of the race, proved by its hashes', async () => {
     const match = await raced();
     const shown = await watch(match);
     expect(shown).toMatchObject({ match, game: 'derby', circuit: 'field', proved: 'same' });
-    const film = openFilm(shown.film);
+    const recording = openRecording(shown.film);
     const record = it.store.saves.record(match)!;
-    for (const frame of film.frames) {
+    for (const frame of recording.frames) {
       const then = playAgain(derby, record, frame.step);
       expect(then.ok && derby.view(then.value.state, 'all')).toEqual(frame.view);
     }
-    expect(film.frames.flatMap((frame) => frame.events)).toEqual(it.store.saves.log(match));
-    expect(film.frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
-    expect(film.rounds.at(-1)?.round).toBe(shown.rounds);
+    expect(recording.frames.flatMap((frame) => frame.events)).toEqual(it.store.saves.log(match));
+    expect(recording.frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
+    expect(recording.rounds.at(-1)?.round).toBe(shown.rounds);
   });
   test('was kept with the end of the race and shows the same', async () => {
     const match = await raced();
@@ -89,12 +89,12 @@ describe('a film', () => {
   });
   test('stays the same after the rules have changed, said to be of older ones', async () => {
     const match = await raced({ options: { length: 60 } });
-    const { film } = await watch(match);
+    const { film: recording } = await watch(match);
     await reopen(newer);
-    expect(await watch(match)).toMatchObject({ proved: 'older', film });
+    expect(await watch(match)).toMatchObject({ proved: 'older', film: recording });
     const record = it.store.saves.record(match)!;
     const other = playAgain(newer, { ...record, rulesVersion: 2 });
-    expect(other.ok && newer.view(other.value.state, 'all')).not.toEqual(openFilm(film).frames.at(-1)?.view);
+    expect(other.ok && newer.view(other.value.state, 'all')).not.toEqual(openRecording(recording).frames.at(-1)?.view);
   });
   test.each([
     ['moves are', "UPDATE moves SET move = replace(move, 'stake', 'steak') WHERE race = ?"],
@@ -108,33 +108,33 @@ describe('a film', () => {
     ['the time of the start is', 'UPDATE races SET started_at = started_at + 1 WHERE id = ?'],
   ])('is the one that was kept where %s damaged', async (_, sql) => {
     const match = await raced({ options: { length: 60 } });
-    const { film } = await watch(match);
+    const { film: recording } = await watch(match);
     await reopen(derby, () => alter(sql, match));
-    expect(await watch(match)).toMatchObject({ proved: 'damaged', film });
+    expect(await watch(match)).toMatchObject({ proved: 'damaged', film: recording });
     // Said, too, and not only of this race.
     const said = () => it.store.notices.list().map(({ title }) => title.id);
     await vi.waitFor(() => expect(said()).toContain('notice.unreadable'), { timeout: 30_000 });
   });
-  test('of a race of before there were films is made from its record', async () => {
+  test('of a race of before there were recordings is made from its record', async () => {
     const match = await raced();
-    const { film } = await watch(match);
+    const { film: recording } = await watch(match);
     await reopen(derby, () => alter('DELETE FROM films WHERE race = ?', match));
-    expect(await watch(match)).toMatchObject({ proved: 'same', film });
+    expect(await watch(match)).toMatchObject({ proved: 'same', film: recording });
   });
   test.each([
     ['is missing', 'DELETE FROM films WHERE race = ?'],
     ['is damaged', "UPDATE films SET film = x'00ff00ff' WHERE race = ?"],
   ])('of older rules that %s tells the events between start and end', async (_, sql) => {
     const match = await raced();
-    const whole = openFilm((await watch(match)).film);
+    const whole = openRecording((await watch(match)).film);
     await reopen(newer, () => alter(sql, match));
     const shown = await watch(match);
     expect(shown.proved).toBe('older');
-    const film = openFilm(shown.film);
-    expect(film.frames.map((frame) => frame.events)).toEqual(whole.frames.map((frame) => frame.events));
-    expect(film.frames[0]?.view).toEqual(whole.frames[0]?.view);
-    expect(film.frames.at(-1)?.view).toEqual(whole.frames.at(-1)?.view);
-    expect(film.rounds).toMatchObject([{ order: whole.rounds.at(-1)?.order }]);
+    const recording = openRecording(shown.film);
+    expect(recording.frames.map((frame) => frame.events)).toEqual(whole.frames.map((frame) => frame.events));
+    expect(recording.frames[0]?.view).toEqual(whole.frames[0]?.view);
+    expect(recording.frames.at(-1)?.view).toEqual(whole.frames.at(-1)?.view);
+    expect(recording.rounds).toMatchObject([{ order: whole.rounds.at(-1)?.order }]);
   });
   test('is refused in words where nothing is left, while a race goes on, and where there is none', async () => {
     const match = await raced();

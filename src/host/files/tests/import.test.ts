@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { Reply, SeatInfo } from '@api/contract';
-import { openFilm } from '@api/film-file';
+import { openRecording } from '@api/recording-file';
 import type { SeasonView } from '@api/season';
 import { english, refusal } from '@api/tests/saying';
 import { keptText } from '@api/words';
@@ -63,7 +63,7 @@ function changed(change: (file: SeasonFile) => void): SeasonFile {
 const raceFile = () => JSON.parse(raceText) as RaceFile;
 
 describe('a season from a file', () => {
-  test('is the same in another Paddock: page, races, films, statistics', async () => {
+  test('is the same in another Paddock: page, races, recordings, statistics', async () => {
     const got = await value(bring(text));
     expect(got).toMatchObject({ kind: 'season', name: 'Winter cup', races: 2 });
     const season = await seasonIn(Promise.resolve({ ok: true, value: got }));
@@ -253,7 +253,7 @@ describe('a race from a file', () => {
     const { match } = (await value(bring(raceText))) as { match: string };
     const shown = await value(me.client.call('replays.film', { match }));
     expect(shown).toMatchObject({ proved: 'same', circuit: 'usa', origin: { practice: false, season: null } });
-    expect(openFilm(shown.film).frames.length).toBeGreaterThan(20);
+    expect(openRecording(shown.film).frames.length).toBeGreaterThan(20);
     expect(await value(me.client.call('stats.drivers', {}))).toHaveLength(3);
     expect(await value(me.client.call('matches.result', { match }))).toMatchObject({ circuit: 'usa' });
     expect((await value(me.client.call('matches.export', { match }))).text).toBe(raceText);

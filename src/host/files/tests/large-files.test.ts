@@ -60,7 +60,7 @@ async function besides<N extends CommandName>(name: N, input: In<N>): Promise<{ 
 /** What is kept of a race, and how it is watched and written. */
 async function all(match: string) {
   const { saves, archive } = it.store;
-  const film = await value(me.client.call('replays.film', { match }));
+  const recording = await value(me.client.call('replays.film', { match }));
   const file = await value(me.client.call('matches.export', { match }));
   const head = saves.head(match);
   const read = [
@@ -70,18 +70,18 @@ async function all(match: string) {
     saves.startView(match),
     saves.endView(match),
   ];
-  return { head, read, film, file, kept: archive.film(match), drivers: archive.drivers({}) };
+  return { head, read, film: recording, file, kept: archive.film(match), drivers: archive.drivers({}) };
 }
 
 test('[attack] others are answered while the longest file is read, watched, written and driven on from', async () => {
   await withWorker();
   const brought = await besides('files.import', { text });
   const { match } = brought.got as { match: string };
-  const film = await besides('replays.film', { match });
+  const recording = await besides('replays.film', { match });
   const file = await besides('matches.export', { match });
   const fork = await besides('replays.fork', { match, step: MOVES - 9, seat: 2, level: 'easy' });
-  expect([brought, film, file, fork].map((one) => one.before)).toEqual([CALLS, CALLS, CALLS, CALLS]);
-  expect((film.got as { proved: string }).proved).toBe('same');
+  expect([brought, recording, file, fork].map((one) => one.before)).toEqual([CALLS, CALLS, CALLS, CALLS]);
+  expect((recording.got as { proved: string }).proved).toBe('same');
   const forked = (fork.got as { match: string }).match;
   expect(it.store.saves.head(forked)).toMatchObject({ step: MOVES - 9, practice: true, status: 'open' });
   // What can be written can be read, also elsewhere: the race is the same one.

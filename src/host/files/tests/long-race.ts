@@ -8,7 +8,7 @@ import { newRecord, noteMove } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import { games } from '@games/registry';
 
-/** What fills the race: drafts show in its film, waits make the most moves. */
+/** What fills the race: drafts show in its recording, waits make the most moves. */
 export type Filling = 'draft' | 'wait';
 
 /** The file of a race of RoboRally with this many moves before its end, and this many robots. */

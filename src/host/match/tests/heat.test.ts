@@ -88,8 +88,8 @@ test('a whole weekend: the draft is asked for and answered, and the race goes on
     expect(kinds).toContain(kind);
   const record = it.store.saves.record(match);
   expect(heat !== undefined && record !== undefined && verify(heat, record)).toMatchObject({ ok: true });
-  const film = await value(me.client.call('replays.film', { match }));
-  expect(film.proved).toBe('same');
+  const recording = await value(me.client.call('replays.film', { match }));
+  expect(recording.proved).toBe('same');
 });
 
 test('a qualifying session leaves its best lap in the list of the circuit', async () => {

@@ -38,7 +38,7 @@ function onFile<T>(work: (db: Sqlite.Database) => T): T {
 const OLDER = 'DELETE FROM entries; DELETE FROM films; UPDATE results SET counted = 0;';
 const entries = () => onFile((db) => db.prepare('SELECT * FROM entries ORDER BY race, seat').all());
 
-test('every older race is counted as it would be today, with its film, and only once', async () => {
+test('every older race is counted as it would be today, with its recording, and only once', async () => {
   for (let race = 0; race < 11; race++) await raced();
   const today = entries();
   onFile((db) => db.exec(OLDER));
@@ -52,16 +52,16 @@ test('every older race is counted as it would be today, with its film, and only 
   expect(entries()).toEqual(today);
 });
 
-test('a film that was not made before the app closed is made after the next start, and is the same', async () => {
+test('a recording that was not made before the app closed is made after the next start, and is the same', async () => {
   const match = await raced();
   await it.rest();
-  const film = it.store.archive.film(match);
-  expect(film?.length).toBeGreaterThan(50);
+  const recording = it.store.archive.film(match);
+  expect(recording?.length).toBeGreaterThan(50);
   onFile((db) => db.exec('DELETE FROM films'));
-  expect([it.store.archive.film(match), it.store.archive.unfilmed(9)]).toEqual([undefined, [match]]);
+  expect([it.store.archive.film(match), it.store.archive.unrecorded(9)]).toEqual([undefined, [match]]);
   await it.restart();
   await it.rest();
-  expect([it.store.archive.film(match), it.store.archive.unfilmed(9)]).toEqual([film, []]);
+  expect([it.store.archive.film(match), it.store.archive.unrecorded(9)]).toEqual([recording, []]);
 });
 
 test('a race that cannot be counted is said once and holds up no other', async () => {

@@ -63,7 +63,7 @@ async function prepare(): Promise<void> {
   await value(me.client.call('match.watch', { match: driven }));
   await runOut(it, me, driven);
   await created(me, seasonOf('Winter Cup'));
-  // Films are made a moment after the end of a race.
+  // Recordings are made a moment after the end of a race.
   await it.rest();
   await it.store.backUp(true);
   await it.store.copyNow();

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@api/contract';
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, gatherMarks, lineAt, markFrom, marksOf } from './event-lines';
@@ -10,7 +10,7 @@ const seat = (at: number, name: string): SeatInfo => ({ seat: at, name, colour: 
 const SEATS = [seat(0, 'Ada'), seat(1, 'Ines')];
 
 /** Round 1: two frames, the second with three events; round 2: one frame. */
-const FILM: Film = {
+const RECORDING: Recording = {
   format: 1,
   frames: [['start'], ['move'], ['move', 'crash', 'Round 2'], ['crash']].map((types, i) => ({
     step: i,
@@ -32,10 +32,10 @@ function logLine(event: unknown): LogLine | null {
   return { seat: 0, text: type, kind: type === 'crash' ? 'incident' : 'move' };
 }
 
-const axis = timeAxis(FILM);
-const chapters = chaptersOf(FILM, TITLES, SEATS, 'italy', logLine);
+const axis = timeAxis(RECORDING);
+const chapters = chaptersOf(RECORDING, TITLES, SEATS, 'italy', logLine);
 const lines = chapters.flatMap((chapter) => chapter.lines);
-const marks = marksOf(FILM, axis, lines, SEATS);
+const marks = marksOf(RECORDING, axis, lines, SEATS);
 
 describe('the time axis', () => {
   it('gives every round the same length, and its frames by how much happens in them', () => {
@@ -43,9 +43,9 @@ describe('the time axis', () => {
     expect(axis.ends).toEqual([0, 2 / 6, 1, 2]);
   });
   it('places the events of a frame evenly within it', () => {
-    expect(placeOf(axis, FILM, { frame: 2, events: 3 })).toBe(1);
-    expect(placeOf(axis, FILM, { frame: 2, events: 0 })).toBe(axis.ends[1]);
-    expect(placeOf(axis, FILM, { frame: 3, events: 1 })).toBe(2);
+    expect(placeOf(axis, RECORDING, { frame: 2, events: 3 })).toBe(1);
+    expect(placeOf(axis, RECORDING, { frame: 2, events: 0 })).toBe(axis.ends[1]);
+    expect(placeOf(axis, RECORDING, { frame: 3, events: 1 })).toBe(2);
   });
   it('finds the frame that ends nearest', () => {
     expect([-1, 0.1, 0.3, 0.6, 0.7, 1.4, 1.6, 9].map((at) => frameAt(axis, at))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
@@ -54,24 +54,24 @@ describe('the time axis', () => {
     expect(axis.ends.map((end) => frameAt(axis, end))).toEqual([0, 1, 2, 3]);
   });
   it('knows the round that a frame lies in', () => {
-    expect([0, 1, 2, 3].map((frame) => stretchOf(FILM, frame))).toEqual([1, 1, 1, 2]);
+    expect([0, 1, 2, 3].map((frame) => stretchOf(RECORDING, frame))).toEqual([1, 1, 1, 2]);
   });
   it('thins its numbers out to those that have room', () => {
     const rounds = Array.from({ length: 31 }, (_, i) => ({ round: i, frame: i, order: [], out: [] }));
-    const numbers = (most: number) => ticksOf({ ...FILM, rounds }, most).map((tick) => tick.round);
+    const numbers = (most: number) => ticksOf({ ...RECORDING, rounds }, most).map((tick) => tick.round);
     expect(numbers(40)).toHaveLength(30);
     expect(numbers(15).slice(0, 3)).toEqual([1, 3, 5]);
     expect(numbers(8)).toEqual([1, 5, 10, 15, 20, 25, 30]);
-    expect(ticksOf({ ...FILM, rounds }, 40)[0]).toEqual({ at: 0, round: 1 });
+    expect(ticksOf({ ...RECORDING, rounds }, 40)[0]).toEqual({ at: 0, round: 1 });
   });
   it('leaves the choosing of cars without a number', () => {
     const grid = { round: 0, frame: 0, order: [], out: [] };
     const rounds = [grid, { ...grid, frame: 1 }, { ...grid, round: 1, frame: 2 }];
-    expect(ticksOf({ ...FILM, rounds }, 9)).toEqual([{ at: 1, round: 1 }]);
+    expect(ticksOf({ ...RECORDING, rounds }, 9)).toEqual([{ at: 1, round: 1 }]);
   });
 });
 
-describe('the events of a film', () => {
+describe('the events of a recording', () => {
   it('tells the lines of each round under its heading, without those that only repeat one', () => {
     expect(chapters.map(({ title, lines: told }) => [title, told.map((line) => line.text)])).toEqual([
       ['Round 1', ['move', 'move', 'crash']],

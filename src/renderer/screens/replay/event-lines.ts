@@ -1,9 +1,9 @@
-// What a film tells: every event worth a line, by round, with its place on the time axis; and the marks above the axis.
+// What a recording tells: every event worth a line, by round, with its place on the time axis; and the marks above the axis.
 // Not for: what an event says (each game's log).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 import type { GameUi, LogLine } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { t } from '../../text/replay';
@@ -18,7 +18,7 @@ export interface EventLine extends LogLine {
 
 /** The lines of one round. */
 export interface Chapter {
-  /** Index in the film's rounds, from 1 on. */
+  /** Index in the recording's rounds, from 1 on. */
   stretch: number;
   /** 'Round 9', 'Turn 9'; 'Grid' before the first. */
   title: string;
@@ -41,21 +41,21 @@ export interface MarkGroup {
   marks: readonly Mark[];
 }
 
-/** Every chapter of a film, in order. titles: per round of the film. */
+/** Every chapter of a recording, in order. titles: per round of the recording. */
 export function chaptersOf(
-  film: Film,
+  recording: Recording,
   titles: readonly string[],
   seats: readonly SeatInfo[],
   circuit: string,
   logLine: GameUi['logLine'],
 ): Chapter[] {
   let id = 0;
-  return film.rounds.slice(1).map((round, i): Chapter => {
+  return recording.rounds.slice(1).map((round, i): Chapter => {
     const title = titles[i + 1] ?? t('round', { n: round.round });
-    const first = i === 0 ? 0 : (film.rounds[i]?.frame ?? 0) + 1;
+    const first = i === 0 ? 0 : (recording.rounds[i]?.frame ?? 0) + 1;
     const lines: EventLine[] = [];
     for (let frame = first; frame <= round.frame; frame++) {
-      for (const [k, event] of (film.frames[frame]?.events ?? []).entries()) {
+      for (const [k, event] of (recording.frames[frame]?.events ?? []).entries()) {
         const line = logLine(event, seats, circuit);
         // Headings say that a round begins.
         if (line && !titles.includes(line.text)) lines.push({ ...line, id: id++, moment: { frame, events: k + 1 } });
@@ -84,32 +84,32 @@ export function isAfter(a: Moment, b: Moment): boolean {
 
 /** Start, changes of the lead, incidents and finish, in order. */
 export function marksOf(
-  film: Film,
+  recording: Recording,
   axis: TimeAxis,
   lines: readonly EventLine[],
   seats: readonly SeatInfo[],
 ): readonly Mark[] {
   const mark = (kind: Mark['kind'], text: string, seat: Seat | null, moment: Moment): Mark => ({
-    at: placeOf(axis, film, moment),
+    at: placeOf(axis, recording, moment),
     kind,
     text,
     seat,
     moment,
   });
-  const grid = film.rounds.findLast(({ round }) => round === 0);
-  const leads = film.rounds.flatMap(({ order, frame, round }, i) => {
-    const [before, after] = [film.rounds[i - 1]?.order[0], order[0]];
+  const grid = recording.rounds.findLast(({ round }) => round === 0);
+  const leads = recording.rounds.flatMap(({ order, frame, round }, i) => {
+    const [before, after] = [recording.rounds[i - 1]?.order[0], order[0]];
     if (after === undefined || round < 2 || before === after) return [];
-    return [mark('lead', t('mark.lead', { name: nameOf(seats, after) }), after, endOf(film, frame))];
+    return [mark('lead', t('mark.lead', { name: nameOf(seats, after) }), after, endOf(recording, frame))];
   });
   const incidents = lines.flatMap(({ kind, text, seat, moment }) =>
     kind === 'incident' ? [mark('incident', text, seat, moment)] : [],
   );
-  const winner = film.rounds.at(-1)?.order[0] ?? null;
-  const last = endOf(film, film.frames.length - 1);
+  const winner = recording.rounds.at(-1)?.order[0] ?? null;
+  const last = endOf(recording, recording.frames.length - 1);
   const finish = winner === null ? t('mark.finish') : t('mark.won', { name: nameOf(seats, winner) });
   return [
-    mark('start', t('mark.start'), null, endOf(film, grid?.frame ?? 0)),
+    mark('start', t('mark.start'), null, endOf(recording, grid?.frame ?? 0)),
     ...leads,
     ...incidents,
     mark('finish', finish, winner, last),

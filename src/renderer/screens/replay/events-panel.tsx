@@ -8,7 +8,7 @@ import { seatPaint } from '@ui/theme/seats';
 import { List, X } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../text/replay';
-import type { AnnotatedFilm } from './annotated-film';
+import type { AnnotatedRecording } from './annotated-recording';
 import type { Chapter, EventLine } from './event-lines';
 import styles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
@@ -20,7 +20,7 @@ const DRAWER_MS = 300;
 const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
 
 export interface EventsPanelProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   /** Id of the line on show; -1 before the first. */
   line: number;
   onSeek(moment: Moment): void;

@@ -14,12 +14,12 @@ import { levelsOf } from '../../app/games/levels';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/replay';
-import type { AnnotatedFilm } from './annotated-film';
+import type { AnnotatedRecording } from './annotated-recording';
 
 export interface ForkProps {
   open: boolean;
   onClose(): void;
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   ui: GameUi;
   /** The frame to go on from, and its round; 0: before the first. */
   frame: number;
@@ -30,7 +30,7 @@ export interface ForkProps {
 
 /** The question before a race begins from here. */
 export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: ForkProps): ReactElement {
-  const { replay, film, seats, own, unit } = told;
+  const { replay, recording, seats, own, unit } = told;
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Seat>(own);
   const [level, setLevel] = useState<Level>('medium');
@@ -41,7 +41,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
   const seat = cars.some((info) => info.seat === wanted) ? wanted : (cars[0]?.seat ?? 0);
   const begin = async () => {
     setBusy(true);
-    const step = film.frames[frame]?.step ?? 0;
+    const step = recording.frames[frame]?.step ?? 0;
     const begun = await attempt('replays.fork', { match: replay.match, step, seat, level });
     setBusy(false);
     if (begun) navigate(to.race(begun.match));
@@ -91,9 +91,9 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
 }
 
 /** Why nobody can play on from a frame, in words; undefined: they can. */
-export function forkBar({ replay, film }: AnnotatedFilm, frame: number): string | undefined {
+export function forkBar({ replay, recording }: AnnotatedRecording, frame: number): string | undefined {
   if (replay.proved === 'older') return t('fork.older');
   if (replay.proved === 'damaged') return t('fork.damaged');
-  if (frame >= film.frames.length - 1) return t('fork.over');
+  if (frame >= recording.frames.length - 1) return t('fork.over');
   return undefined;
 }

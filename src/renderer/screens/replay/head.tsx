@@ -12,11 +12,11 @@ import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { dayWords } from '../../app/words';
 import { t } from '../../text/replay';
-import type { AnnotatedFilm } from './annotated-film';
+import type { AnnotatedRecording } from './annotated-recording';
 import styles from './replay.module.css';
 
 export interface HeadProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   onBack(): void;
   /** Opens the list of events, where it is a drawer. */
   onEvents(): void;
@@ -52,7 +52,7 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
 });
 
 /** Whether it is proved, and what it belongs to. */
-export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm, 'replay'>): ReactElement {
+export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedRecording, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
     <div className={styles.replayChips} data-panel="chips">
@@ -78,11 +78,11 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm,
 });
 
 /** '8 July, 2 laps, won by Ada'. */
-function factsOf({ replay, film, seats, roundCount }: AnnotatedFilm): string {
+function factsOf({ replay, recording, seats, roundCount }: AnnotatedRecording): string {
   const { laps } = replay.options;
   const length = typeof laps === 'number' ? t('laps', { n: laps }) : roundCount(replay.rounds);
   const day = dayWords(replay.finishedAt);
-  const winner = film.rounds.at(-1)?.order[0];
+  const winner = recording.rounds.at(-1)?.order[0];
   return winner === undefined
     ? t('facts.open', { day, length })
     : t('facts.won', { day, length, name: nameOf(seats, winner) });

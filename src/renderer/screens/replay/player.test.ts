@@ -1,9 +1,9 @@
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 import { describe, expect, it } from 'vitest';
-import { type FilmBoard, Player } from './player';
+import { Player, type RecordingBoard } from './player';
 
 /** Four frames after the grid; nothing is told in the second. */
-const FILM: Film = {
+const RECORDING: Recording = {
   format: 1,
   frames: [[], ['a', 'b'], ['quiet'], ['c', 'd', 'e'], ['f']].map((types, i) => ({
     step: i,
@@ -18,7 +18,7 @@ const FILM: Film = {
 };
 
 /** A board that notes what it is asked for; each event of a play takes one turn of the queue, and holds are kept. */
-class NotingBoard implements FilmBoard {
+class NotingBoard implements RecordingBoard {
   readonly notes: string[] = [];
   told: (event: unknown) => void = () => undefined;
   private held: boolean = false;
@@ -61,7 +61,7 @@ class NotingBoard implements FilmBoard {
 }
 
 function opened(): { player: Player; board: NotingBoard; at: () => string } {
-  const player = new Player({ film: FILM, isTold: (frame) => frame !== 2, least: () => 0 });
+  const player = new Player({ recording: RECORDING, isTold: (frame) => frame !== 2, least: () => 0 });
   const board = new NotingBoard();
   board.told = (event) => player.eventBegins(event);
   player.attach(board);
@@ -95,7 +95,7 @@ describe('a player', () => {
     ]);
     expect(at()).toBe('4.1');
   });
-  it('begins anew where the film is over', async () => {
+  it('begins anew where the recording is over', async () => {
     const { player, board } = opened();
     player.seek(4);
     player.play();

@@ -1,6 +1,6 @@
-// Plays a film on a board: runs, stops, steps, jumps to any moment. Knows no screen and no game.
+// Plays a recording on a board: runs, stops, steps, jumps to any moment. Knows no screen and no game.
 
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../app/use-now';
@@ -17,10 +17,10 @@ export interface PlayerState {
 }
 
 /** What a player needs of a board. */
-export type FilmBoard = Pick<Board, 'show' | 'play' | 'skip' | 'holding'>;
+export type RecordingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'holding'>;
 
 export interface PlayerOptions {
-  film: Film;
+  recording: Recording;
   /** Whether there is something to be seen or read in a frame; others go by at once. */
   isTold(frame: number): boolean;
   /** The least time for a told frame at 1x, ms. */
@@ -34,12 +34,12 @@ interface Wish {
   how: 'run' | 'step' | 'one';
 }
 
-/** Plays one film. */
+/** Plays one recording. */
 export class Player {
   readonly store: StoreApi<PlayerState>;
-  private readonly film: Film;
+  private readonly recording: Recording;
   private readonly options: PlayerOptions;
-  private board: FilmBoard | undefined;
+  private board: RecordingBoard | undefined;
   private wish: Wish | undefined;
   private driving: boolean = false;
   private dragging: boolean = false;
@@ -51,29 +51,29 @@ export class Player {
 
   constructor(options: PlayerOptions) {
     this.options = options;
-    this.film = options.film;
-    this.store = createStore<PlayerState>(() => ({ at: endOf(this.film, 0), running: false, speed: 1, jumps: 0 }));
+    this.recording = options.recording;
+    this.store = createStore<PlayerState>(() => ({ at: endOf(this.recording, 0), running: false, speed: 1, jumps: 0 }));
   }
 
   /** The board has opened, or closed with undefined. */
-  attach(board: FilmBoard | undefined): void {
+  attach(board: RecordingBoard | undefined): void {
     this.board = board;
     this.life += 1;
     this.last = Promise.resolve();
     const { frame } = this.at;
-    this.set({ at: endOf(this.film, frame) });
-    board?.show(this.film.frames[frame]?.view);
+    this.set({ at: endOf(this.recording, frame) });
+    board?.show(this.recording.frames[frame]?.view);
     void this.drive();
   }
 
   /** The board begins to show an event. */
   eventBegins(_event: unknown): void {
     const { frame, events } = this.at;
-    const all = endOf(this.film, frame).events;
+    const all = endOf(this.recording, frame).events;
     this.set({ at: { frame, events: Math.min(all, events + 1) } });
   }
 
-  /** Goes on from here; from the start where the film is over. */
+  /** Goes on from here; from the start where the recording is over. */
   play(): void {
     if (this.isOver) this.seek(0);
     this.set({ running: true });
@@ -101,8 +101,8 @@ export class Player {
 
   /** Shows how the race stood after a frame. */
   seek(frame: number): void {
-    const to = Math.max(0, Math.min(this.film.frames.length - 1, frame));
-    this.jump(endOf(this.film, to), to);
+    const to = Math.max(0, Math.min(this.recording.frames.length - 1, frame));
+    this.jump(endOf(this.recording, to), to);
   }
 
   /** Shows how the race stood before the last event of a moment, and then that event. */
@@ -120,7 +120,7 @@ export class Player {
   step(by: 1 | -1): void {
     this.pause();
     const { frame, events } = this.at;
-    const isWhole = events >= endOf(this.film, frame).events;
+    const isWhole = events >= endOf(this.recording, frame).events;
     if (by === -1) this.seek(this.toldFrom(frame - 1, -1));
     else if (isWhole) this.stepOn(frame + 1);
     else this.seek(frame);
@@ -134,14 +134,14 @@ export class Player {
 
   get isOver(): boolean {
     const { frame, events } = this.at;
-    const last = endOf(this.film, this.film.frames.length - 1);
+    const last = endOf(this.recording, this.recording.frames.length - 1);
     return frame === last.frame && events >= last.events;
   }
 
   /** The frame whose view holds: of one that is half shown, the one before. */
   get settledFrame(): number {
     const { frame, events } = this.at;
-    return events >= endOf(this.film, frame).events ? frame : frame - 1;
+    return events >= endOf(this.recording, frame).events ? frame : frame - 1;
   }
 
   private get at(): Moment {
@@ -155,23 +155,23 @@ export class Player {
   private jump(at: Moment, shown: number): void {
     this.life += 1;
     this.wish = undefined;
-    this.board?.show(this.film.frames[shown]?.view);
+    this.board?.show(this.recording.frames[shown]?.view);
     this.wake();
     this.set({ at, jumps: this.store.getState().jumps + 1 });
   }
 
   /** Plays the next told frame from one on. */
   private stepOn(from: number): void {
-    if (from >= this.film.frames.length) return;
+    if (from >= this.recording.frames.length) return;
     const frame = this.toldFrom(from, 1);
     if (frame > from) this.seek(frame - 1);
     this.wish = { frame, from: 0, how: 'step' };
     void this.drive();
   }
 
-  /** The nearest told frame from one on; the first or last of the film where there is none. */
+  /** The nearest told frame from one on; the first or last of the recording where there is none. */
   private toldFrom(frame: number, by: 1 | -1): number {
-    const last = this.film.frames.length - 1;
+    const last = this.recording.frames.length - 1;
     let found = Math.max(0, Math.min(last, frame));
     while (found > 0 && found < last && !this.options.isTold(found)) found += by;
     return found;
@@ -193,7 +193,7 @@ export class Player {
     if (wish) return wish;
     if (!this.store.getState().running || this.isOver) return undefined;
     const { frame, events } = this.at;
-    const isWhole = events >= endOf(this.film, frame).events;
+    const isWhole = events >= endOf(this.recording, frame).events;
     return isWhole ? { frame: frame + 1, from: 0, how: 'run' } : { frame, from: events, how: 'run' };
   }
 
@@ -202,18 +202,18 @@ export class Player {
     // The board counts a play as running until the one before, ended by a jump, has come to rest.
     await this.last;
     const { board } = this;
-    const shown = this.film.frames[frame];
+    const shown = this.recording.frames[frame];
     if (life !== this.life || !board || !shown) return;
     if (how === 'run' && !this.store.getState().running) return;
     board.holding.hold(how === 'one');
     this.set({ at: { frame, events: from } });
     if (from === 0 && !this.options.isTold(frame)) board.show(shown.view);
     else await this.playShown(board, frame, from);
-    if (life === this.life) this.set({ at: endOf(this.film, frame) });
+    if (life === this.life) this.set({ at: endOf(this.recording, frame) });
   }
 
-  private async playShown(board: FilmBoard, frame: number, from: number): Promise<void> {
-    const { events, view } = this.film.frames[frame] ?? { events: [], view: null };
+  private async playShown(board: RecordingBoard, frame: number, from: number): Promise<void> {
+    const { events, view } = this.recording.frames[frame] ?? { events: [], view: null };
     const began = steadyNow();
     const played = board.play(events, view, from);
     this.last = played.catch(() => undefined);

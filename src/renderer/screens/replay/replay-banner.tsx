@@ -4,7 +4,7 @@ import { classes } from '@ui/panels/classes';
 import { Film } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/replay';
-import type { AnnotatedFilm } from './annotated-film';
+import type { AnnotatedRecording } from './annotated-recording';
 import eventsPanelStyles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
 import replayStyles from './replay.module.css';
@@ -15,7 +15,7 @@ export function ReplayBanner({
   line,
 }: {
   title: string;
-  line: AnnotatedFilm['lines'][number] | undefined;
+  line: AnnotatedRecording['lines'][number] | undefined;
 }): ReactElement {
   const look = line ? LINE_KINDS[line.kind] : undefined;
   const Icon = look?.icon ?? Film;

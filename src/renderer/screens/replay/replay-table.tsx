@@ -16,7 +16,7 @@ import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
 import { useBeds } from '../race/board/use-beds';
 import { type BoardControls, useBoard } from '../race/board/use-board';
-import { type AnnotatedFilm, type Scene, sceneAt } from './annotated-film';
+import { type AnnotatedRecording, type Scene, sceneAt } from './annotated-recording';
 import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
 import { Head, HeadChips } from './head';
@@ -38,17 +38,20 @@ import { useReplayKeys } from './use-replay-keys';
 const LEAST = { full: 250, reduced: 900 } as const;
 
 export interface ReplayTableProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   ui: GameUi;
   /** The review is open beside the board, not the events. */
   isReview: boolean;
 }
 
-/** The replay screen of an opened film. */
+/** The replay screen of an opened recording. */
 export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElement {
-  const { film, seats, lines } = told;
+  const { recording, seats, lines } = told;
   const [, navigate] = useLocation();
-  const player = useMemo(() => new Player({ film, isTold: (frame) => told.told.has(frame), least }), [film, told]);
+  const player = useMemo(
+    () => new Player({ recording, isTold: (frame) => told.told.has(frame), least }),
+    [recording, told],
+  );
   const at = useStore(player.store, (s) => s.at);
   const running = useStore(player.store, (s) => s.running);
   const scene = useMemo(() => sceneAt(told, at, ui), [told, at, ui]);
@@ -125,7 +128,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
 }
 
 interface EventsDrawerProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   drawer: ReturnType<typeof useDrawer>;
   /** There is room for a column of events. */
   wide: boolean;
@@ -149,7 +152,7 @@ function EventsDrawer({ told, drawer, wide, line, onSeek, tabs }: EventsDrawerPr
 }
 
 interface ReplayDashProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   player: Player;
   /** The round on show. */
   round: number;
@@ -163,7 +166,7 @@ interface ReplayDashProps {
 /** The strip that the replay is played with. */
 function ReplayDash(props: ReplayDashProps): ReactElement {
   const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
-  const { film } = told;
+  const { recording } = told;
   return (
     <section
       className={classes(styles.replayDash, 'panel panel-glass')}
@@ -174,8 +177,8 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
         player={player}
         unit={told.unit}
         round={round}
-        rounds={film.rounds.at(-1)?.round ?? 0}
-        last={film.frames.length - 1}
+        rounds={recording.rounds.at(-1)?.round ?? 0}
+        last={recording.frames.length - 1}
       />
       <TimeLine told={told} player={player} words={words} onKey={onKnobKey} />
       <ViewControls
@@ -217,7 +220,7 @@ function BoardAndScene({ board, player, over }: BoardAndSceneProps): ReactElemen
 
 interface ForkProps {
   fork: ReturnType<typeof useFork>;
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   ui: GameUi;
   player: Player;
   scene: Scene;
@@ -239,7 +242,7 @@ function Fork({ fork, told, ui, player, scene }: ForkProps): ReactElement {
 }
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
-function useReplayBoard({ replay, seats, own }: AnnotatedFilm, ui: GameUi, player: Player) {
+function useReplayBoard({ replay, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
   const [said, setSaid] = useState('');
   const [last, setLast] = useState<Seat>(own);
   const speed = useCallback(() => player.store.getState().speed, [player]);

@@ -1,8 +1,8 @@
-// The replay of a finished race: asks for its film, opens it, and shows it. Not for: the list of replays (screens/races).
+// The replay of a finished race: asks for its recording, opens it, and shows it. Not for: the list of replays (screens/races).
 
 import type { Replay } from '@api/archive';
 import type { Fault } from '@api/contract';
-import { openFilm } from '@api/film-file';
+import { openRecording } from '@api/recording-file';
 import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
@@ -16,7 +16,7 @@ import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/replay';
-import { annotateFilm } from './annotated-film';
+import { annotateRecording } from './annotated-recording';
 import { ReplayTable } from './replay-table';
 
 /** The replay of one race, by its id. tab: 'review', or the events. */
@@ -42,7 +42,7 @@ export function ReplayScreen({ match, tab }: { match: string; tab?: string | und
 
 function OpenReplay({ replay, isReview }: { replay: Replay; isReview: boolean }): ReactElement {
   const ui = useGameUi(replay.game);
-  const told = useMemo(() => annotateFilm(replay, openFilm(replay.film), ui), [replay, ui]);
+  const told = useMemo(() => annotateRecording(replay, openRecording(replay.film), ui), [replay, ui]);
   return <ReplayTable told={told} ui={ui} isReview={isReview} />;
 }
 

@@ -3,14 +3,14 @@
 import { usualKey } from '@ui/key-actions';
 import { type Keys, useKeys, useSpace } from '@ui/keys';
 import type { KeyboardEvent } from 'react';
-import type { AnnotatedFilm } from './annotated-film';
+import type { AnnotatedRecording } from './annotated-recording';
 import { markFrom } from './event-lines';
 import type { Player } from './player';
 import { nextSpeed } from './speeds';
 import type { Moment } from './time/time-axis';
 
 export interface ReplayKeys {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   player: Player;
   /** What is on show. */
   at: Moment;
@@ -40,7 +40,7 @@ export function useReplayKeys({
     'shift+arrowleft': () => jump(-1),
     'shift+arrowright': () => jump(1),
     home: () => player.seek(0),
-    end: () => player.seek(told.film.frames.length - 1),
+    end: () => player.seek(told.recording.frames.length - 1),
     '+': () => faster(1),
     '-': () => faster(-1),
     f: onFollow,

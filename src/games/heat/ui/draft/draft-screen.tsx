@@ -118,7 +118,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   );
 }
 
-/** The draft of a film: the bench and the pick order, of which nothing can be pressed. */
+/** The draft of a recording: the bench and the pick order, of which nothing can be pressed. */
 export function DraftScene(props: DraftScreenProps): ReactElement {
   return (
     <div className={styles.draftScene} inert>

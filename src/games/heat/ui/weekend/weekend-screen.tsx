@@ -31,7 +31,7 @@ export interface WeekendProps {
   shown: readonly HeatEvent[];
   stage: Stage;
   viewer: Seat | null;
-  /** null: it is only watched, in a film. */
+  /** null: it is only watched, in a recording. */
   goingOn: GoingOn | null;
 }
 
@@ -103,7 +103,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   );
 }
 
-/** The weekend of a film: card and drivers, of which nothing can be pressed. */
+/** The weekend of a recording: card and drivers, of which nothing can be pressed. */
 export function WeekendScene(props: WeekendProps): ReactElement {
   return (
     <div className={styles.weekendScene} inert>

@@ -23,9 +23,9 @@ export interface ReviewDashProps {
 /** The strip along the lower edge; on a phone its parts stand below each other. */
 export function ReviewDash({ review, player, round }: ReviewDashProps): ReactElement {
   const { told, shown, index, choose } = review;
-  const { film } = told;
-  const rounds = film.rounds.at(-1)?.round ?? 0;
-  const first = film.rounds[1]?.round ?? 1;
+  const { recording } = told;
+  const rounds = recording.rounds.at(-1)?.round ?? 0;
+  const first = recording.rounds[1]?.round ?? 1;
   return (
     <section
       className={classes(layoutStyles.reviewDash, 'panel panel-glass')}
@@ -39,7 +39,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
             unit={told.unit}
             round={round}
             rounds={rounds}
-            last={film.frames.length - 1}
+            last={recording.frames.length - 1}
             plain
           />
         </div>

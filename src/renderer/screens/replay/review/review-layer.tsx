@@ -5,7 +5,7 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import { t as replayT } from '../../../text/replay';
 import { t } from '../../../text/review';
-import { askedTitle } from '../annotated-film';
+import { askedTitle } from '../annotated-recording';
 import type { Player } from '../player';
 import { Chances } from './chances';
 import styles from './review.module.css';

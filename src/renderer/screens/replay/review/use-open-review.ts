@@ -14,7 +14,7 @@ import { to } from '../../../app/routes';
 import { COLUMNS, useWide } from '../../../app/use-wide';
 import { t } from '../../../text/review';
 import type { BoardControls } from '../../race/board/use-board';
-import type { AnnotatedFilm } from '../annotated-film';
+import type { AnnotatedRecording } from '../annotated-recording';
 import type { Player } from '../player';
 import { toldOf } from './decision';
 import { type ToldReview, toldReview } from './told-review';
@@ -25,7 +25,7 @@ export type Shows = 'both' | 'played' | 'better';
 
 /** Everything that the pieces of the tab need. */
 export interface OpenReview extends ReviewControls {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   ui: GameUi;
   /** Seats with decisions. */
   seats: readonly Seat[];
@@ -50,13 +50,13 @@ export interface OpenReview extends ReviewControls {
   forking: boolean;
 }
 
-/** The tab over an opened film; open: it is shown. */
+/** The tab over an opened recording; open: it is shown. */
 export function useOpenReview(
-  told: AnnotatedFilm,
+  told: AnnotatedRecording,
   ui: GameUi,
   { player, board, open }: { player: Player; board: BoardControls; open: boolean },
 ): OpenReview {
-  const { replay, film } = told;
+  const { replay, recording } = told;
   const controls = useReview(replay, open);
   const { state } = controls;
   const review = state !== undefined && 'review' in state ? state.review : undefined;
@@ -72,16 +72,16 @@ export function useOpenReview(
     setChosen(undefined);
   }, []);
   const decision = shown?.decisions[index];
-  const frame = useMemo(() => frameBefore(film, decision?.step ?? 0), [film, decision]);
+  const frame = useMemo(() => frameBefore(recording, decision?.step ?? 0), [recording, decision]);
   const choose = useCallback(
     (next: number) => {
       const one = shown?.decisions[next];
       if (one === undefined) return;
       player.pause();
-      player.seek(frameBefore(film, one.step));
+      player.seek(frameBefore(recording, one.step));
       setChosen(next);
     },
-    [shown, player, film],
+    [shown, player, recording],
   );
   // Until one is chosen the worst so far is shown, at its moment; it may change for as long as the review is made.
   const isFirst = chosen === undefined && decision !== undefined;
@@ -91,7 +91,7 @@ export function useOpenReview(
     player.seek(frame);
     if (isWhole) setChosen(index);
   }, [open, isFirst, isWhole, player, frame, index]);
-  useFollowed(player, open ? shown : undefined, film, setChosen);
+  useFollowed(player, open ? shown : undefined, recording, setChosen);
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
   const hasWays = useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
@@ -120,7 +120,7 @@ export function useOpenReview(
 }
 
 /** The last frame that shows the race as it stood after this many moves. */
-function frameBefore({ frames }: AnnotatedFilm['film'], step: number): number {
+function frameBefore({ frames }: AnnotatedRecording['film'], step: number): number {
   return Math.max(
     0,
     frames.findLastIndex((frame) => frame.step <= step),
@@ -137,11 +137,11 @@ function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): 
 function useFollowed(
   player: Player,
   shown: ToldReview | undefined,
-  film: AnnotatedFilm['film'],
+  recording: AnnotatedRecording['film'],
   onIndex: (index: number) => void,
 ): void {
   const running = useStore(player.store, (s) => s.running);
-  const step = useStore(player.store, (s) => film.frames[s.at.frame]?.step ?? 0);
+  const step = useStore(player.store, (s) => recording.frames[s.at.frame]?.step ?? 0);
   const passed = running && shown ? shown.decisions.findLastIndex((one) => one.step < step) : -1;
   useEffect(() => {
     if (passed >= 0) onIndex(passed);
@@ -149,7 +149,7 @@ function useFollowed(
 }
 
 interface WaysWanted {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   ui: GameUi;
   board: BoardControls;
   player: Player;

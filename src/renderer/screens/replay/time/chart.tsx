@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 import { seatPaint } from '@ui/theme/seats';
 import { memo, type ReactElement, useMemo } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
@@ -10,7 +10,7 @@ import { AXIS_LEFT, AXIS_RIGHT } from './axis-room';
 import styles from './time-line.module.css';
 
 export interface PlacesChartProps {
-  film: Film;
+  recording: Recording;
   length: number;
   seats: readonly SeatInfo[];
   /** Drawn thicker. */
@@ -25,8 +25,13 @@ const ALL_NAMED = 6;
 type Row = { at: number } & { [seat: `seat${number}`]: number | null };
 
 /** The lines of all cars; drawn once, for the moment on show only decides how much of them is cut off (time-line.module.css). */
-export const PlacesChart = memo(function PlacesChart({ film, length, seats, own }: PlacesChartProps): ReactElement {
-  const rows = useMemo(() => rowsOf(film, seats), [film, seats]);
+export const PlacesChart = memo(function PlacesChart({
+  recording,
+  length,
+  seats,
+  own,
+}: PlacesChartProps): ReactElement {
+  const rows = useMemo(() => rowsOf(recording, seats), [recording, seats]);
   const places = seats.map((_, i) => i + 1);
   // The own line lies over the others.
   const drawn = seats.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
@@ -69,7 +74,7 @@ export const PlacesChart = memo(function PlacesChart({ film, length, seats, own 
 });
 
 /** A row per round; a car that is out has no place from then on. */
-function rowsOf({ rounds }: Film, seats: readonly SeatInfo[]): Row[] {
+function rowsOf({ rounds }: Recording, seats: readonly SeatInfo[]): Row[] {
   return rounds.map(({ order }, at): Row => {
     const row: Row = { at };
     for (const { seat } of seats) {

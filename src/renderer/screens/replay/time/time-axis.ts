@@ -1,9 +1,9 @@
-// The time of a film as a length: every round is as wide as any other, its frames by how much happened in them.
+// The time of a recording as a length: every round is as wide as any other, its frames by how much happened in them.
 // Not for: drawing it.
 
-import type { Film } from '@core/film';
+import type { Recording } from '@core/recording';
 
-/** A place in a film: a frame, and how many of its events have been shown. All of them: the frame's view holds. */
+/** A place in a recording: a frame, and how many of its events have been shown. All of them: the frame's view holds. */
 export interface Moment {
   frame: number;
   events: number;
@@ -21,8 +21,8 @@ export interface Tick {
   round: number;
 }
 
-/** The axis of a film. */
-export function timeAxis({ frames, rounds }: Film): TimeAxis {
+/** The axis of a recording. */
+export function timeAxis({ frames, rounds }: Recording): TimeAxis {
   const ends: number[] = [0];
   for (let i = 1; i < rounds.length; i++) {
     const first = (rounds[i - 1]?.frame ?? 0) + 1;
@@ -39,7 +39,7 @@ export function timeAxis({ frames, rounds }: Film): TimeAxis {
 }
 
 /** Where a moment lies. */
-export function placeOf(axis: TimeAxis, { frames }: Film, { frame, events }: Moment): number {
+export function placeOf(axis: TimeAxis, { frames }: Recording, { frame, events }: Moment): number {
   const end = axis.ends[frame] ?? axis.length;
   const begin = axis.ends[frame - 1] ?? 0;
   const all = frames[frame]?.events.length ?? 0;
@@ -58,14 +58,14 @@ export function frameAt({ ends }: TimeAxis, at: number): number {
   return before ? low - 1 : low;
 }
 
-/** The stretch of the axis that a frame lies in: the index of its round in the film's rounds, from 1 on. */
-export function stretchOf({ rounds }: Film, frame: number): number {
+/** The stretch of the axis that a frame lies in: the index of its round in the recording's rounds, from 1 on. */
+export function stretchOf({ rounds }: Recording, frame: number): number {
   const index = rounds.findIndex((round, i) => i > 0 && round.frame >= frame);
   return index < 0 ? Math.max(1, rounds.length - 1) : index;
 }
 
 /** Ticks of the rounds that were raced, thinned out to at most this many. */
-export function ticksOf({ rounds }: Film, most: number): Tick[] {
+export function ticksOf({ rounds }: Recording, most: number): Tick[] {
   const raced = rounds.flatMap(({ round }, i) => (i > 0 && round > 0 ? [{ at: i - 1, round }] : []));
   const step = STEPS.find((one) => raced.length / one <= most) ?? Math.ceil(raced.length / most);
   return raced.filter(({ round }) => (step <= 2 ? (round - 1) % step === 0 : round === 1 || round % step === 0));
@@ -74,6 +74,6 @@ export function ticksOf({ rounds }: Film, most: number): Tick[] {
 const STEPS = [1, 2, 5, 10, 20, 50] as const;
 
 /** Every frame's last moment. */
-export function endOf({ frames }: Film, frame: number): Moment {
+export function endOf({ frames }: Recording, frame: number): Moment {
   return { frame, events: frames[frame]?.events.length ?? 0 };
 }

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/replay';
-import type { AnnotatedFilm } from '../annotated-film';
+import type { AnnotatedRecording } from '../annotated-recording';
 import { gatherMarks, isAfter, type MarkGroup } from '../event-lines';
 import eventsPanelStyles from '../events-panel.module.css';
 import { MARK_KINDS } from '../kinds';
@@ -31,7 +31,7 @@ const MARK_ROOM = 30;
 const TICK_ROOM = 38;
 
 export interface TimeLineProps {
-  told: AnnotatedFilm;
+  told: AnnotatedRecording;
   player: Player;
   /** What the knob says: 'Round 9, Ines spins out'. */
   words: string;
@@ -41,23 +41,23 @@ export interface TimeLineProps {
 
 /** Chart, marks, knob and numbers. */
 export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactElement {
-  const { film, axis, seats, own, marks } = told;
+  const { recording, axis, seats, own, marks } = told;
   const at = useStore(player.store, (s) => s.at);
   const strip = useRef<HTMLDivElement>(null);
   const room = useRoom(strip);
   const groups = useMemo(() => gatherMarks(marks, (MARK_ROOM * axis.length) / room), [marks, axis, room]);
-  const ticks = useMemo(() => ticksOf(film, Math.max(2, Math.floor(room / TICK_ROOM))), [film, room]);
+  const ticks = useMemo(() => ticksOf(recording, Math.max(2, Math.floor(room / TICK_ROOM))), [recording, room]);
   // Set where it is used: all of the charts would otherwise be styled again at every jump.
-  const now = { '--now': placeOf(axis, film, at) / axis.length } as CSSProperties;
+  const now = { '--now': placeOf(axis, recording, at) / axis.length } as CSSProperties;
   const drag = useDrag(told, player, strip);
   return (
     <div className={timeLineStyles.replayTime} ref={strip} {...drag}>
       <div className={timeLineStyles.replayChart} aria-hidden="true">
         <div className={timeLineStyles.replayChartFuture} style={now}>
-          <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
+          <PlacesChart recording={recording} length={axis.length} seats={seats} own={own} />
         </div>
         <div className={timeLineStyles.replayChartPast} style={now}>
-          <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
+          <PlacesChart recording={recording} length={axis.length} seats={seats} own={own} />
         </div>
       </div>
       <span className={timeLineStyles.replayNow} style={now} />
@@ -83,7 +83,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
           aria-label={t('time.label')}
           aria-orientation="horizontal"
           aria-valuemin={0}
-          aria-valuemax={film.frames.length - 1}
+          aria-valuemax={recording.frames.length - 1}
           aria-valuenow={at.frame}
           aria-valuetext={words}
           onKeyDown={onKey}
@@ -149,7 +149,7 @@ function useRoom(strip: RefObject<HTMLElement | null>): number {
 }
 
 /** Jumps to where the pointer is for as long as it is down; buttons keep their own presses. */
-function useDrag({ axis }: AnnotatedFilm, player: Player, strip: RefObject<HTMLElement | null>) {
+function useDrag({ axis }: AnnotatedRecording, player: Player, strip: RefObject<HTMLElement | null>) {
   const held = useRef<number | null>(null);
   const go = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect();

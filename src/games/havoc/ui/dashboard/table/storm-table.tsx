@@ -67,7 +67,7 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
   );
 }
 
-/** The piles alone, for those who watch a film. */
+/** The piles alone, for those who watch a recording. */
 export function WatchedStorm({ table }: { table: Table }): ReactElement {
   const { view, now } = table;
   const nobody = useStormTurn(null, NO_HAND);

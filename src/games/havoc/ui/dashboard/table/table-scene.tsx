@@ -8,7 +8,7 @@ import { DealerTable } from './dealer-table';
 import { WatchedStorm } from './storm-table';
 import styles from './table-scene.module.css';
 
-/** Dealer Selection or Storm as a film shows it (RaceFrame.scene). */
+/** Dealer Selection or Storm as a recording shows it (RaceFrame.scene). */
 export function TableScene({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
   return (
     <div className={styles.tableScene}>

@@ -22,7 +22,7 @@ export const SECTOR_COLOURS: Readonly<Record<WeatherId, string>> = {
   heatwave: '#ffab5e',
 };
 
-const FILM: Readonly<Record<WeatherId, readonly [colour: string, opacity: number]>> = {
+const RECORDING: Readonly<Record<WeatherId, readonly [colour: string, opacity: number]>> = {
   overcast: ['#c6d0d8', 0.04],
   fog: ['#dfe7ea', 0.07],
   storm: ['#6f93b4', 0.16],
@@ -47,10 +47,10 @@ export function isWet(weather: WeatherId | null): boolean {
 
 /** The road under this weather, over everything painted. */
 export function weatherPieces(road: Road, { weather, sectors }: Look): Piece[] {
-  const [colour, opacity] = FILM[weather];
-  const film = `<path d="${closedPath(road.line.points)}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(2 * road.half - 3)}" stroke-linejoin="round"/>`;
+  const [colour, opacity] = RECORDING[weather];
+  const recording = `<path d="${closedPath(road.line.points)}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(2 * road.half - 3)}" stroke-linejoin="round"/>`;
   return [
-    pieceAlong(road.line.points, road.half, film),
+    pieceAlong(road.line.points, road.half, recording),
     ...(isWet(weather) ? wetRoad(road) : []),
     ...(weather === 'coldSnap' ? frost(road) : []),
     ...sectors.map((sector) => sectorTint(road, sector, SECTOR_COLOURS[weather])),

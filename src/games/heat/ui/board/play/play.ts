@@ -213,7 +213,7 @@ export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
   await player?.(table, event);
 }
 
-/** The event's card stays until someone goes on; where nobody can, as in a film, for as long as it takes to read it. */
+/** The event's card stays until someone goes on; where nobody can, as in a recording, for as long as it takes to read it. */
 async function showEvent(table: Table, event: EventOf<'eventRevealed'>): Promise<void> {
   if (eventPause.isHosted()) return eventPause.hold(event, 1);
   await hold(table, 'eventRevealed');

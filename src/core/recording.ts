@@ -1,5 +1,5 @@
 // A recording of a race: what happened step by step and the view after each step, as one value or as one packed text.
-// Not for: drawing it (the renderer) or storing it (host/archive/film.ts).
+// Not for: drawing it (the renderer) or storing it (host/archive/recording.ts).
 
 import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';
@@ -7,7 +7,7 @@ import { isOver } from './engine';
 import { type Verdict, verify } from './record';
 
 /** An event as the viewer 'all' sees it. */
-export type FilmEvent = { readonly type: string } & { readonly [key: string]: Json };
+export type RecordedEvent = { readonly type: string } & { readonly [key: string]: Json };
 
 /** One step in which something happened. Frame 0 is the start of the race, at step 0. */
 export interface Frame {
@@ -16,13 +16,13 @@ export interface Frame {
   /** The round in which the step was made, 1-based; its events belong to it. */
   round: number;
   /** What happened, in order. */
-  events: FilmEvent[];
+  events: RecordedEvent[];
   /** The race after the step, as the viewer 'all' sees it. */
   view: Json;
 }
 
 /** One round of the race. */
-export interface FilmRound {
+export interface RecordedRound {
   round: number;
   /** Index of its last frame. */
   frame: number;
@@ -33,10 +33,10 @@ export interface FilmRound {
 }
 
 /** A whole recording. rounds: in order; the first is the grid, at frame 0, as round 0. */
-export interface Film {
+export interface Recording {
   format: 1;
   frames: Frame[];
-  rounds: FilmRound[];
+  rounds: RecordedRound[];
 }
 
 /** A kind of event: its type and its keys, in order. */
@@ -57,46 +57,47 @@ interface Packed {
 }
 
 /** The recording of a race, or why its record proves nothing under these rules. */
-export type Filmed = { ok: true; film: Film } | Exclude<Verdict, { ok: true }>;
+export type RecordedRace = { ok: true; film: Recording } | Exclude<Verdict, { ok: true }>;
 
 /** Replays the record, compares every mark as verify does, and records frames on the way. */
-export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Filmed {
-  const film: Film = { format: 1, frames: [], rounds: [] };
+export function recordingOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): RecordedRace {
+  const recording: Recording = { format: 1, frames: [], rounds: [] };
   let round = 0;
   const verdict = verify(game, record, (state, events) => {
-    const isStart = film.frames.length === 0;
+    const isStart = recording.frames.length === 0;
     const now = game.round(state);
     if (isStart || events.length > 0) {
       const view = game.view(state, 'all') as Json;
-      film.frames.push({ step: state.step, round: isStart ? now : round, events: shown(game, events), view });
+      recording.frames.push({ step: state.step, round: isStart ? now : round, events: shown(game, events), view });
     }
-    if (isStart || now !== round || isOver(state)) film.rounds.push(roundOf(round, film, game.standings(state)));
+    if (isStart || now !== round || isOver(state))
+      recording.rounds.push(roundOf(round, recording, game.standings(state)));
     round = now;
   });
-  return verdict.ok ? { ok: true, film } : verdict;
+  return verdict.ok ? { ok: true, film: recording } : verdict;
 }
 
 /** What is left of a race that these rules cannot replay: its events, and the views before and after all of them. */
 export interface Remains {
-  start: { view: Json; events: FilmEvent[] };
-  steps: readonly { step: number; events: FilmEvent[] }[];
+  start: { view: Json; events: RecordedEvent[] };
+  steps: readonly { step: number; events: RecordedEvent[] }[];
   end: { view: Json; round: number; standings: readonly Pick<Standing, 'seat' | 'status'>[] };
 }
 
 /** A recording from events alone: every frame but the last shows the start, and only the last round is known. */
-export function filmOfRemains({ start, steps, end }: Remains): Film {
+export function recordingOfRemains({ start, steps, end }: Remains): Recording {
   const told = steps.filter((one) => one.events.length > 0);
   const frames: Frame[] = [{ step: 0, round: 1, ...start }];
   for (const { step, events } of told) frames.push({ step, round: 1, events, view: start.view });
-  const film: Film = { format: 1, frames, rounds: [] };
+  const recording: Recording = { format: 1, frames, rounds: [] };
   const last = frames.at(-1);
   if (last !== undefined) Object.assign(last, { round: end.round, view: end.view });
-  film.rounds.push(roundOf(end.round, film, end.standings));
-  return film;
+  recording.rounds.push(roundOf(end.round, recording, end.standings));
+  return recording;
 }
 
 /** The recording as text, about as long as its changes. */
-export function packFilm({ frames, rounds }: Film): string {
+export function packRecording({ frames, rounds }: Recording): string {
   const shapes = new Map<string, [index: number, Shape]>();
   const packed: Packed = {
     format: 1,
@@ -115,9 +116,9 @@ export function packFilm({ frames, rounds }: Film): string {
  * Unpacks a recording. Consecutive views share what did not change between them, so every frame is available at once.
  * Throws if the text is not a packed recording.
  */
-export function unpackFilm(text: string): Film {
+export function unpackRecording(text: string): Recording {
   const packed = JSON.parse(text) as Packed;
-  if (packed.format !== 1) throw new Error(`a film of format ${String(packed.format)}, expected 1`);
+  if (packed.format !== 1) throw new Error(`a recording of format ${String(packed.format)}, expected 1`);
   let view: Json | undefined;
   const frames = packed.changes.map((change, i): Frame => {
     view = changed(view, change);
@@ -133,7 +134,7 @@ export function unpackFilm(text: string): Film {
 }
 
 /** Changes shapes if the event has a new one. */
-function packEvent(event: FilmEvent, shapes: Map<string, [number, Shape]>): Packed['events'][number][number] {
+function packEvent(event: RecordedEvent, shapes: Map<string, [number, Shape]>): Packed['events'][number][number] {
   const keys = Object.keys(event).filter((key) => event[key] !== undefined);
   const shape: Shape = [event.type, ...keys];
   const name = JSON.stringify(shape);
@@ -142,21 +143,25 @@ function packEvent(event: FilmEvent, shapes: Map<string, [number, Shape]>): Pack
   return [index, ...keys.filter((key) => key !== 'type').map((key) => event[key] as Json)];
 }
 
-function unpackEvent([index, ...values]: Packed['events'][number][number], shapes: readonly Shape[]): FilmEvent {
+function unpackEvent([index, ...values]: Packed['events'][number][number], shapes: readonly Shape[]): RecordedEvent {
   const shape = shapes[index];
   if (shape === undefined) throw new Error(`an event of shape ${index}, which is none`);
   const [type, ...keys] = shape;
   const left = values[Symbol.iterator]();
   // fromEntries makes an own key even of __proto__.
-  return Object.fromEntries(keys.map((key) => [key, key === 'type' ? type : left.next().value])) as FilmEvent;
+  return Object.fromEntries(keys.map((key) => [key, key === 'type' ? type : left.next().value])) as RecordedEvent;
 }
 
-function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T['Event'][]): FilmEvent[] {
-  return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as FilmEvent[];
+function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T['Event'][]): RecordedEvent[] {
+  return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as RecordedEvent[];
 }
 
 /** The round that ended with the newest frame. */
-function roundOf(round: number, film: Film, standings: readonly Pick<Standing, 'seat' | 'status'>[]): FilmRound {
+function roundOf(
+  round: number,
+  recording: Recording,
+  standings: readonly Pick<Standing, 'seat' | 'status'>[],
+): RecordedRound {
   const out = standings.filter((one) => one.status === 'out').map((one) => one.seat);
-  return { round, frame: film.frames.length - 1, order: standings.map((one) => one.seat), out };
+  return { round, frame: recording.frames.length - 1, order: standings.map((one) => one.seat), out };
 }

@@ -1,4 +1,4 @@
-// Films: a race step by step, packed as what changed and unpacked to the same.
+// Recordings: a race step by step, packed as what changed and unpacked to the same.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,9 +6,16 @@ import { changed, changeOf } from '../change';
 import { clonePlain } from '../clone';
 import type { Json, Move, RaceRecord } from '../contract';
 import { advance, begin, isOver } from '../engine';
-import { type Film, type FilmEvent, filmOf, filmOfRemains, packFilm, unpackFilm } from '../film';
 import { drawOf } from '../io';
 import { newRecord, noteMove, replay } from '../record';
+import {
+  packRecording,
+  type RecordedEvent,
+  type Recording,
+  recordingOf,
+  recordingOfRemains,
+  unpackRecording,
+} from '../recording';
 import { seedRng } from '../rng';
 import { derby, type ToyTypes, toyConfig } from './toy';
 
@@ -34,28 +41,28 @@ function race(seed: string): RaceRecord<ToyTypes> {
   return record;
 }
 
-function filmed(record: RaceRecord<ToyTypes>): Film {
-  const film = filmOf(derby, record);
-  if (!film.ok) throw new Error(film.reason);
-  return film.film;
+function recorded(record: RaceRecord<ToyTypes>): Recording {
+  const recording = recordingOf(derby, record);
+  if (!recording.ok) throw new Error(recording.reason);
+  return recording.film;
 }
 
 test('every frame shows the state and the events of its step, and no event is missing', () => {
   const record = race('frames');
-  const film = filmed(record);
-  expect(film.frames[0]).toMatchObject({ step: 0, round: 1 });
-  expect(film.frames.at(-1)?.step).toBe(record.moves.length);
-  for (const frame of film.frames) {
+  const recording = recorded(record);
+  expect(recording.frames[0]).toMatchObject({ step: 0, round: 1 });
+  expect(recording.frames.at(-1)?.step).toBe(record.moves.length);
+  for (const frame of recording.frames) {
     const then = replay(derby, record, frame.step);
     expect(then.ok && derby.view(then.value.state, 'all')).toEqual(frame.view);
   }
   const whole = replay(derby, record);
-  expect(whole.ok && film.frames.flatMap((frame) => frame.events)).toEqual(whole.ok && whole.value.events);
+  expect(whole.ok && recording.frames.flatMap((frame) => frame.events)).toEqual(whole.ok && whole.value.events);
 });
 
 test('rounds begin with the grid and name the last frame of each with its order, the winner first at the end', () => {
   const record = race('rounds');
-  const { frames, rounds } = filmed(record);
+  const { frames, rounds } = recorded(record);
   expect(rounds[0]).toEqual({ round: 0, frame: 0, order: [0, 1, 2], out: [] });
   expect(rounds.slice(1).map((one) => one.round)).toEqual(rounds.slice(1).map((_, i) => i + 1));
   for (const { round, frame } of rounds.slice(1)) {
@@ -66,33 +73,33 @@ test('rounds begin with the grid and name the last frame of each with its order,
   expect(rounds.at(-1)?.order).toEqual(end.ok && derby.standings(end.value.state).map((one) => one.seat));
 });
 
-test('a record that proves nothing under these rules gives no film', () => {
+test('a record that proves nothing under these rules gives no recording', () => {
   const record = race('refused');
   const marks = record.marks.with(-1, { ...record.marks.at(-1)!, hash: '0'.repeat(16) });
-  expect(filmOf(derby, { ...record, marks })).toMatchObject({ ok: false, reason: 'mark-differs' });
-  expect(filmOf(derby, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false, reason: 'other-rules' });
-  expect(filmOf(derby, { ...record, moves: record.moves.toSpliced(1, 1) })).toMatchObject({ ok: false });
-  expect(filmOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({ breach: { code: 'bad-luck' } });
+  expect(recordingOf(derby, { ...record, marks })).toMatchObject({ ok: false, reason: 'mark-differs' });
+  expect(recordingOf(derby, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false, reason: 'other-rules' });
+  expect(recordingOf(derby, { ...record, moves: record.moves.toSpliced(1, 1) })).toMatchObject({ ok: false });
+  expect(recordingOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({ breach: { code: 'bad-luck' } });
 });
 
 test('of a race that cannot be played again its events are shown, the start until the end', () => {
-  const whole = filmed(race('remains'));
+  const whole = recorded(race('remains'));
   const [first, ...rest] = whole.frames;
   const end = { view: whole.frames.at(-1)!.view, round: 7, standings: [{ seat: 1, status: 'out' as const }] };
   const steps = [{ step: 1, events: [] }, ...rest.map(({ step, events }) => ({ step: step + 1, events }))];
-  const film = filmOfRemains({ start: { view: first!.view, events: first!.events }, steps, end });
-  expect(film.frames.map((frame) => frame.events)).toEqual(whole.frames.map((frame) => frame.events));
-  expect(film.frames.slice(0, -1).every((frame) => frame.view === first!.view)).toBe(true);
-  expect(film.frames.at(-1)).toMatchObject({ view: end.view, round: 7 });
-  expect(film.rounds).toEqual([{ round: 7, frame: film.frames.length - 1, order: [1], out: [1] }]);
+  const recording = recordingOfRemains({ start: { view: first!.view, events: first!.events }, steps, end });
+  expect(recording.frames.map((frame) => frame.events)).toEqual(whole.frames.map((frame) => frame.events));
+  expect(recording.frames.slice(0, -1).every((frame) => frame.view === first!.view)).toBe(true);
+  expect(recording.frames.at(-1)).toMatchObject({ view: end.view, round: 7 });
+  expect(recording.rounds).toEqual([{ round: 7, frame: recording.frames.length - 1, order: [1], out: [1] }]);
 });
 
-test('a film comes out of its packing as it went in, and shares what did not change', () => {
-  const film = filmed(race('packed'));
-  const text = packFilm(film);
-  const opened = unpackFilm(text);
-  expect(opened).toEqual(film);
-  expect(text.length).toBeLessThan(JSON.stringify(film).length * 0.6);
+test('a recording comes out of its packing as it went in, and shares what did not change', () => {
+  const recording = recorded(race('packed'));
+  const text = packRecording(recording);
+  const opened = unpackRecording(text);
+  expect(opened).toEqual(recording);
+  expect(text.length).toBeLessThan(JSON.stringify(recording).length * 0.6);
   const quiet = opened.frames.findIndex(
     (frame, i) => JSON.stringify(frame.view) === JSON.stringify(opened.frames[i + 1]?.view),
   );
@@ -103,13 +110,15 @@ test('a film comes out of its packing as it went in, and shares what did not cha
 test('any views and events come out of the packing as they went in', () => {
   const event = fc
     .tuple(fc.constantFrom('moved', 'rolled'), fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'type'), json))
-    .map(([type, rest]) => ({ ...rest, type }) as FilmEvent);
+    .map(([type, rest]) => ({ ...rest, type }) as RecordedEvent);
   const view = fc.oneof(json, fc.array(fc.integer()), fc.dictionary(fc.constantFrom('a', 'b', 'length', '0'), json));
   fc.assert(
     fc.property(fc.array(fc.tuple(view, fc.array(event)), { minLength: 1, maxLength: 6 }), (parts) => {
       const frames = parts.map(([one, events], step) => ({ step, round: 1, events, view: one as Json }));
-      const film: Film = { format: 1, frames, rounds: [] };
-      expect(JSON.parse(JSON.stringify(unpackFilm(packFilm(film))))).toEqual(JSON.parse(JSON.stringify(film)));
+      const recording: Recording = { format: 1, frames, rounds: [] };
+      expect(JSON.parse(JSON.stringify(unpackRecording(packRecording(recording))))).toEqual(
+        JSON.parse(JSON.stringify(recording)),
+      );
     }),
   );
 });
@@ -137,7 +146,7 @@ test('a key whose value is undefined counts as absent, and __proto__ is a key li
   expect(JSON.stringify(made)).toBe('{"__proto__":{"x":2},"y":2}');
 });
 
-test('texts that are no films are refused', () => {
+test('texts that are no recordings are refused', () => {
   for (const text of [
     '',
     '1',
@@ -146,7 +155,7 @@ test('texts that are no films are refused', () => {
     '{"format":1,"shapes":[],"steps":[0],"frameRounds":[1],"events":[[[0]]],"changes":[[1]],"rounds":[]}',
     '{"format":1,"shapes":[],"steps":[],"frameRounds":[],"events":[],"changes":[[1]],"rounds":[]}',
   ]) {
-    expect(() => unpackFilm(text)).toThrow();
+    expect(() => unpackRecording(text)).toThrow();
   }
 });
 

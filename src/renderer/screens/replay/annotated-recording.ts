@@ -4,7 +4,7 @@ import type { Replay } from '@api/archive';
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
-import type { Film, Frame } from '@core/film';
+import type { Frame, Recording } from '@core/recording';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { inColours } from '@ui/seat-colours';
 import type { ReactElement } from 'react';
@@ -13,13 +13,13 @@ import { type Chapter, chaptersOf, type EventLine, lineAt, type Mark, marksOf } 
 import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time/time-axis';
 
 /** One race, told. */
-export interface AnnotatedFilm {
+export interface AnnotatedRecording {
   replay: Replay;
-  film: Film;
+  recording: Recording;
   axis: TimeAxis;
   /** In the colours in which they raced. */
   seats: readonly SeatInfo[];
-  /** Per round of the film: 'Round 9', 'Turn 9', 'Grid'. */
+  /** Per round of the recording: 'Round 9', 'Turn 9', 'Grid'. */
   titles: readonly string[];
   /** What the game calls a round, and how it counts them. */
   unit: string;
@@ -49,22 +49,22 @@ export interface Scene {
   over: ReactElement | null;
 }
 
-/** Everything that is told of a film. */
-export function annotateFilm(replay: Replay, kept: Film, ui: GameUi): AnnotatedFilm {
-  const film = wholeFilm(kept, ui);
-  const axis = timeAxis(film);
-  const last = film.frames.length - 1;
-  const seats = inColours(replay.seats, ui.frame(updateAt(replay, film, last)).colours);
+/** Everything that is told of a recording. */
+export function annotateRecording(replay: Replay, kept: Recording, ui: GameUi): AnnotatedRecording {
+  const recording = wholeRecording(kept, ui);
+  const axis = timeAxis(recording);
+  const last = recording.frames.length - 1;
+  const seats = inColours(replay.seats, ui.frame(updateAt(replay, recording, last)).colours);
   // The view in which a round begins is the one in which the round before ended.
-  const titles = film.rounds.map((_, i) => {
-    const before = film.rounds[i - 1];
-    return before ? ui.frame(updateAt(replay, film, before.frame)).round : t('grid');
+  const titles = recording.rounds.map((_, i) => {
+    const before = recording.rounds[i - 1];
+    return before ? ui.frame(updateAt(replay, recording, before.frame)).round : t('grid');
   });
-  const chapters = chaptersOf(film, titles, seats, replay.circuit, ui.logLine);
+  const chapters = chaptersOf(recording, titles, seats, replay.circuit, ui.logLine);
   const lines = chapters.flatMap((chapter) => chapter.lines);
   return {
     replay,
-    film,
+    recording,
     axis,
     seats,
     titles,
@@ -72,31 +72,34 @@ export function annotateFilm(replay: Replay, kept: Film, ui: GameUi): AnnotatedF
     roundCount: ui.roundCount,
     chapters,
     lines,
-    marks: marksOf(film, axis, lines, seats),
+    marks: marksOf(recording, axis, lines, seats),
     told: new Set(lines.map(({ moment }) => moment.frame)),
-    own: ownSeat(seats, film),
+    own: ownSeat(seats, recording),
   };
 }
 
-/** The film in views of today: it may be as old as the race. */
-function wholeFilm(film: Film, { wholeView }: GameUi): Film {
-  if (wholeView === undefined) return film;
-  return { ...film, frames: film.frames.map((frame) => ({ ...frame, view: wholeView(frame.view) as Frame['view'] })) };
+/** The recording in views of today: it may be as old as the race. */
+function wholeRecording(recording: Recording, { wholeView }: GameUi): Recording {
+  if (wholeView === undefined) return recording;
+  return {
+    ...recording,
+    frames: recording.frames.map((frame) => ({ ...frame, view: wholeView(frame.view) as Frame['view'] })),
+  };
 }
 
 /** What the screen shows at a moment. */
-export function sceneAt({ replay, film, lines, titles }: AnnotatedFilm, at: Moment, ui: GameUi): Scene {
+export function sceneAt({ replay, recording, lines, titles }: AnnotatedRecording, at: Moment, ui: GameUi): Scene {
   const line = lineAt(lines, at);
   const told = lines[line];
-  const stretch = stretchOf(film, at.frame);
+  const stretch = stretchOf(recording, at.frame);
   const title = titles[stretch] ?? '';
-  const part = told ? bannerTitle(replay, film, told.moment, ui) : title;
-  const isWhole = at.events >= endOf(film, at.frame).events;
-  const ends = isWhole && film.rounds[stretch]?.frame === at.frame;
-  const events = film.frames[at.frame]?.events.slice(0, at.events) ?? [];
+  const part = told ? bannerTitle(replay, recording, told.moment, ui) : title;
+  const isWhole = at.events >= endOf(recording, at.frame).events;
+  const ends = isWhole && recording.rounds[stretch]?.frame === at.frame;
+  const events = recording.frames[at.frame]?.events.slice(0, at.events) ?? [];
   const now = isWhole
-    ? ui.frame(updateAt(replay, film, at.frame))
-    : ui.frame(updateAt(replay, film, at.frame - 1), events.at(-1), events);
+    ? ui.frame(updateAt(replay, recording, at.frame))
+    : ui.frame(updateAt(replay, recording, at.frame - 1), events.at(-1), events);
   return {
     line,
     roundTitle: title,
@@ -104,24 +107,29 @@ export function sceneAt({ replay, film, lines, titles }: AnnotatedFilm, at: Mome
     over: now.scene ?? null,
     standings: now.standings,
     standingsTitle: at.frame === 0 ? t('grid.on') : ends ? t('after', { round: title }) : title,
-    round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),
+    round: at.frame === 0 ? 0 : (recording.rounds[stretch]?.round ?? 0),
   };
 }
 
 /** What the game's own banner asked the driver who decided at a frame. */
-export function askedTitle({ replay, film }: AnnotatedFilm, frame: number, look: ReviewLook, ui: GameUi): string {
-  return ui.frame({ ...updateAt(replay, film, frame), viewer: look.seat, mine: [look.seat], view: look.view }).banner
-    .title;
+export function askedTitle(
+  { replay, recording }: AnnotatedRecording,
+  frame: number,
+  look: ReviewLook,
+  ui: GameUi,
+): string {
+  return ui.frame({ ...updateAt(replay, recording, frame), viewer: look.seat, mine: [look.seat], view: look.view })
+    .banner.title;
 }
 
 /** What the game's own banner calls the part of the round in which an event happens. */
-function bannerTitle(replay: Replay, film: Film, { frame, events }: Moment, ui: GameUi): string {
-  const shown = film.frames[frame]?.events.slice(0, events) ?? [];
-  return ui.frame(updateAt(replay, film, Math.max(0, frame - 1)), shown.at(-1), shown).banner.title;
+function bannerTitle(replay: Replay, recording: Recording, { frame, events }: Moment, ui: GameUi): string {
+  const shown = recording.frames[frame]?.events.slice(0, events) ?? [];
+  return ui.frame(updateAt(replay, recording, Math.max(0, frame - 1)), shown.at(-1), shown).banner.title;
 }
 
 /** A frame as a race screen would get it: nobody is asked anything. */
-function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
+function updateAt(replay: Replay, recording: Recording, frame: number): MatchUpdate {
   const { match, game, circuit, options, seats, origin } = replay;
   return {
     match,
@@ -131,18 +139,18 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
     seats,
     origin,
     seq: frame,
-    step: film.frames[frame]?.step ?? 0,
+    step: recording.frames[frame]?.step ?? 0,
     viewer: 'watcher',
     mine: [],
     sitting: [],
     lent: [],
-    view: film.frames[frame]?.view,
+    view: recording.frames[frame]?.view,
     events: [],
     timeOuts: [],
     asks: [],
     choices: {},
     canTakeBack: false,
-    finished: frame === film.frames.length - 1,
+    finished: frame === recording.frames.length - 1,
     standings: [],
     clock: 0,
     banks: [],
@@ -152,8 +160,8 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
   };
 }
 
-function ownSeat(seats: readonly SeatInfo[], film: Film): Seat {
+function ownSeat(seats: readonly SeatInfo[], recording: Recording): Seat {
   const person =
     seats.find((info) => info.driver.kind === 'you') ?? seats.find((info) => info.driver.kind === 'hotseat');
-  return person?.seat ?? film.rounds.at(-1)?.order[0] ?? 0;
+  return person?.seat ?? recording.rounds.at(-1)?.order[0] ?? 0;
 }
