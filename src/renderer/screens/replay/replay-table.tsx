@@ -46,12 +46,9 @@ export interface ReplayTableProps {
 
 /** The replay screen of an opened recording. */
 export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElement {
-  const { recording, seats, lines } = told;
+  const { seats, lines } = told;
   const [, navigate] = useLocation();
-  const player = useMemo(
-    () => new Player({ recording, isTold: (frame) => told.told.has(frame), least }),
-    [recording, told],
-  );
+  const player = usePlayer(told);
   const at = useStore(player.store, (s) => s.at);
   const running = useStore(player.store, (s) => s.running);
   const scene = useMemo(() => sceneAt(told, at, ui), [told, at, ui]);
@@ -239,6 +236,12 @@ function Fork({ fork, told, ui, player, scene }: ForkProps): ReactElement {
       racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
     />
   );
+}
+
+/** The player of this recording, which it keeps while the replay is open. */
+function usePlayer(told: AnnotatedRecording): Player {
+  const { recording } = told;
+  return useMemo(() => new Player({ recording, isTold: (frame) => told.told.has(frame), least }), [recording, told]);
 }
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */

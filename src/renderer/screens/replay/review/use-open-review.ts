@@ -120,7 +120,7 @@ export function useOpenReview(
 }
 
 /** The last frame that shows the race as it stood after this many moves. */
-function frameBefore({ frames }: AnnotatedRecording['film'], step: number): number {
+function frameBefore({ frames }: AnnotatedRecording['recording'], step: number): number {
   return Math.max(
     0,
     frames.findLastIndex((frame) => frame.step <= step),
@@ -137,7 +137,7 @@ function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): 
 function useFollowed(
   player: Player,
   shown: ToldReview | undefined,
-  recording: AnnotatedRecording['film'],
+  recording: AnnotatedRecording['recording'],
   onIndex: (index: number) => void,
 ): void {
   const running = useStore(player.store, (s) => s.running);
