@@ -1,6 +1,6 @@
 // The house's words (STYLE, "Errors and text"): every text that a person reads is a message of a catalogue, every message
 // is said somewhere, and every language has all of them with the same arguments and tags.
-// Files whose texts are still in the code stand in text-debts.json. That list only gets shorter.
+// Files whose texts are still in the code stand in text-exceptions.json. That list only gets shorter.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const english = catalogues.filter(({ language }) => language === 'en');
 const languages = [...new Set(catalogues.map(({ language }) => language))].filter((language) => language !== 'en');
 
 const code = sourceFiles(/\.tsx?$/).filter(({ file }) => !isTestFile(file) && !/\/text\/\w+\//.test(file));
-const debts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-debts.json'), 'utf8')) as string[];
+const exceptions = JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-exceptions.json'), 'utf8')) as string[];
 
 describe('catalogues', () => {
   test('are there, in more than one language', () => {
@@ -74,19 +74,19 @@ describe('no text of a person is written in code', () => {
   const withTexts = speaking.filter((source) => textsIn(source).length > 0).map(({ file }) => file);
   test('but in files that are still to be cleared', () => {
     expect(speaking.length).toBeGreaterThan(400);
-    const fresh = withTexts.filter((file) => !debts.includes(file));
+    const fresh = withTexts.filter((file) => !exceptions.includes(file));
     const told = fresh.flatMap((file) =>
       textsIn(speaking.find((one) => one.file === file) as SourceFile).map((text) => `${file}: ${text}`),
     );
     expect(told).toEqual([]);
   });
-  test('and what is cleared is struck out of src/text-debts.json', () => {
-    expect(debts.filter((file) => !withTexts.includes(file))).toEqual([]);
+  test('and what is cleared is struck out of src/text-exceptions.json', () => {
+    expect(exceptions.filter((file) => !withTexts.includes(file))).toEqual([]);
   });
 });
 
 test('a language is spoken by itself once no text is left in code', () => {
-  expect(WHOLE_LOCALES.length === LOCALES.length).toBe(debts.length === 0);
+  expect(WHOLE_LOCALES.length === LOCALES.length).toBe(exceptions.length === 0);
 });
 
 describe('the check itself', () => {

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import debts from './english-debts.json';
+import exceptions from './english-exceptions.json';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PHRASES: Readonly<Record<string, RegExp>> = {
@@ -32,7 +32,7 @@ interface Line {
 }
 
 const sources = [...filesIn('src'), ...filesIn('e2e'), ...filesIn('tools'), ...filesIn('scripts')];
-const AREAS: Readonly<Record<keyof typeof debts, () => Line[]>> = {
+const AREAS: Readonly<Record<keyof typeof exceptions, () => Line[]>> = {
   catalogues: () =>
     linesOf(sources.filter((file) => /\/text\/en(\/.*)?\.ts$/.test(file)))
       .filter(({ text }) => !COMMENT.test(text))
@@ -44,11 +44,11 @@ const AREAS: Readonly<Record<keyof typeof debts, () => Line[]>> = {
     linesOf([...filesIn('docs'), ...rootTexts()].filter((file) => file.endsWith('.md') && !UNREAD.test(file))),
 };
 
-describe.each(Object.keys(debts) as (keyof typeof debts)[])('%s', (area) => {
+describe.each(Object.keys(exceptions) as (keyof typeof exceptions)[])('%s', (area) => {
   test('no phrase that a native speaker would stop at, beyond those that are known', () => {
     const lines = AREAS[area]();
     expect(lines.length).toBeGreaterThan(500);
-    const known: Readonly<Record<string, number>> = debts[area];
+    const known: Readonly<Record<string, number>> = exceptions[area];
     const found = Object.entries(PHRASES).map(([phrase, pattern]) => [phrase, countOf(lines, pattern)] as const);
     const more = found.filter(([phrase, count]) => count > (known[phrase] ?? 0)).map(([phrase]) => phrase);
     const where = lines.filter(({ text }) => more.some((phrase) => text.search(PHRASES[phrase] ?? /$^/) !== -1));

@@ -95,7 +95,7 @@ const GAMES = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
 
 describe('imports stay within their zones', () => {
   test.each(Object.keys(ZONES))('%s', (zone) => {
-    const found = sources.filter((one) => one.zone === zone && !one.isTest).flatMap(trespasses);
+    const found = sources.filter((one) => one.zone === zone && !one.isTest).flatMap(forbiddenImports);
     expect(found).toEqual([]);
   });
   test('every file lies in a known zone', () => {
@@ -211,7 +211,7 @@ const text = "import y from 'text'";`;
     ['host/a.ts', "import { app } from 'electron';"],
     ['api/a.ts', "import type { Match } from '../host/match';"],
   ])('%s may not say %s', (file, text) => {
-    expect(trespasses(source(file, text))).toHaveLength(1);
+    expect(forbiddenImports(source(file, text))).toHaveLength(1);
   });
   test.each([
     ['games/heat/ui/a.ts', "import type { Car } from '../types';\nimport { CARDS } from '../data/cards';"],
@@ -222,7 +222,7 @@ const text = "import y from 'text'";`;
     ['games/registry.ts', "import * as all from './all';"],
     ['games/all.ts', "export { heat } from './heat';"],
   ])('%s may say %s', (file, text) => {
-    expect(trespasses(source(file, text))).toEqual([]);
+    expect(forbiddenImports(source(file, text))).toEqual([]);
   });
   test.each([
     ["import { heatUi } from '@games/heat/ui';", 'heat', ['heat', 'heat']],
@@ -332,7 +332,7 @@ function importsOf(text: string): Import[] {
     .map(({ from, isType }) => ({ from, isType }));
 }
 
-function trespasses(source: Source): string[] {
+function forbiddenImports(source: Source): string[] {
   const zone = ZONES[source.zone];
   if (zone === undefined) return [`${source.file} lies in no zone`];
   return source.imports

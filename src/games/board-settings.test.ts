@@ -1,5 +1,5 @@
 // Settings of the board do what they say in every game: space numbers, shake, the camera that follows. Each is looked at on
-// the game's own ground, plays and circuits. Not for: how they are kept (host/party/tests/keeping.test.ts).
+// the game's own ground, plays and circuits. Not for: how they are kept (host/party/tests/autosave.test.ts).
 
 import type { GameBox } from '@ui/box/game-box';
 import { fitCamera } from '@ui/stage/camera';

@@ -56,9 +56,9 @@ export function createLan({ root, log, version }: LanOptions): Lan {
   return {
     networks: () => networksOf(),
     open,
-    announce(advert) {
-      if (advert === null || listener === undefined) void announcing.silence();
-      else announcing.tell(advert, { addresses: listener.addresses, port: listener.listener.port });
+    announce(announcement) {
+      if (announcement === null || listener === undefined) void announcing.silence();
+      else announcing.tell(announcement, { addresses: listener.addresses, port: listener.listener.port });
     },
     near: looking.near,
     onNear: looking.onNear,

@@ -8,7 +8,7 @@ import { type NearbyParty, nearbyParty } from '@api/party';
 import type { ResponsePacket } from 'multicast-dns';
 import { cleanText } from '../party/names';
 import { createKnownParties } from './known-parties';
-import type { Advert } from './lan';
+import type { Announcement } from './lan';
 import { inUrl, isLoopback, isPrivate } from './networks';
 import { createPacketFilter } from './packet-filter';
 import { createStation, type Note } from './station';
@@ -29,7 +29,7 @@ const GATHER = 200;
 
 /** Makes one party known at one address. */
 export interface Herald {
-  tell(advert: Advert): void;
+  tell(announcement: Announcement): void;
   /** Takes it back, so that it vanishes from everyone's list at once. */
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Herald {
  * the socket; tests bring their own.
  */
 export function createHerald(address: string, port: number, note: Note, open?: () => Socket): Herald {
-  let last: Advert | undefined;
+  let last: Announcement | undefined;
   let answered = Number.NEGATIVE_INFINITY;
   let answering: NodeJS.Timeout | undefined;
   const station = createStation({
@@ -76,8 +76,8 @@ export function createHerald(address: string, port: number, note: Note, open?: (
   const timer = setInterval(say, EVERY);
   timer.unref();
   return {
-    tell(advert) {
-      last = advert;
+    tell(announcement) {
+      last = announcement;
       answer();
     },
     close() {
@@ -156,10 +156,10 @@ export function createLookout(
   };
 }
 
-function recordsOf(advert: Advert, address: string, port: number, ttl: number): Answer[] {
-  const name = `${advert.id}.${SERVICE}`;
-  const target = `paddock-${advert.id}.local`;
-  const { id, name: title, hostName, game, race, seats, state } = advert;
+function recordsOf(announcement: Announcement, address: string, port: number, ttl: number): Answer[] {
+  const name = `${announcement.id}.${SERVICE}`;
+  const target = `paddock-${announcement.id}.local`;
+  const { id, name: title, hostName, game, race, seats, state } = announcement;
   const texts = {
     id,
     name: title,
@@ -183,7 +183,7 @@ const OPTION = 'o.';
 const MOST_OPTIONS = 40;
 
 /** Circuit and options as texts; of a race with more options than a packet holds only the circuit. */
-function rulesOf(race: Advert['race']): Record<string, string> {
+function rulesOf(race: Announcement['race']): Record<string, string> {
   if (race === null) return {};
   const options = Object.entries(race.options);
   const told = options.length > MOST_OPTIONS ? [] : options;

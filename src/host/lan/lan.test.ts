@@ -68,7 +68,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** An open socket, or the status of its refusal. from: a loopback address of one's own to come from. */
-function knock(at: string, headers: Record<string, string> = {}, from?: string): Promise<WebSocket | number> {
+function connect(at: string, headers: Record<string, string> = {}, from?: string): Promise<WebSocket | number> {
   const socket = new WebSocket(`ws://${at}/ws`, { headers, ...(from === undefined ? {} : { localAddress: from }) });
   sockets.push(socket);
   return new Promise((resolve) => {
@@ -96,7 +96,7 @@ describe('the guests’ listener', () => {
     expect(await answers(port)).toBe(false);
     const listener = granted(await lan.open({ networks: ['127.0.0.1'], port, service: helloService() }));
     expect([listener.port, listener.urls, await answers(port)]).toEqual([port, [`http://127.0.0.1:${port}/`], true]);
-    const guest = await knock(`127.0.0.1:${port}`);
+    const guest = await connect(`127.0.0.1:${port}`);
     const cut = guest instanceof WebSocket ? closing(guest) : undefined;
     await listener.close();
     await cut;
@@ -132,7 +132,7 @@ describe('the guests’ listener', () => {
       );
       expect(response.statusCode).toBe(200);
       response.resume();
-      const socket = await knock(new URL(url).host, { origin: url.slice(0, -1) });
+      const socket = await connect(new URL(url).host, { origin: url.slice(0, -1) });
       expect(socket).toBeInstanceOf(WebSocket);
     }
   });
@@ -156,7 +156,7 @@ describe('the guests’ listener', () => {
   test('whoever comes in is a guest, with an address', async () => {
     const service = helloService();
     const { at } = await opened(service);
-    const socket = (await knock(at)) as WebSocket;
+    const socket = (await connect(at)) as WebSocket;
     const reply = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))));
     socket.send(`{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`);
     expect(await reply).toContain('"role":"guest"');
@@ -175,7 +175,7 @@ describe('the guests’ listener', () => {
       expect([host, (await get(at, { host })).statusCode]).toEqual([host, own.includes(host) ? 200 : 403]);
       for (const origin of origins) {
         const allowed = own.includes(host) && (origin === undefined || origin === `http://${host}`);
-        const answer = await knock(at, { host, ...(origin === undefined ? {} : { origin }) });
+        const answer = await connect(at, { host, ...(origin === undefined ? {} : { origin }) });
         const got = typeof answer === 'number' ? answer : 101;
         expect([host, origin, got === 101]).toEqual([host, origin, allowed]);
         if (answer instanceof WebSocket) {
@@ -197,7 +197,7 @@ describe('the guests’ listener', () => {
 
   test('a message of 16 KB passes, one byte more closes the socket', async () => {
     const { at } = await opened();
-    const socket = (await knock(at)) as WebSocket;
+    const socket = (await connect(at)) as WebSocket;
     const reply = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))));
     socket.send('{"id":1,"call":"link.ping","input":{}}'.padEnd(LIMITS.guestFrame));
     expect(await reply).toContain('"ok":true');
@@ -208,7 +208,7 @@ describe('the guests’ listener', () => {
 
   test('64 fragments make a message, more close the socket', async () => {
     const { at } = await opened();
-    const socket = (await knock(at)) as WebSocket;
+    const socket = (await connect(at)) as WebSocket;
     const cut = closing(socket);
     for (let i = 0; i < 200; i += 1) socket.send('x', { fin: false });
     expect(await cut).toBe(1008);
@@ -233,8 +233,8 @@ describe('the guests’ listener', () => {
     const { at } = await opened();
     // From before it is let in: what a busy machine takes until then is no part of its five seconds.
     const began = performance.now();
-    const silent = (await knock(at)) as WebSocket;
-    const polite = (await knock(at)) as WebSocket;
+    const silent = (await connect(at)) as WebSocket;
+    const polite = (await connect(at)) as WebSocket;
     polite.send(`{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`);
     silent.send('{"id":1,"call":"link.ping","input":{}}');
     await closing(silent);

@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /** What other Paddocks read of an open party before anyone joins; never its code. */
-export interface Advert {
+export interface Announcement {
   id: string;
   name: string;
   hostName: string;
@@ -39,7 +39,7 @@ export interface Lan {
   /** Listens on these addresses and serves guests. A fault says in words what to do (port taken, address gone). */
   open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Listener>>;
   /** Makes the party known by mDNS on the listener's networks, and again whenever it changes; null takes it back. */
-  announce(advert: Advert | null): void;
+  announce(announcement: Announcement | null): void;
   /** Parties of others. Looking begins with the first listener and ends with the last. */
   near(): readonly NearbyParty[];
   onNear(listener: (found: readonly NearbyParty[]) => void): () => void;

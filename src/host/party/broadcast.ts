@@ -1,10 +1,10 @@
 // After each change of the party: everyone is informed, the disk and the network too, and its times are set again.
 // Not for: the changes themselves.
 
-import { advertiser } from './advert';
+import { announcer } from './announcement';
+import { createAutosave } from './autosave';
 import { createDeadlines } from './deadlines';
 import { type Hosting, writeRoster } from './hosting';
-import { createKeeping } from './keeping';
 import { createUpdates } from './updates';
 
 export interface Broadcast {
@@ -20,14 +20,14 @@ export interface Broadcast {
 /** Of this host's one party. */
 export function createBroadcast(hosting: Hosting): Broadcast {
   const updates = createUpdates(hosting);
-  const keeping = createKeeping(hosting);
-  const advertise = advertiser(hosting);
+  const autosave = createAutosave(hosting);
+  const advertise = announcer(hosting);
   const deadlines = createDeadlines(hosting, changed);
 
   function changed(): void {
     writeRoster(hosting);
     updates.push();
-    keeping.keep();
+    autosave.keep();
     advertise();
     deadlines.set();
   }
@@ -37,7 +37,7 @@ export function createBroadcast(hosting: Hosting): Broadcast {
     pinged: updates.pinged,
     watched: deadlines.set,
     stop() {
-      keeping.stop();
+      autosave.stop();
       updates.stop();
       deadlines.stop();
     },

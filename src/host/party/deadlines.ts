@@ -7,7 +7,7 @@ import { type Hosting, isHostAway } from './hosting';
 import { getUp } from './members';
 import { KEPT_MS, lifeOf, type OpenParty } from './open-party';
 import { closeParty } from './opening';
-import { nextRelief, relieve } from './relief';
+import { nextTakeover, takeOverMissing } from './takeover';
 
 export interface Deadlines {
   /** Sets all again, after a change of the party. */
@@ -19,7 +19,7 @@ export interface Deadlines {
 export function createDeadlines(hosting: Hosting, changed: () => void): Deadlines {
   const { clock } = hosting.context;
   const absence = createAlarm(clock);
-  const reliefs = createAlarm(clock);
+  const takeovers = createAlarm(clock);
   const ending = createAlarm(clock);
   const hands = createAlarm(clock);
 
@@ -41,7 +41,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   return {
     set() {
       const party = hosting.open;
-      reliefs.set(party && nextRelief(hosting, party), () => relieve(hosting));
+      takeovers.set(party && nextTakeover(hosting, party), () => takeOverMissing(hosting));
       absence.set(party && nextFreed(party, clock.steady()), () => {
         if (hosting.open === undefined) return;
         freeSeats(hosting.open, clock.steady());
@@ -51,7 +51,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
       setEnding(party);
     },
     stop() {
-      for (const one of [absence, reliefs, ending, hands]) one.off();
+      for (const one of [absence, takeovers, ending, hands]) one.off();
     },
   };
 }

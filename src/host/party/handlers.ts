@@ -5,14 +5,14 @@ import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
 import { granted, type Refused, refuse } from '../faults';
-import { openAdvert } from './advert';
-import { boundTrouble } from './bound';
+import { announcementOf } from './announcement';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
 import { type Member, memberAt, type OpenParty } from './open-party';
 import { closeParty, handCode, openParty } from './opening';
 import { backToLobby, handOver, start } from './racing';
+import { seasonSeatRefusal } from './season-seats';
 import { beforeStart, hostSeason } from './season-table';
 import { newCode } from './secrets';
 import { linesFor, say } from './talk';
@@ -88,8 +88,8 @@ function ownerHandlers(hosting: Hosting, service: Service) {
 function guestHandlers(hosting: Hosting, pinged: () => void) {
   return {
     'party.list'() {
-      const advert = openAdvert(hosting);
-      return granted(advert === null ? [] : [advert]);
+      const announcement = announcementOf(hosting);
+      return granted(announcement === null ? [] : [announcement]);
     },
     'party.join': (input, session) => join(hosting, input, session),
     'party.take': (input, session) => asGuest(hosting, session, (party, member) => take(hosting, party, member, input)),
@@ -125,7 +125,7 @@ function asGuest(hosting: Hosting, session: Session, work: (party: OpenParty, me
 }
 
 function changeSeatOf(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  return onlyInLobby(party) ?? boundTrouble(hosting.context, party, input) ?? changeSeat(hosting, party, input);
+  return onlyInLobby(party) ?? seasonSeatRefusal(hosting.context, party, input) ?? changeSeat(hosting, party, input);
 }
 
 /** The host's windows answer for all persons at its screen. */

@@ -7,12 +7,12 @@ import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, type Refused, refuse } from '../faults';
 import { wordsOf } from '../words';
-import { ownSeat } from './bound';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
 import { cleanName, freeName } from './names';
 import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';
 import { dismiss, driveAgain } from './racing';
+import { ownSeat } from './season-seats';
 import { hashOf, isSame, newToken } from './secrets';
 import { announce, announceComing, linesFor } from './talk';
 
@@ -141,7 +141,7 @@ function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Sessio
   if (!hasRoom(hosting, party, session)) return refuse('full', message('party.full'));
   const token = newToken();
   const wanted = cleanName(input.name ?? '', wordsOf(hosting.context)('name.guest'));
-  const own = ownChair(party, wanted);
+  const own = ownSeatOf(party, wanted);
   const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
   const member = newMember(hosting, { name, token, hand: undefined });
   member.knocking = party.rules.door === 'ask';
@@ -152,12 +152,12 @@ function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Sessio
 }
 
 function takeHand(hosting: Hosting, party: OpenParty, code: HandCode, input: Join, session: Session): Joined {
-  const chair = party.chairs[code.seat];
-  if (chair === undefined || memberIn(party, code.seat) !== undefined) return notHere();
+  const tableSeat = party.chairs[code.seat];
+  if (tableSeat === undefined || memberIn(party, code.seat) !== undefined) return notHere();
   party.hands = party.hands.filter((one) => one.seat !== code.seat);
   hosting.lockout.hit(session.from ?? '');
   const token = newToken();
-  const member = newMember(hosting, { name: chair.name, token, hand: chair.driver });
+  const member = newMember(hosting, { name: tableSeat.name, token, hand: tableSeat.driver });
   member.seat = code.seat;
   party.members.push(member);
   bind(member, input, session);
@@ -194,7 +194,7 @@ function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
     member.seat = seatFor(party, member);
     return;
   }
-  const own = ownChair(party, member.name);
+  const own = ownSeatOf(party, member.name);
   if (own === -1) return;
   member.seat = own;
   driveAgain(hosting, party, member);
@@ -206,10 +206,10 @@ function seatFor(party: OpenParty, member: Member): number | null {
 }
 
 /** The seat of the race that waits for a driver of this name; -1 where none does. */
-function ownChair(party: OpenParty, name: string): number {
+function ownSeatOf(party: OpenParty, name: string): number {
   if (party.match === null) return -1;
   if (party.season !== undefined) return ownSeat(party, name) ?? -1;
-  return party.chairs.findIndex((chair, seat) => waits(party, chair, seat) && chair.name === name);
+  return party.chairs.findIndex((tableSeat, seat) => waits(party, tableSeat, seat) && tableSeat.name === name);
 }
 
 function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Session, token: string): Joined {

@@ -15,7 +15,7 @@ import { wordsOf } from '../words';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
-import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
+import { type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
 import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
@@ -35,20 +35,20 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   if (isNew && seat >= game.seats[1])
     return refuse('full', message('party.full-game', { game: game.name, seats: game.seats[1] }));
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
-  const chair = party.chairs[seat];
-  const colour = input.colour ?? chair?.colour ?? newColour(hosting, game, party);
+  const tableSeat = party.chairs[seat];
+  const colour = input.colour ?? tableSeat?.colour ?? newColour(hosting, game, party);
   const refused = colour === undefined ? noColour() : colourTrouble(game, party, colour, seat);
   if (colour === undefined || refused !== undefined) return refused;
   if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
   const sitting = memberIn(party, seat);
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
   const unnamed = wordsOf(hosting.context)('name.driver', { n: seat + 1 });
-  const wanted = cleanName(givenName(driver) ?? input.name ?? chair?.name ?? unnamed, unnamed);
-  const taken = takenNames(party, chair);
-  const isOwn = driver.kind === 'you' || chair?.entrant !== undefined;
+  const wanted = cleanName(givenName(driver) ?? input.name ?? tableSeat?.name ?? unnamed, unnamed);
+  const taken = takenNames(party, tableSeat);
+  const isOwn = driver.kind === 'you' || tableSeat?.entrant !== undefined;
   const name = isOwn ? wanted : freeName(wanted, taken);
   if (driver.kind === 'you') party.hostName = name;
-  party.chairs[seat] = { name, colour: chair?.colour ?? colour, driver, home: driver, entrant: chair?.entrant };
+  party.chairs[seat] = { name, colour: tableSeat?.colour ?? colour, driver, home: driver, entrant: tableSeat?.entrant };
   paint(party, seat, colour);
   return undefined;
 }
@@ -95,9 +95,9 @@ export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefi
 /** A guest takes a free seat, another colour, or gets up. */
 export function take(hosting: Hosting, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
   if (input.seat === null) return watchOnly(party, member);
-  const chair = party.chairs[input.seat];
-  if (chair === undefined) return noSuchSeat();
-  if (chair.driver.kind !== 'lan') return refuse('not-allowed', message('party.seat-closed'));
+  const tableSeat = party.chairs[input.seat];
+  if (tableSeat === undefined) return noSuchSeat();
+  if (tableSeat.driver.kind !== 'lan') return refuse('not-allowed', message('party.seat-closed'));
   const sitting = memberIn(party, input.seat);
   if (sitting !== undefined && sitting !== member) return refuse('in-use', message('party.seat-taken'));
   if (party.match !== null) return sitInRace(hosting, party, member, input.seat);
@@ -132,9 +132,9 @@ function removeSeat(hosting: Hosting, party: OpenParty, seat: Seat): Refused | u
   return undefined;
 }
 
-function toHotseat(chair: Chair): void {
-  chair.driver = { kind: 'hotseat' };
-  chair.home = chair.driver;
+function toHotseat(tableSeat: TableSeat): void {
+  tableSeat.driver = { kind: 'hotseat' };
+  tableSeat.home = tableSeat.driver;
 }
 
 /** Changes the seats to what another game has: its colours, its automata, its number. */
@@ -142,40 +142,43 @@ function fitSeats(hosting: Hosting, party: OpenParty): void {
   const game = gameIn(hosting.context, party.race.game);
   if (game === undefined) return;
   while (party.chairs.length > game.seats[1]) removeSeat(hosting, party, firstOpen(party) ?? party.chairs.length - 1);
-  for (const chair of party.chairs) {
-    const { driver } = chair;
+  for (const tableSeat of party.chairs) {
+    const { driver } = tableSeat;
     if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) {
-      const others = party.chairs.filter((one) => one !== chair);
-      Object.assign(chair, filled(chair.name, party.rules.aiLevel, others));
-      chair.home = chair.driver;
+      const others = party.chairs.filter((one) => one !== tableSeat);
+      Object.assign(tableSeat, filled(tableSeat.name, party.rules.aiLevel, others));
+      tableSeat.home = tableSeat.driver;
     }
-    if (!game.colours.includes(chair.colour)) chair.colour = newColour(hosting, game, party) ?? chair.colour;
+    if (!game.colours.includes(tableSeat.colour))
+      tableSeat.colour = newColour(hosting, game, party) ?? tableSeat.colour;
   }
 }
 
 /** A free colour for a seat that has none: the first, or any of them where the game draws it. */
 function newColour({ context }: Hosting, game: AnyGame, party: OpenParty): Colour | undefined {
-  const free = game.colours.filter((colour) => party.chairs.every((chair) => chair.colour !== colour));
+  const free = game.colours.filter((colour) => party.chairs.every((tableSeat) => tableSeat.colour !== colour));
   return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
 }
 
 function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {
   if (!game.colours.includes(colour)) return noColour();
-  const taken = party.chairs.some((chair, at) => at !== seat && chair.colour === colour && !isOpen(party, chair, at));
+  const taken = party.chairs.some(
+    (tableSeat, at) => at !== seat && tableSeat.colour === colour && !isOpen(party, tableSeat, at),
+  );
   return taken ? refuse('in-use', message('party.colour-taken')) : undefined;
 }
 
-/** Changes a chair's colour; an open one that had it gets the colour given up, for nobody has chosen that. */
+/** Changes a seat's colour; an open one that had it gets the colour given up, for nobody has chosen that. */
 function paint(party: OpenParty, seat: Seat, colour: Colour): void {
-  const chair = party.chairs[seat];
-  if (chair === undefined) return;
-  const before = chair.colour;
-  for (const other of party.chairs) if (other !== chair && other.colour === colour) other.colour = before;
-  chair.colour = colour;
+  const tableSeat = party.chairs[seat];
+  if (tableSeat === undefined) return;
+  const before = tableSeat.colour;
+  for (const other of party.chairs) if (other !== tableSeat && other.colour === colour) other.colour = before;
+  tableSeat.colour = colour;
 }
 
-function isOpen(party: OpenParty, chair: Chair, seat: Seat): boolean {
-  return chair.driver.kind === 'lan' && memberIn(party, seat) === undefined;
+function isOpen(party: OpenParty, tableSeat: TableSeat, seat: Seat): boolean {
+  return tableSeat.driver.kind === 'lan' && memberIn(party, seat) === undefined;
 }
 
 function noColour(): Refused {

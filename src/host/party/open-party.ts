@@ -36,7 +36,7 @@ export interface Member {
  * of a season whom anyone who sits here drives for; the seat is bound to them and keeps their name. standIn: an AI driver has
  * it because they are missing.
  */
-export interface Chair {
+export interface TableSeat {
   name: string;
   colour: Colour;
   driver: Driver;
@@ -60,9 +60,9 @@ export interface OpenParty {
   code: string;
   race: PartyRace;
   rules: PartyRules;
-  chairs: Chair[];
+  chairs: TableSeat[];
   /** Seats that nobody took when the race began; the lobby has them again. */
-  leftOut: Chair[];
+  leftOut: TableSeat[];
   members: Member[];
   hostName: string;
   hostReady: boolean;
@@ -117,7 +117,8 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
     addresses: [...party.listener.urls],
     race: party.race,
     rules: party.rules,
-    seats: you?.knocking === true ? [] : party.chairs.map((chair, seat) => seatOf(chair, memberIn(party, seat))),
+    seats:
+      you?.knocking === true ? [] : party.chairs.map((tableSeat, seat) => seatOf(tableSeat, memberIn(party, seat))),
     guests: seen.map((member) => guestOf(member, now)),
     hostName: party.hostName,
     hostReady: party.hostReady,
@@ -140,10 +141,10 @@ function guestOf({ id, name, device, seat, ready, away, ping, knocking, hand }: 
   return { id, name, device, seat, ready, away: gone, ping, knocking, ...(hand !== undefined && { hand: true }) };
 }
 
-function seatOf(chair: Chair, member: Member | undefined): PartySeat {
-  const { colour, driver } = chair;
+function seatOf(tableSeat: TableSeat, member: Member | undefined): PartySeat {
+  const { colour, driver } = tableSeat;
   const open = driver.kind === 'lan' && member === undefined;
-  const bound = chair.entrant !== undefined;
-  const name = bound ? chair.name : (member?.name ?? chair.name);
+  const bound = tableSeat.entrant !== undefined;
+  const name = bound ? tableSeat.name : (member?.name ?? tableSeat.name);
   return { name, colour, driver, open, guest: member?.id ?? null, bound };
 }

@@ -16,13 +16,13 @@ import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
 import { wordsOf } from '../words';
-import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
-import { type Chair, lifeOf, memberIn, type OpenParty } from './open-party';
+import { lifeOf, memberIn, type OpenParty, type TableSeat } from './open-party';
 import { backToLobby, giveUpCar } from './racing';
 import { guestsOf, keep, readSaved, type SavedParty } from './saved';
+import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';
 import { hashOf, newCode, newToken } from './secrets';
 
 /** A hand code is good for so long, ms. */
@@ -53,7 +53,7 @@ export async function openParty(
   const { seats: _, seed: _seed, ...race } = input.setup;
   const refused = raceTrouble(hosting, race);
   if (refused !== undefined) return refused;
-  const line = input.match === undefined ? granted(lobbyOf(hosting, input)) : chairsOf(hosting, input.match);
+  const line = input.match === undefined ? granted(lobbyOf(hosting, input)) : seatsOfRace(hosting, input.match);
   if (!line.ok) return line;
   const before = goneOnFrom(hosting, input);
   const listener = await openListener(hosting, service, input.networks, input.port, before?.port);
@@ -151,9 +151,9 @@ async function openQuietly(
   match: string,
   networks: readonly string[],
 ): Promise<Reply<null>> {
-  const chairs = chairsOf(hosting, match);
+  const tableSeats = seatsOfRace(hosting, match);
   const race = raceOf(hosting, match, undefined);
-  if (!chairs.ok) return chairs;
+  if (!tableSeats.ok) return tableSeats;
   if (race === undefined) return noSuchMatch();
   const listener = await hosting.lan.open({ networks, port: 0, service });
   if (!listener.ok) return listener;
@@ -166,7 +166,7 @@ async function openQuietly(
     name,
     race,
     rules: QUIET,
-    chairs: chairs.value,
+    chairs: tableSeats.value,
     match,
     season: undefined,
   });
@@ -192,7 +192,7 @@ async function openListener(
 type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match' | 'season'>;
 
 function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenParty {
-  const own = from.chairs.find((chair) => chair.driver.kind === 'you');
+  const own = from.chairs.find((tableSeat) => tableSeat.driver.kind === 'you');
   return {
     ...from,
     id: hosting.context.newId(),
@@ -229,9 +229,12 @@ function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
 function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenParty {
   const { id, code, leftOut } = before;
   const members = guestsOf(before, hosting.context.clock.steady());
-  const chairs = party.chairs.map((chair, seat) => ({ ...chair, home: before.chairs[seat]?.home ?? chair.home }));
+  const tableSeats = party.chairs.map((tableSeat, seat) => ({
+    ...tableSeat,
+    home: before.chairs[seat]?.home ?? tableSeat.home,
+  }));
   const isRace = party.match !== null;
-  const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs }) };
+  const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs: tableSeats }) };
   for (const member of members) {
     if (!isRace && party.season !== undefined) member.seat = sameDriver(back, before, member.seat);
     const { seat } = member;
@@ -244,7 +247,7 @@ function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenPa
 
 /** The seat of the driver whom a guest drove for in the earlier lobby. */
 function sameDriver(back: OpenParty, before: SavedParty, seat: Seat | null): Seat | null {
-  const now = seat === null ? -1 : chairOf(back.chairs, before.chairs[seat]?.entrant);
+  const now = seat === null ? -1 : entrantSeat(back.chairs, before.chairs[seat]?.entrant);
   return now === -1 ? null : now;
 }
 
@@ -255,27 +258,27 @@ function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefi
   return { season, round, leg };
 }
 
-function lobbyOf(hosting: Hosting, { setup, next }: Open): Chair[] {
+function lobbyOf(hosting: Hosting, { setup, next }: Open): TableSeat[] {
   const t = wordsOf(hosting.context);
-  if (next !== undefined) return boundChairs(next, t);
+  if (next !== undefined) return seasonSeats(next, t);
   return calledByName(setup.seats).map(({ name, colour, driver }, seat) => {
     return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
   });
 }
 
 /** The seats of a saved race as it stands; those of a season's are bound. */
-export function chairsOf(hosting: Hosting, id: string): { ok: true; value: Chair[] } | Refused {
+export function seatsOfRace(hosting: Hosting, id: string): { ok: true; value: TableSeat[] } | Refused {
   const found = hosting.races.open(id);
   if (!found.ok) return found;
   const { match } = found;
   const first: RaceSetup['seats'] = match.setup.seats;
   const home = (seat: Seat) => first[seat]?.driver;
   const bound = entrantsOf(hosting.context.store.saves.head(id));
-  const chairs = match.drivenBy().map(({ name, colour, driver }, seat): Chair => {
+  const tableSeats = match.drivenBy().map(({ name, colour, driver }, seat): TableSeat => {
     return { name, colour, driver, home: home(seat) ?? driver, entrant: bound[seat] };
   });
   if (!match.isWatched()) match.close();
-  return { ok: true, value: chairs };
+  return { ok: true, value: tableSeats };
 }
 
 function raceOf<T extends PartyRace | undefined>(hosting: Hosting, id: string, otherwise: T): PartyRace | T {

@@ -32,14 +32,14 @@ export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply
     season === undefined ? hosting.races.create(setup) : createOnce(hosting.context, hosting.races, setup, season);
   if (!created.ok) return created;
   for (const member of missing) getUp(member);
-  const seats = new Map(line.map(({ chair }, seat) => [chair, seat]));
+  const seats = new Map(line.map(({ tableSeat }, seat) => [tableSeat, seat]));
   for (const member of party.members) {
-    const chair = member.seat === null ? undefined : party.chairs[member.seat];
-    member.seat = (chair && seats.get(chair)) ?? null;
+    const tableSeat = member.seat === null ? undefined : party.chairs[member.seat];
+    member.seat = (tableSeat && seats.get(tableSeat)) ?? null;
   }
-  party.leftOut = party.chairs.filter((chair) => !seats.has(chair));
-  party.chairs = line.map(({ chair, seat }) => {
-    return { ...chair, driver: seat.driver, name: givenName(seat.driver) ?? chair.name };
+  party.leftOut = party.chairs.filter((tableSeat) => !seats.has(tableSeat));
+  party.chairs = line.map(({ tableSeat, seat }) => {
+    return { ...tableSeat, driver: seat.driver, name: givenName(seat.driver) ?? tableSeat.name };
   });
   party.match = created.value.match;
   unready(party);
@@ -55,15 +55,15 @@ function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & {
     ...takenNames(party).map((name) => ({ name })),
     ...party.chairs.filter(({ driver }) => driver.kind !== 'lan'),
   ];
-  const line = party.chairs.flatMap((chair, at): Lined['line'] => {
-    const { colour, driver } = chair;
+  const line = party.chairs.flatMap((tableSeat, at): Lined['line'] => {
+    const { colour, driver } = tableSeat;
     const member = memberIn(party, at);
     const isEmpty = driver.kind === 'lan' && (member === undefined || missing.includes(member));
-    if (!isEmpty) return [{ chair, seat: { name: member?.name ?? chair.name, colour, driver } }];
+    if (!isEmpty) return [{ tableSeat, seat: { name: member?.name ?? tableSeat.name, colour, driver } }];
     if (!fillWithAi) return [];
-    const who = filled(chair.name, aiLevel, others);
+    const who = filled(tableSeat.name, aiLevel, others);
     others.push(who);
-    return [{ chair, seat: { ...who, colour } }];
+    return [{ tableSeat, seat: { ...who, colour } }];
   });
   return granted({ line, setup: { ...party.race, seats: line.map(({ seat }) => seat) }, season: undefined });
 }
@@ -74,7 +74,7 @@ export function backToLobby(hosting: Hosting, party: OpenParty): Refused | undef
   const race = hosting.races.live(party.match);
   for (const { session } of party.members) if (session !== undefined) race?.leave(session);
   party.match = null;
-  party.chairs = [...party.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...party.leftOut];
+  party.chairs = [...party.chairs.map((tableSeat) => ({ ...tableSeat, driver: tableSeat.home })), ...party.leftOut];
   party.leftOut = [];
   const now = hosting.context.clock.steady();
   for (const member of party.members) {
@@ -104,8 +104,8 @@ export function driveAgain(hosting: Hosting, party: OpenParty, member: Member): 
   const isRenamed = member.hand === undefined && party.chairs[seat]?.entrant === undefined;
   const name = isRenamed ? freeName(member.name, takenNames(party, member)) : undefined;
   onRace(hosting, party, (match) => match.handOver(seat, LAN, name));
-  const chair = party.chairs[seat];
-  if (chair !== undefined) chair.driver = LAN;
+  const tableSeat = party.chairs[seat];
+  if (tableSeat !== undefined) tableSeat.driver = LAN;
 }
 
 /** A guest who goes for good leaves the car to an AI driver, a hand goes back to the host's screen. */
@@ -115,8 +115,8 @@ export function giveUpCar(hosting: Hosting, party: OpenParty, member: Member): v
   writeRoster(hosting);
   if (seat === null || party.match === null) return;
   const driver: Driver = hand ?? { kind: 'ai', level: party.rules.aiLevel };
-  const chair = party.chairs[seat];
-  if (chair !== undefined) chair.driver = driver;
+  const tableSeat = party.chairs[seat];
+  if (tableSeat !== undefined) tableSeat.driver = driver;
   onRace(hosting, party, (match) => match.handOver(seat, driver));
 }
 
@@ -165,8 +165,8 @@ function handToGuest(hosting: Hosting, party: OpenParty, seat: Seat, id: string 
 
 /** Who was in the seat: back with the token where an AI driver only stands in for them, else out of the car. */
 function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver): void {
-  const chair = party.chairs[seat];
-  if (chair !== undefined) chair.driver = driver;
+  const tableSeat = party.chairs[seat];
+  if (tableSeat !== undefined) tableSeat.driver = driver;
   const member = memberIn(party, seat);
   if (member === undefined) return;
   if (driver.kind === 'ai' && member.away !== null) {
@@ -179,10 +179,10 @@ function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver
 
 /** At the host's screen the car has its name from the lobby again, if nobody has it. */
 function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefined {
-  const chair = party.chairs[seat];
-  if (!isHere(driver) || chair === undefined || chair.entrant !== undefined) return undefined;
+  const tableSeat = party.chairs[seat];
+  if (!isHere(driver) || tableSeat === undefined || tableSeat.entrant !== undefined) return undefined;
   if (memberIn(party, seat)?.hand !== undefined) return undefined;
-  return freeName(chair.name, takenNames(party, chair));
+  return freeName(tableSeat.name, takenNames(party, tableSeat));
 }
 
 /** Sends a guest away; why: told to them. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Context } from '../context';
 import type { Member, OpenParty } from './open-party';
 
-const chair = z.object({
+const tableSeat = z.object({
   name: z.string(),
   colour,
   driver,
@@ -30,8 +30,8 @@ const savedParty = z.object({
   port: z.int(),
   race: partyRace,
   rules: savedRules,
-  chairs: z.array(chair),
-  leftOut: z.array(chair),
+  chairs: z.array(tableSeat),
+  leftOut: z.array(tableSeat),
   match: z.string().nullable(),
   season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
   quiet: z.boolean(),
@@ -51,7 +51,7 @@ export type SavedParty = z.infer<typeof savedParty>;
 
 /** What is kept of the party. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, race, rules, chairs, leftOut, match, season, quiet } = party;
+  const { id, name, code, race, rules, chairs: tableSeats, leftOut, match, season, quiet } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
     id,
@@ -60,7 +60,7 @@ export function savedOf(party: OpenParty): SavedParty {
     port: party.listener.port,
     race,
     rules,
-    chairs,
+    chairs: tableSeats,
     leftOut,
     match,
     season,

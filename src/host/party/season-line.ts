@@ -9,13 +9,13 @@ import { granted, refuse } from '../faults';
 import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
-import { chairOf } from './bound';
 import type { Hosting } from './hosting';
-import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
+import { type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
+import { entrantSeat } from './season-seats';
 
 /** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */
 export interface Lined {
-  line: { chair: Chair; seat: SeatSetup }[];
+  line: { tableSeat: TableSeat; seat: SeatSetup }[];
   setup: RaceSetup;
   season: SeasonStart | undefined;
 }
@@ -29,12 +29,12 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
   if (!next.ok) return next;
   const { setup, entrants, part } = next.value;
   const line = setup.seats.flatMap((seat, at) => {
-    const chair = party.chairs[chairOf(party.chairs, entrants[at]?.driver)];
-    if (chair === undefined) return [];
+    const tableSeat = party.chairs[entrantSeat(party.chairs, entrants[at]?.driver)];
+    if (tableSeat === undefined) return [];
     // Colours and drivers were chosen in the lobby; only of a guest's seat the season says who has it without them.
-    const isSeasons = chair.driver.kind === 'lan' || chair.standIn === true;
-    const driver = isSeasons ? seat.driver : chair.driver;
-    return [{ chair, seat: { ...seat, colour: chair.colour, driver } }];
+    const isSeasons = tableSeat.driver.kind === 'lan' || tableSeat.standIn === true;
+    const driver = isSeasons ? seat.driver : tableSeat.driver;
+    return [{ tableSeat, seat: { ...seat, colour: tableSeat.colour, driver } }];
   });
   if (line.length < setup.seats.length) return refuse('not-allowed', message('party.driver-unseated'));
   return granted({ line, setup: { ...setup, seats: line.map(({ seat }) => seat) }, season: part });
@@ -43,11 +43,11 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
 /** Where each driver of the season is, as far as the table shows; guests in missing are not there. */
 export function lineUpOf(plan: SeasonPlan, party: OpenParty, missing: readonly Member[] = []): LineUp {
   return plan.drivers.map(({ id: driver }) => {
-    const seat = chairOf(party.chairs, driver);
-    const chair = party.chairs[seat];
-    if (chair === undefined || chair.standIn === true) return { driver, at: 'absent' };
-    if (isHere(chair.driver)) return { driver, at: 'here' };
-    if (chair.driver.kind !== 'lan') return { driver, at: 'ai' };
+    const seat = entrantSeat(party.chairs, driver);
+    const tableSeat = party.chairs[seat];
+    if (tableSeat === undefined || tableSeat.standIn === true) return { driver, at: 'absent' };
+    if (isHere(tableSeat.driver)) return { driver, at: 'here' };
+    if (tableSeat.driver.kind !== 'lan') return { driver, at: 'ai' };
     const member = memberIn(party, seat);
     return { driver, at: member === undefined || missing.includes(member) ? 'absent' : 'lan' };
   });

@@ -17,13 +17,13 @@ import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { wordsOf } from '../words';
-import { boundChairs, chairOf, ownSeat, placeOf } from './bound';
 import type { Hosting } from './hosting';
 import { getUp, unready } from './members';
 import { cleanName } from './names';
-import type { Chair, Member, OpenParty } from './open-party';
-import { chairsOf, openParty } from './opening';
+import type { Member, OpenParty, TableSeat } from './open-party';
+import { openParty, seatsOfRace } from './opening';
 import { backToLobby } from './racing';
+import { entrantSeat, ownSeat, placeOf, seasonSeats } from './season-seats';
 import { announce } from './talk';
 
 type Host = In<'seasons.host'>;
@@ -81,7 +81,7 @@ export function seasonGone(hosting: Hosting, season: string): void {
   const party = hosting.open;
   if (party?.season?.season !== season) return;
   party.season = undefined;
-  for (const chair of [...party.chairs, ...party.leftOut]) chair.entrant = undefined;
+  for (const tableSeat of [...party.chairs, ...party.leftOut]) tableSeat.entrant = undefined;
   hosting.changed();
 }
 
@@ -168,7 +168,7 @@ function putLobby(
   party.race = raceIn(setup);
   party.rules = rulesOf(plan.rules.fillIn, party.rules);
   party.season = { season, round: part.round, leg: part.leg };
-  seatGuests(party, boundChairs({ setup, entrants }, wordsOf(hosting.context)), isSame);
+  seatGuests(party, seasonSeats({ setup, entrants }, wordsOf(hosting.context)), isSame);
   unready(party);
   const place = placeIn(hosting.context, party.season);
   if (place === null) return;
@@ -181,8 +181,8 @@ function putLobby(
 
 /** Changes the party: the race of a season that was begun goes on, and anyone who drove in it has the car again. */
 function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | undefined {
-  const chairs = chairsOf(hosting, match);
-  if (!chairs.ok) return chairs;
+  const tableSeats = seatsOfRace(hosting, match);
+  if (!tableSeats.ok) return tableSeats;
   const head = hosting.context.store.saves.head(match);
   const isSame = party.season?.season === head?.season?.season;
   const setup = setupOf(hosting, match);
@@ -190,22 +190,22 @@ function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | u
   party.race = raceIn(setup.value);
   party.season = placeOf(head);
   party.match = match;
-  seatGuests(party, chairs.value, isSame);
+  seatGuests(party, tableSeats.value, isSame);
   announce(hosting, party, message('said.goes-on'));
   hosting.changed();
   return undefined;
 }
 
-/** Changes the party: other chairs. isSame: of the same season, so that its drivers are the same people. */
-function seatGuests(party: OpenParty, chairs: Chair[], isSame: boolean): void {
+/** Changes the party: other seats. isSame: of the same season, so that its drivers are the same people. */
+function seatGuests(party: OpenParty, tableSeats: TableSeat[], isSame: boolean): void {
   const before = isSame ? seatsBefore(party) : new Map<Member, string>();
-  party.chairs = chairs;
+  party.chairs = tableSeats;
   party.leftOut = [];
   party.hands = [];
   for (const member of party.members) getUp(member);
   for (const [member, entrant] of before) {
-    const seat = chairOf(chairs, entrant);
-    if (chairs[seat]?.driver.kind === 'lan') member.seat = seat;
+    const seat = entrantSeat(tableSeats, entrant);
+    if (tableSeats[seat]?.driver.kind === 'lan') member.seat = seat;
   }
   for (const member of party.members) {
     if (!member.knocking) member.seat ??= member.away === null ? ownSeat(party, member.name) : null;

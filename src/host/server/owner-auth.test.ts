@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Handlers } from '@api/session';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from './owner-listener';
-import { ask, cookieOf, knockAt, openAddress } from './tests/requests';
+import { ask, connectTo, cookieOf, openAddress } from './tests/requests';
 
 let root = '';
 const running: Server[] = [];
@@ -38,7 +38,7 @@ test('another user of this machine, with Host and Origin written by hand, gets n
     { cookie: (await cookieOf(server)).replace(String(server.port), '1') },
   ];
   for (const guess of guesses) {
-    expect([guess, await knockAt(server.port, { ...own, ...guess })]).toEqual([guess, 403]);
+    expect([guess, await connectTo(server.port, { ...own, ...guess })]).toEqual([guess, 403]);
     for (const target of ['/', '/index.html', '/?renderer=canvas', '/assets/app.js', '/nothing']) {
       const { status, body } = await ask(server.port, target, { ...own, ...guess });
       expect(status).toBe(403);
@@ -58,11 +58,11 @@ test('the printed address is exchanged for a strict cookie, which opens page and
   const keyed = { cookie: `other=1; ${await cookieOf(server)}` };
   for (let tab = 0; tab < 2; tab += 1) {
     expect(String((await ask(server.port, '/', keyed)).body)).toBe('<h1>Paddock</h1>');
-    expect(await knockAt(server.port, { ...keyed, origin: server.origin })).toBe('open');
+    expect(await connectTo(server.port, { ...keyed, origin: server.origin })).toBe('open');
   }
   // A cookie alone does not make another site's page ours.
-  expect(await knockAt(server.port, { ...keyed, origin: 'http://evil.example' })).toBe(403);
-  expect(await knockAt(server.port, keyed)).toBe(403);
+  expect(await connectTo(server.port, { ...keyed, origin: 'http://evil.example' })).toBe(403);
+  expect(await connectTo(server.port, keyed)).toBe(403);
 });
 
 test('the rest of the address survives the exchange, and leads nowhere else', async () => {
@@ -94,7 +94,7 @@ test('every start has a key of its own: what was known of the last one opens not
   expect(pathOf(second)).not.toBe(address);
   expect((await ask(second.port, address)).status).toBe(403);
   expect((await ask(second.port, '/', { cookie })).status).toBe(403);
-  expect(await knockAt(second.port, { cookie, origin: second.origin })).toBe(403);
+  expect(await connectTo(second.port, { cookie, origin: second.origin })).toBe(403);
   // What a page that was left open asks when its socket is refused.
   expect(String((await ask(second.port, '/door', { cookie })).body)).toBe('locked');
   expect(String((await ask(second.port, '/door', { cookie: await cookieOf(second) })).body)).toBe('open');

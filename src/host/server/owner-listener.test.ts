@@ -12,7 +12,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CSP } from './csp';
 import { type Server, type ServerOptions, startServer } from './owner-listener';
-import { type Answer, ask, cookieOf, knockAt } from './tests/requests';
+import { type Answer, ask, connectTo, cookieOf } from './tests/requests';
 
 const SCRIPT = `console.log(${JSON.stringify('paddock '.repeat(400))});`;
 let root = '';
@@ -58,8 +58,8 @@ const keyed = (server: Server) => ({ cookie: cookies.get(server) ?? '' });
 function get(server: Server, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return ask(server.port, target, { ...keyed(server), ...headers }, method);
 }
-function knock(server: Server, headers: Record<string, string>, target = '/ws'): Promise<number | 'open'> {
-  return knockAt(server.port, { ...keyed(server), ...headers }, target);
+function connect(server: Server, headers: Record<string, string>, target = '/ws'): Promise<number | 'open'> {
+  return connectTo(server.port, { ...keyed(server), ...headers }, target);
 }
 
 function opened(server: Server): Promise<WebSocket> {
@@ -162,7 +162,7 @@ describe('sockets', () => {
   test('only our own pages get in, by every spelling of this machine', async () => {
     const server = await start();
     const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${server.port}`);
-    for (const host of own) expect(await knock(server, { host, origin: `http://${host}` })).toBe('open');
+    for (const host of own) expect(await connect(server, { host, origin: `http://${host}` })).toBe('open');
     const hosts = [...own, 'evil.example', `evil.example:${server.port}`, '127.0.0.1', `127.0.0.1:${server.port + 1}`];
     const origins = [
       ...hosts.map((host) => `http://${host}`),
@@ -173,10 +173,10 @@ describe('sockets', () => {
       `http://127.0.0.1:${server.port}/`,
     ];
     for (const host of hosts) {
-      expect(await knock(server, { host })).toBe(403);
+      expect(await connect(server, { host })).toBe(403);
       for (const origin of origins) {
         const ours = own.includes(host) && origin === `http://${host}`;
-        if (!ours) expect([host, origin, await knock(server, { host, origin })]).toEqual([host, origin, 403]);
+        if (!ours) expect([host, origin, await connect(server, { host, origin })]).toEqual([host, origin, 403]);
       }
     }
   });
@@ -185,7 +185,7 @@ describe('sockets', () => {
     const server = await start();
     const headers = { origin: server.origin };
     for (const target of ['/', '/ws/', '/ws?x', '/WS', '/assets/app-1a2b.js'])
-      expect(await knock(server, headers, target)).toBe(404);
+      expect(await connect(server, headers, target)).toBe(404);
   });
 
   test('a client calls over it, and the host hears when it goes', async () => {
@@ -238,11 +238,11 @@ describe('sockets', () => {
   test('the 65th socket waits outside', async () => {
     const server = await start();
     const sockets = await Promise.all(Array.from({ length: 64 }, () => opened(server)));
-    expect(await knock(server, { origin: server.origin })).toBe(503);
+    expect(await connect(server, { origin: server.origin })).toBe(503);
     const left = closing(sockets[0] as WebSocket);
     sockets[0]?.close();
     await left;
-    await expect.poll(() => knock(server, { origin: server.origin })).toBe('open');
+    await expect.poll(() => connect(server, { origin: server.origin })).toBe('open');
     for (const socket of sockets) socket.terminate();
   });
 

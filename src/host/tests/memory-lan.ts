@@ -1,20 +1,20 @@
 // A network without sockets, for tests and the programs they run: guests come over links in memory.
 
 import { message } from '@api/words';
-import type { Advert, Lan } from '../lan/lan';
+import type { Announcement, Lan } from '../lan/lan';
 
 /** A network in memory: nothing but what the host asks of it, kept for tests. */
 export interface TestLan extends Lan {
-  adverts: (Advert | null)[];
+  announcements: (Announcement | null)[];
   /** Ports open right now. */
   ports: Set<number>;
 }
 
 export function testLan(): TestLan {
-  const adverts: (Advert | null)[] = [];
+  const announcements: (Announcement | null)[] = [];
   const ports = new Set<number>();
   return {
-    adverts,
+    announcements,
     ports,
     networks: () => [
       { address: '192.168.1.24', name: 'en0', kind: 'ethernet' },
@@ -31,7 +31,7 @@ export function testLan(): TestLan {
       };
       return { ok: true, value: { urls, port: at, close } };
     },
-    announce: (advert) => adverts.push(advert),
+    announce: (announcement) => announcements.push(announcement),
     near: () => [],
     onNear: () => () => {},
     connect: async () => ({

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** An open socket that comes from a loopback address of its own; undefined if it is refused. */
-function knock(from = '127.0.0.1'): Promise<WebSocket | undefined> {
+function connect(from = '127.0.0.1'): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`ws://${at}/ws`, { localAddress: from });
   sockets.push(socket);
   socket.on('error', () => {});
@@ -47,7 +47,7 @@ function knock(from = '127.0.0.1'): Promise<WebSocket | undefined> {
   });
 }
 async function inside(from?: string): Promise<WebSocket> {
-  const socket = await knock(from);
+  const socket = await connect(from);
   if (socket === undefined) throw new Error(`the listener refused a socket from ${from}`);
   return socket;
 }

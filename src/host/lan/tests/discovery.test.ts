@@ -117,7 +117,7 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     for (const space of [HOST, NEAR, FAR]) ip('netns', 'del', space);
   });
 
-  const advert = {
+  const announcement = {
     id: 'party1',
     name: 'Friday Night = Heat',
     hostName: 'Zoë',
@@ -136,10 +136,13 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     const opened = await host.order<{ urls: string[] }>({ do: 'open', networks: ['10.77.0.1'], port: 0 });
     expect(opened.urls).toEqual(['http://10.77.0.1:7310/']);
 
-    await host.order({ do: 'announce', advert });
-    await expect.poll(() => near.found).toEqual([{ ...advert, protocol: PROTOCOL, url: opened.urls[0] }]);
+    await host.order({ do: 'announce', announcement });
+    await expect.poll(() => near.found).toEqual([{ ...announcement, protocol: PROTOCOL, url: opened.urls[0] }]);
 
-    await host.order({ do: 'announce', advert: { ...advert, seats: { taken: 6, all: 6 }, state: 'racing' } });
+    await host.order({
+      do: 'announce',
+      announcement: { ...announcement, seats: { taken: 6, all: 6 }, state: 'racing' },
+    });
     await expect.poll(() => near.found[0]?.state, { timeout: 60_000 }).toBe('racing');
 
     const joined = await near.order<{ ok: boolean; frames: string[] }>({ do: 'connect', address: near.found[0]!.url });
@@ -162,7 +165,7 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
   test('who looks later finds it too, and a host that vanished without a word is forgotten', async () => {
     const host = start(HOST);
     await host.order({ do: 'open', networks: ['10.77.0.1', '127.0.0.1'], port: 7399 });
-    await host.order({ do: 'announce', advert: { ...advert, id: 'party2' } });
+    await host.order({ do: 'announce', announcement: { ...announcement, id: 'party2' } });
     await new Promise((resolve) => setTimeout(resolve, 500));
     const near = start(NEAR);
     await near.order({ do: 'look' });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { silentLog } from '@api/log';
 import type { Service } from '@api/session';
 import { createLan } from '../create-lan';
-import type { Advert, Listener } from '../lan';
+import type { Announcement, Listener } from '../lan';
 import { helloService } from './hello-service';
 
 const root = process.argv[2] ?? '';
@@ -16,7 +16,7 @@ let listener: Listener | undefined;
 type Order =
   | { do: 'networks' }
   | { do: 'open'; networks: string[]; port: number }
-  | { do: 'announce'; advert: Advert | null }
+  | { do: 'announce'; announcement: Announcement | null }
   | { do: 'look' }
   | { do: 'connect'; address: string }
   | { do: 'check' }
@@ -32,7 +32,7 @@ async function obey(order: Order): Promise<unknown> {
       return opened.ok ? { ok: true, urls: opened.value.urls, port: opened.value.port } : opened;
     }
     case 'announce':
-      lan.announce(order.advert);
+      lan.announce(order.announcement);
       return null;
     case 'look':
       lan.onNear((near) => say({ near }));

@@ -83,7 +83,7 @@ test('a party with nobody is closed after half an hour, one with anybody is not'
   expect(it.lan.ports.size).toBe(1);
   it.clock.pass(1);
   await it.rest();
-  expect([it.lan.ports.size, it.lan.adverts.at(-1), it.store.party.read()]).toEqual([0, null, undefined]);
+  expect([it.lan.ports.size, it.lan.announcements.at(-1), it.store.party.read()]).toEqual([0, null, undefined]);
   expect(await value(it.join().client.call('party.state', {}))).toBeNull();
 });
 

@@ -89,7 +89,7 @@ test('without a token, with a wrong one, a wrong code or hand: every command get
 test('[15] without the code a guest sees of the open party what the network hears of it, and nothing else', async () => {
   const stranger = it.join('guest', '192.168.1.99');
   const listed = await value(stranger.client.call('party.list', {}));
-  expect(listed).toEqual([it.lan.adverts.at(-1)]);
+  expect(listed).toEqual([it.lan.announcements.at(-1)]);
   expect(listed).toMatchObject([{ name: 'Friday', game: 'derby', state: 'racing', seats: { taken: 4, all: 4 } }]);
   const text = stranger.frames.join('');
   for (const hidden of [me.party().code, match, 'Ada', 'Bo', ada.joined.token]) expect(text).not.toContain(hidden);

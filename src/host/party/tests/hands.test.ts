@@ -26,7 +26,7 @@ test('the first visitor gets the hand, and the screen gets it back', async () =>
   expect(addresses).toEqual(['http://192.168.1.24:7310/']);
   expect(url).toMatch(/^http:\/\/192\.168\.1\.24:7310\/#\/hand\/[\w-]{20,}$/);
   expect(await code(me.client.call('party.handCode', { match, seat: 2 }))).toBe('not-allowed');
-  expect(it.lan.adverts.filter((advert) => advert !== null)).toEqual([]);
+  expect(it.lan.announcements.filter((announcement) => announcement !== null)).toEqual([]);
   const hand = url.split('/').at(-1)!;
   const phone = it.join('guest');
   const joined = await value(phone.client.call('party.join', { hand, device: 'phone' }));

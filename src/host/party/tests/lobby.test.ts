@@ -40,12 +40,12 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   const ada = await comeIn(it, table.code.toLowerCase(), ' Ada ');
   const bo = await comeIn(it, table.code, 'Bo');
   expect(me.party().seats.map((seat) => seat.name)).toEqual(['Driver 0', 'Ada', 'Bo', 'Driver 3']);
-  expect(it.lan.adverts.at(-1)).toMatchObject({ seats: { taken: 4, all: 4 }, state: 'waiting' });
-  expect(it.lan.adverts.at(-1)?.race).toEqual({ circuit: table.race.circuit, options: table.race.options });
+  expect(it.lan.announcements.at(-1)).toMatchObject({ seats: { taken: 4, all: 4 }, state: 'waiting' });
+  expect(it.lan.announcements.at(-1)?.race).toEqual({ circuit: table.race.circuit, options: table.race.options });
   const refused = await me.client.call('party.start', { force: false });
   expect(refused).toMatchObject({ ok: false, fault: { said: saying('Ada and Bo') } });
   const match = await startTable(me, [ada, bo]);
-  expect(it.lan.adverts.at(-1)).toMatchObject({ state: 'racing' });
+  expect(it.lan.announcements.at(-1)).toMatchObject({ state: 'racing' });
   expect(ada.party()).toMatchObject({ match, seats: [{}, { guest: ada.joined.party.you, driver: LAN }, {}, {}] });
   expect(ada.seen(match)).toMatchObject({ viewer: 1, mine: [1], sitting: [] });
   await raceOn([me, ada, bo], match);
@@ -58,7 +58,7 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   await value(me.client.call('party.close', {}));
   expect(ada.parties.at(-1)).toMatchObject({ party: null, why: saying('Driver 0 closed the party.') });
   expect(me.parties.at(-1)).toEqual({ party: null, why: null });
-  expect([it.lan.ports.size, it.lan.adverts.at(-1)]).toEqual([0, null]);
+  expect([it.lan.ports.size, it.lan.announcements.at(-1)]).toEqual([0, null]);
   expect(await code(ada.client.call('party.ready', { ready: true }))).toBe('not-allowed');
 });
 

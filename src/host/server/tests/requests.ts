@@ -32,7 +32,7 @@ export function ask(port: number, target: string, headers: Headers = {}, method 
 }
 
 /** The status of a refused upgrade, or 'open'. */
-export function knockAt(port: number, headers: Headers, target = '/ws'): Promise<number | 'open'> {
+export function connectTo(port: number, headers: Headers, target = '/ws'): Promise<number | 'open'> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers });
     socket.on('open', () => {

@@ -35,7 +35,7 @@ export function LobbyScreen(): ReactElement {
   const party = useParty((s) => s.party);
   const known = useGameCard(party?.race.game) !== undefined;
   if (party === null || !known) return <Redirect to={to.home()} replace />;
-  return guestHere(party)?.knocking === true ? <Knocking party={party} /> : <Lobby party={party} />;
+  return guestHere(party)?.knocking === true ? <WaitingForHost party={party} /> : <Lobby party={party} />;
 }
 
 function Lobby({ party }: { party: Party }): ReactElement {
@@ -157,7 +157,7 @@ function LeaveButton({ party }: { party: Party }): ReactElement {
 }
 
 /** Before the host has said yes. */
-function Knocking({ party }: { party: Party }): ReactElement {
+function WaitingForHost({ party }: { party: Party }): ReactElement {
   return (
     <ScreenFrame
       top={

@@ -15,7 +15,7 @@ import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
 import styles from './seats.module.css';
-import { deviceWords, knockersOf } from './table';
+import { deviceWords, joinRequestsOf } from './table';
 
 export interface SeatsPaneProps {
   party: Party;
@@ -52,7 +52,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
       >
         {t('seats')}
       </PanelHead>
-      {host && knockersOf(party).map((guest) => <Knock key={guest.id} guest={guest} />)}
+      {host && joinRequestsOf(party).map((guest) => <JoinRequest key={guest.id} guest={guest} />)}
       <ol className={styles.lobbyRows}>
         {seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
@@ -75,7 +75,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
 }
 
 /** Someone at the door who knows the code. */
-function Knock({ guest }: { guest: Guest }): ReactElement {
+function JoinRequest({ guest }: { guest: Guest }): ReactElement {
   const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
   return (
     <div className={styles.lobbyKnock} role="alert">

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   deviceWords,
   isOwnSeat,
-  knockersOf,
+  joinRequestsOf,
   missingWords,
   personOn,
   readyWords,
@@ -97,10 +97,10 @@ test('the race needs the game’s least number of drivers; AI drivers on open se
   expect(startProblem({ ...table, rules: { ...RULES, fillWithAi: true } }, 4)).toBeNull();
 });
 
-test('watchers have come in and sit nowhere, knockers have not come in', () => {
+test('watchers have come in and sit nowhere, people who asked to join have not come in', () => {
   const table = party([TOMAS, guest('Eva', null), guest('Otto', null, { knocking: true })]);
   expect(watchersOf(table).map((one) => one.id)).toEqual(['Eva']);
-  expect(knockersOf(table).map((one) => one.id)).toEqual(['Otto']);
+  expect(joinRequestsOf(table).map((one) => one.id)).toEqual(['Otto']);
 });
 
 test('each page knows its own seat and who can be written to', () => {

@@ -64,7 +64,7 @@ export function watchersOf(party: Party): Guest[] {
 }
 
 /** Guests who wait at the door. */
-export function knockersOf(party: Party): Guest[] {
+export function joinRequestsOf(party: Party): Guest[] {
   return party.guests.filter((guest) => guest.knocking);
 }
 

@@ -24,8 +24,8 @@ const BOARD = 'src/games/board-settings.test.ts';
 type Proof = readonly [file: string, name: string];
 
 const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
-  name: [['src/host/party/tests/keeping.test.ts', 'settings are kept one by one']],
-  colour: [['src/host/party/tests/keeping.test.ts', 'settings are kept one by one']],
+  name: [['src/host/party/tests/autosave.test.ts', 'settings are kept one by one']],
+  colour: [['src/host/party/tests/autosave.test.ts', 'settings are kept one by one']],
   speed: [KEPT, ['e2e/browser/starts.spec.ts', 'who has animations switched off finds the race as it stands']],
   motion: [ROOT],
   cameraFollow: [KEPT, [BOARD, 'camera follow: on']],

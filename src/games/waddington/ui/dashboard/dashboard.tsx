@@ -9,7 +9,7 @@ import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonVi
 import type { WaddingtonPreview } from '../board';
 import { aided } from './aided';
 import frameStyles from './dash-frame.module.css';
-import { Idle, Lent } from './idle';
+import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { CarTurn } from './turns/car-turn';
 import { CardTurn } from './turns/card-turn';
@@ -28,7 +28,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { seats } = update;
   const lent = props.takeWheel && view.cars[props.takeWheel.seat];
   if (!own && props.takeWheel && lent) {
-    return <Lent view={view} car={lent} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
+    return <AiAtWheel view={view} car={lent} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
   }
   if (!own || !car) {
     return (

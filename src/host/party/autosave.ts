@@ -8,7 +8,7 @@ import { keep, savedOf } from './saved';
 /** Names, colours and the like reach the disk so much later, ms; who may come back, and into which car, at once. */
 const KEEP_MS = 1000;
 
-export interface Keeping {
+export interface Autosave {
   /** After a change of the party. */
   keep(): void;
   /** Keeps what has not been kept yet. */
@@ -16,7 +16,7 @@ export interface Keeping {
 }
 
 /** Of this host's one party. */
-export function createKeeping(hosting: Hosting): Keeping {
+export function createAutosave(hosting: Hosting): Autosave {
   const { context } = hosting;
   const later = createAlarm(context.clock);
   let kept = '';

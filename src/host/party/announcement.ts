@@ -1,29 +1,29 @@
 // What anyone on the network may read of the open party: other Paddocks, and guests who have not joined. Not for: how it
 // gets there (host/lan, handlers.ts).
 
-import type { Advert } from '../lan/lan';
+import type { Announcement } from '../lan/lan';
 import type { Hosting } from './hosting';
 import type { OpenParty } from './open-party';
 
 /** Returns the way to announce the host's party, or that there is none, where that has changed. */
-export function advertiser(hosting: Hosting): () => void {
-  let advertised = '';
+export function announcer(hosting: Hosting): () => void {
+  let announced = '';
   return () => {
-    const advert = openAdvert(hosting);
-    const text = JSON.stringify(advert);
-    if (text !== advertised) hosting.lan.announce(advert);
-    advertised = text;
+    const announcement = announcementOf(hosting);
+    const text = JSON.stringify(announcement);
+    if (text !== announced) hosting.lan.announce(announcement);
+    announced = text;
   };
 }
 
 /** The open party as strangers may see it; null if there is none, or one for hands alone. */
-export function openAdvert({ open }: Hosting): Advert | null {
-  return open === undefined || open.quiet ? null : advertOf(open);
+export function announcementOf({ open }: Hosting): Announcement | null {
+  return open === undefined || open.quiet ? null : partyAnnouncement(open);
 }
 
-function advertOf(party: OpenParty): Advert {
-  const taken = party.chairs.filter((chair, seat) => {
-    return chair.driver.kind !== 'lan' || party.members.some((member) => member.seat === seat);
+function partyAnnouncement(party: OpenParty): Announcement {
+  const taken = party.chairs.filter((tableSeat, seat) => {
+    return tableSeat.driver.kind !== 'lan' || party.members.some((member) => member.seat === seat);
   }).length;
   return {
     id: party.id,

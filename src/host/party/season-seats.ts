@@ -14,12 +14,12 @@ import type { NextRace } from '../seasons/racing';
 import type { HostWords } from '../words';
 import { waits } from './members';
 import { cleanName, isSameName } from './names';
-import type { Chair, OpenParty } from './open-party';
+import type { OpenParty, TableSeat } from './open-party';
 
 const entrants = z.array(z.object({ driver: z.string() }));
 
 /** The seats of a season's next race. */
-export function boundChairs({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>, t: HostWords): Chair[] {
+export function seasonSeats({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>, t: HostWords): TableSeat[] {
   return setup.seats.map(({ name, colour, driver }, seat) => {
     const { driver: entrant, standIn } = who[seat] ?? {};
     return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver, entrant, standIn };
@@ -40,47 +40,47 @@ export function entrantsOf(head: RaceHead | undefined): string[] {
 }
 
 /** The seat that this driver of the season has; -1 where none. */
-export function chairOf(chairs: readonly Chair[], entrant: string | undefined): number {
-  return entrant === undefined ? -1 : chairs.findIndex((chair) => chair.entrant === entrant);
+export function entrantSeat(tableSeats: readonly TableSeat[], entrant: string | undefined): number {
+  return entrant === undefined ? -1 : tableSeats.findIndex((tableSeat) => tableSeat.entrant === entrant);
 }
 
 /** The free seat of the driver of this name, whether written large or small; null if there is none. */
 export function ownSeat(party: OpenParty, name: string): number | null {
-  const seat = party.chairs.findIndex((chair, at) => {
-    return chair.entrant !== undefined && waits(party, chair, at) && isSameName(chair.name, name);
+  const seat = party.chairs.findIndex((tableSeat, at) => {
+    return tableSeat.entrant !== undefined && waits(party, tableSeat, at) && isSameName(tableSeat.name, name);
   });
   return seat === -1 ? null : seat;
 }
 
 /** Why the host may not change a seat so: drivers, names and colours are the season's. */
-export function boundTrouble(context: Context, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+export function seasonSeatRefusal(context: Context, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
   if (party.season === undefined) return undefined;
-  const chair = party.chairs[input.seat];
-  if (chair === undefined || input.driver === null) {
+  const tableSeat = party.chairs[input.seat];
+  if (tableSeat === undefined || input.driver === null) {
     return refuse('not-allowed', message('party.bound-drivers'));
   }
-  const isRenamed = input.name !== undefined && input.name !== chair.name;
-  const isRepainted = input.colour !== undefined && input.colour !== chair.colour;
+  const isRenamed = input.name !== undefined && input.name !== tableSeat.name;
+  const isRepainted = input.colour !== undefined && input.colour !== tableSeat.colour;
   if (isRenamed || isRepainted) {
-    return refuse('not-allowed', message('party.bound-name', { name: chair.name }));
+    return refuse('not-allowed', message('party.bound-name', { name: tableSeat.name }));
   }
-  return driverTrouble(chair, planned(context, party.season, chair), input.driver);
+  return driverTrouble(tableSeat, planned(context, party.season, tableSeat), input.driver);
 }
 
 function driverTrouble(
-  chair: Chair,
+  tableSeat: TableSeat,
   plan: SeasonDriver | undefined,
   driver: NonNullable<In<'party.seat'>['driver']>,
 ): Refused | undefined {
   if (plan !== undefined && !isPerson(plan.driver) && JSON.stringify(driver) !== JSON.stringify(plan.driver)) {
-    return refuse('not-allowed', message('party.bound-driven', { name: chair.name }));
+    return refuse('not-allowed', message('party.bound-driven', { name: tableSeat.name }));
   }
   if (driver.kind === 'automaton' && plan !== undefined && isPerson(plan.driver)) {
-    return refuse('not-allowed', message('party.bound-person', { name: chair.name }));
+    return refuse('not-allowed', message('party.bound-person', { name: tableSeat.name }));
   }
   return undefined;
 }
 
-function planned(context: Context, place: SeasonPlace, chair: Chair): SeasonDriver | undefined {
-  return context.plans.of(place.season)?.drivers.find((one) => one.id === chair.entrant);
+function planned(context: Context, place: SeasonPlace, tableSeat: TableSeat): SeasonDriver | undefined {
+  return context.plans.of(place.season)?.drivers.find((one) => one.id === tableSeat.entrant);
 }

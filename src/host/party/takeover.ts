@@ -7,15 +7,15 @@ import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';
 import { announce } from './talk';
 
-/** ms until someone is to be relieved; undefined if nobody is. */
-export function nextRelief(hosting: Hosting, party: OpenParty): number | undefined {
+/** ms until someone is to be replaced by an AI driver; undefined if nobody is. */
+export function nextTakeover(hosting: Hosting, party: OpenParty): number | undefined {
   const now = hosting.context.clock.steady();
   const waits = missing(hosting, party).map((member) => Math.max(0, dueOf(party, member) - now));
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
 
 /** An AI driver takes the car of each guest who was away for too long, until they are back. */
-export function relieve(hosting: Hosting): void {
+export function takeOverMissing(hosting: Hosting): void {
   const party = hosting.open;
   if (party === undefined) return;
   const now = hosting.context.clock.steady();
