@@ -1,7 +1,10 @@
-// npm test: everything there is to check, in the order that finds trouble soonest. Stops at the first stage that fails.
-// The last line is always `N passed, N failed`, the sum of all tests; a failed stage without tests counts as one.
+// npm test: lint, types, unit and DOM tests, and the browser journeys, in the order that finds trouble soonest.
+// npm run test:full: all of that, and the long tests: every other browser test, floods, kills, fuzzing and the drivers' strength.
+// npm run test:full -- --rest: only what npm test leaves out. CI runs npm test, then the rest.
+// Each stops at the first stage that fails. The last line is always `N passed, N failed`, the sum of all tests; a failed stage
+// without tests counts as one.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tryBuild } from './build-if-stale.mjs';
 import { chromiumVersion, findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
@@ -15,30 +18,36 @@ const reports = path.join(root, 'test-results');
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 const total = { passed: 0, failed: 0 };
+/** Which tests run: the usual ones, all, or the rest that the usual ones leave out. */
+const scope = process.argv.includes('--rest') ? 'rest' : process.argv.includes('--full') ? 'full' : 'usual';
 const notes = [];
+/** The whole program, and each world by itself: code without Node, without a browser, and without either. */
+const TYPE_WORLDS = ['.', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.browser.json'];
 
-rmSync(reports, { recursive: true, force: true });
+if (scope !== 'rest') rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const chromium = findChromium();
 const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
 chooseBrowser();
 
-stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
-stage('Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']);
-stage('Types', [bin('typescript/bin/tsc'), '-p', '.']);
-for (const world of ['pure', 'node', 'browser']) {
-  stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', `tsconfig.${world}.json`]);
+if (scope !== 'rest') {
+  stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
+  stage('Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']);
+  stage('Types', [bin('typescript/bin/tsc'), '-b', ...TYPE_WORLDS]);
 }
-stage('Unit tests, rules and laws', unitCommand(), countUnit);
+stage(scope === 'rest' ? 'Long unit tests' : 'Unit tests, DOM tests, rules and laws', unitCommand(), countUnit);
 heading('Build');
 if (!tryBuild()) {
   total.failed += 1;
   end(1);
 }
-stage('Desktop shell, built, under a stand-in for Electron', [path.join(root, 'scripts/boot-main.mjs')], countOne);
-stage('Package', [path.join(root, 'scripts/check-package.mjs')], countOne);
+if (scope !== 'rest') {
+  stage('Desktop shell, built, under a stand-in for Electron', [path.join(root, 'scripts/boot-main.mjs')], countOne);
+  stage('Package', [path.join(root, 'scripts/check-package.mjs')], countOne);
+}
 if (skipBrowser) notes.push('The browser tests were left out: PADDOCK_SKIP_BROWSER=1.');
-else stage('Browser tests', [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'], countBrowser);
+else stage(...browserStage(), countBrowser);
+if (scope === 'usual') notes.push('The long tests were left out: npm run test:full.');
 if (electronBinary() === null)
   notes.push('The desktop tests (e2e/desktop) were not run: there is no Electron binary here (npx install-electron).');
 end(0);
@@ -55,6 +64,14 @@ function chooseBrowser() {
   end(1);
 }
 
+/** The browser tests of this run: journeys through the whole app (tagged @journey), the others, or both. */
+function browserStage() {
+  const command = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'];
+  if (scope === 'usual') return ['Browser journeys', [...command, '--grep', '@journey']];
+  if (scope === 'rest') return ['Other browser tests', [...command, '--grep-invert', '@journey']];
+  return ['Browser tests', command];
+}
+
 /** Tests have a minute each: a machine at work on other things is slow, not wrong. */
 function unitCommand() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
@@ -65,7 +82,7 @@ function unitCommand() {
 function stage(name, command, count) {
   heading(name);
   const began = performance.now();
-  const env = { ...process.env, PADDOCK_BROWSER_REPORT: browserReport };
+  const env = { ...process.env, PADDOCK_BROWSER_REPORT: browserReport, PADDOCK_TESTS: scope };
   const ran = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
   const failedBefore = total.failed;
   const good = ran.status === 0;
@@ -80,14 +97,39 @@ function countUnit() {
   const report = read(unitReport);
   total.passed += report?.numPassedTests ?? 0;
   total.failed += report?.numFailedTests ?? 0;
+  const times = (report?.testResults ?? []).map(({ name, assertionResults }) => ({
+    file: path.relative(root, name),
+    ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+  }));
+  timesOf('unit', times);
 }
 
 function countBrowser() {
   const stats = read(browserReport)?.stats;
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
+  timesOf('browser', browserTimes(read(browserReport)?.suites ?? []));
   if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only when tried again.`);
   if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out:`, ...skippedIn(read(browserReport)));
+}
+
+/** The time of each spec file, its retries included. */
+function browserTimes(suites) {
+  const timeOf = ({ suites: inner = [], specs = [] }) =>
+    inner.reduce((sum, one) => sum + timeOf(one), 0) +
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0);
+  return suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: timeOf(suite) }));
+}
+
+/** Prints the files that took longest, and writes all of them to test-results/times-<kind>.md. times: ms, files side by side. */
+function timesOf(kind, times) {
+  const sorted = times.toSorted((a, b) => b.ms - a.ms);
+  const rows = sorted.map(({ file, ms }) => `| \`${file}\` | ${(ms / 1000).toFixed(1)} |`);
+  writeFileSync(path.join(reports, `times-${kind}.md`), ['| file | s |', '| --- | --- |', ...rows, ''].join('\n'));
+  console.log(`\nSeconds per file, the slowest ten of ${rows.length} (all: test-results/times-${kind}.md)`);
+  for (const { file, ms } of sorted.slice(0, 10)) console.log(`${(ms / 1000).toFixed(1).padStart(8)}  ${file}`);
 }
 
 /** A line per test that was left out, with the reason that it gave. */
