@@ -86,7 +86,7 @@ for (const game of GAMES) {
     const match = await startTogether(table);
     const raw = await connect(server.url);
     const pace: Pace = { byHand: table.pages.length, isHeld: true, owed: 0 };
-    // Heard of from now on: who stops because the test has failed is no second fault.
+    // Heard of from now on: who stops because the test has failed is no second API error.
     const racing = Promise.allSettled(table.pages.map((page) => raceTo(game, page, pace)));
     const taken = await cutAll(table, raw, pace, cuts);
     const ends = await racing;

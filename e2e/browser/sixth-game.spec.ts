@@ -47,7 +47,7 @@ test('it keeps every law that all games keep, and names are still in their folde
 test('the command line lists and races it', async () => {
   expect(await tree.paddock('games')).toContain('Sack race (sack-race), 2 to 4 cars');
   const races = await tree.paddock('sim', '--game', 'sack-race', '--bots', 'easy,hard', '--races', '20');
-  expect(races).toContain('20 races of 2 cars, 0 breaches, 0 unfinished');
+  expect(races).toContain('20 races of 2 cars, 0 rule violations, 0 unfinished');
 });
 
 test('it stands on the shelf, is set up, raced, watched again, counted and scored in a season', async ({

@@ -7,7 +7,7 @@ import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { WaddingtonRace } from '../pages/waddington';
 
-/** The breach that the next answer meets. */
+/** The violation that the next answer meets. */
 const TAKEN = {
   code: 'illegal',
   said: { namespace: 'waddington', id: 'breach.square-taken', otherwise: { namespace: 'api', id: 'action.unfit' } },

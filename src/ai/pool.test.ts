@@ -32,7 +32,7 @@ function heatQuestion(): Question {
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   const cars = game.colours.slice(0, 2).map((colour) => ({ colour }));
   const start = begin(game, { circuit: 'usa', options: { ...options, ...game.circuits[0]?.defaults }, cars }, 'pool');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   return { game: 'heat', state: start.value.state, ask: 1, bot: 'medium', seed: 'pool' };
 }
 

@@ -49,7 +49,7 @@ function addRace(game: AnyGame, seed: string, race: number, found: Position[]): 
   const laps = typeof least === 'number' ? { laps: Math.max(2, least) } : {};
   const config: RaceConfig = { circuit: circuit.id, options: { ...options, ...circuit.defaults, ...laps }, cars };
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state: RaceState = start.value.state;
   const draw = drawOf(seedRng(seed));
   const io = silentIo(state.rng);
@@ -121,7 +121,7 @@ describe('a style reaches', () => {
     return { ...derby, ai: { imagine: ai.imagine, strengths: ai.strengths, choose, ...(bestIs && { bestIs }) } };
   }
   const start = begin(derby, toyConfig(2), 'styles');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const ask = state.asks[0]!;
   const draw = () => drawOf(seedRng('d'));

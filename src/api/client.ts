@@ -2,7 +2,7 @@
 // Not for: the handshake (app.hello) and resuming a watched race after a reconnect, which are up to the caller.
 
 import { decodeHostFrame, encodeClientFrame } from './codec';
-import type { Fault, Link, MatchUpdate, Reply } from './contract';
+import type { ApiError, Link, MatchUpdate, Reply } from './contract';
 import { createDeltaReceiver, type DeltaFrame } from './delta';
 import { LINK_PING, LINK_WHOLE } from './link-calls';
 import { MendingLink, type Surroundings } from './links/mending-link';
@@ -10,7 +10,7 @@ import { createListeners, type Listeners } from './listeners';
 import type { Client } from './session';
 import { message } from './words';
 
-const OFFLINE: Fault = {
+const OFFLINE: ApiError = {
   code: 'offline',
   said: message('offline'),
 };

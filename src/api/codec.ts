@@ -3,12 +3,12 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
-import { type ClientFrame, type Fault, type HostFrame, LIMITS } from './contract';
+import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';
 import { type DeltaFrame, deltaOf } from './delta';
 import { message } from './words';
 
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
-export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: Fault };
+export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };
 
 /** Maximum nesting of arrays and objects in a client's frame; the envelope is level 1. */
 export const MAX_DEPTH = 8;

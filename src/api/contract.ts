@@ -320,7 +320,7 @@ export type Pushes = typeof pushes;
 export type PushName = keyof Pushes;
 export type Push<N extends PushName> = z.output<Pushes[N]>;
 
-export const FAULTS = [
+export const API_ERROR_CODES = [
   'bad-input',
   'not-allowed',
   'not-found',
@@ -339,8 +339,13 @@ export const FAULTS = [
  * Why a call was refused. said: for a person, says what to do. rule: the rule that an illegal action breaks. message: the
  * same in English, where a page of a protocol before 7 may have to show it: in refusals of app.hello.
  */
-export type Fault = { code: (typeof FAULTS)[number]; said: MessageDescriptor; rule?: string; message?: string };
-export type Reply<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+export type ApiError = {
+  code: (typeof API_ERROR_CODES)[number];
+  said: MessageDescriptor;
+  rule?: string;
+  message?: string;
+};
+export type Reply<T> = { ok: true; value: T } | { ok: false; fault: ApiError };
 
 /** Frames on every link. */
 export type ClientFrame = { id: number; call: string; input: unknown };

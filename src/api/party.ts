@@ -254,7 +254,7 @@ export const partyCommands = {
   'party.list': command(['guest'], empty, z.array(listedParty)),
   /**
    * Comes to the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: take the
-   * seat over from the window that has it now (else: fault in-use).
+   * seat over from the window that has it now (else: API error in-use).
    */
   'party.join': command(
     ['guest'],

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { type AdmissionOptions, createAdmission } from './admission';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
+  type ApiError,
   type CommandName,
   commands,
-  type Fault,
   type Link,
   type MatchUpdate,
   type Push,
@@ -40,13 +40,13 @@ export interface ServeOptions extends AdmissionOptions {
   pack?: Pack;
 }
 
-const INTERNAL: Fault = {
+const INTERNAL: ApiError = {
   code: 'internal',
   said: message('internal'),
 };
-const TOO_FAST: Fault = { code: 'too-fast', said: message('too-fast') };
-/** One fault for names that do not exist and names not allowed for this role, so that guests cannot tell them apart. */
-const NO_SUCH_COMMAND: Fault = { code: 'not-allowed', said: message('no-command') };
+const TOO_FAST: ApiError = { code: 'too-fast', said: message('too-fast') };
+/** One API error for names that do not exist and names not allowed for this role, so that guests cannot tell them apart. */
+const NO_SUCH_COMMAND: ApiError = { code: 'not-allowed', said: message('no-command') };
 
 let sessions = 0;
 
@@ -206,7 +206,7 @@ interface Issue {
   params?: Refined | undefined;
 }
 
-function badInput(issue: z.core.$ZodIssue | undefined): Fault {
+function badInput(issue: z.core.$ZodIssue | undefined): ApiError {
   if (issue === undefined) return { code: 'bad-input', said: message('input.unfit') };
   return { code: 'bad-input', said: said(issue as Issue) };
 }

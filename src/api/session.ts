@@ -35,7 +35,7 @@ export interface Service {
 
 /** A client of the contract: what windows, browsers and tests use. */
 export interface Client {
-  /** Never rejects: failures are faults ('offline' while there is no connection). */
+  /** Never rejects: failures are API errors ('offline' while there is no connection). */
   call<N extends CommandName>(name: N, input: In<N>): Promise<Reply<Out<N>>>;
   /** Returns a function that stops listening. */
   on<N extends PushName>(name: N, listener: (body: Push<N>) => void): () => void;

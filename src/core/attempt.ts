@@ -15,11 +15,11 @@ export function attempt<V>(work: () => V): Attempt<V> {
   }
 }
 
-/** The parsed value, or a breach with this code if the value does not fit. */
+/** The parsed value, or a violation with this code if the value does not fit. */
 export function parseWith<V>(parser: Parser<V>, value: unknown, code: string): Result<V> {
   // A check inside a schema may throw on its own.
   const tried = attempt(() => parser.safeParse(value));
   const parsed = tried.ok ? tried.value : { success: false as const, error: tried };
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, breach: { code, rule: 'engine', detail: parsed.error.message } };
+  return { ok: false, violation: { code, rule: 'engine', detail: parsed.error.message } };
 }

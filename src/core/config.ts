@@ -1,16 +1,16 @@
 // What every race config must satisfy in any game: known circuit and options, seats, colours, automata.
 // Not for: a game's own conditions, which are in its checkConfig.
 
-import type { AnyGame, Breach, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig } from './contract';
+import type { AnyGame, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig, RuleViolation } from './contract';
 
 /** The parts of a definition that describe its configs. */
 export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'options' | 'automata'>;
 
 /**
- * null if the config fits the game's lists. Breaches: 'seat-count', 'unknown-circuit', 'unknown-option',
+ * null if the config fits the game's lists. Violations: 'seat-count', 'unknown-circuit', 'unknown-option',
  * 'missing-option', 'option-range', 'unknown-colour', 'colour-taken', 'unknown-automaton'.
  */
-export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): Breach | null {
+export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): RuleViolation | null {
   const [min, max] = game.seats;
   const count = config.cars.length;
   if (count < min || count > max) return refused('seat-count', { min, max, count });
@@ -35,8 +35,8 @@ export function circuitOf(game: Pick<ConfigSpec, 'circuits'>, id: string): Circu
   return game.circuits.find((circuit) => circuit.id === id);
 }
 
-/** null if these are exactly the listed options, each with a value in its range. Breaches: as checkRaceConfig. */
-export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): Breach | null {
+/** null if these are exactly the listed options, each with a value in its range. Violations: as checkRaceConfig. */
+export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): RuleViolation | null {
   for (const id of Object.keys(options)) {
     if (!specs.some((spec) => spec.id === id)) return refused('unknown-option', { option: id });
   }
@@ -65,7 +65,7 @@ export function isInRange(spec: OptionSpec, value: OptionValue): boolean {
   return value === spec.none || (value >= spec.range[0] && value <= spec.range[1]);
 }
 
-function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): Breach | null {
+function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): RuleViolation | null {
   for (let seat = 0; seat < cars.length; seat++) {
     const car = cars[seat] as CarConfig;
     if (!game.colours.includes(car.colour)) return refused('unknown-colour', { seat, colour: car.colour });
@@ -83,6 +83,6 @@ function noneOf(spec: OptionSpec): { none?: number } {
   return spec.type === 'number' && spec.none !== undefined ? { none: spec.none } : {};
 }
 
-function refused(code: string, detail: Json): Breach {
+function refused(code: string, detail: Json): RuleViolation {
   return { code, rule: 'engine', detail };
 }

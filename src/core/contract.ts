@@ -169,7 +169,7 @@ export interface Io<E> {
 }
 
 /** Why an action is refused. code: kebab-case; rule: id in the game's RULES.md, such as 'R16'. */
-export interface Breach {
+export interface RuleViolation {
   code: string;
   rule: string;
   detail?: Json;
@@ -263,10 +263,10 @@ export interface GameDefinition<T extends GameTypes> {
   readonly reveals: readonly T['Event']['type'][];
 
   /** null if this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
-  checkConfig(config: T['Config']): Breach | null;
+  checkConfig(config: T['Config']): RuleViolation | null;
   setup(config: T['Config'], base: RaceState, io: Io<T['Event']>): T['State'];
   /** Reads only. The engine has made sure that the ask is open and that the action parses. */
-  check(s: Readonly<T['State']>, ask: Ask, action: T['Action']): Breach | null;
+  check(s: Readonly<T['State']>, ask: Ask, action: T['Action']): RuleViolation | null;
   /** Changes s; the caller owns s and has called check. */
   apply(s: T['State'], ask: Ask, action: T['Action'], io: Io<T['Event']>): void;
 
@@ -388,4 +388,4 @@ export interface RaceRecord<T extends GameTypes = AnyTypes> {
   marks: { step: number; hash: string }[];
 }
 
-export type Result<V> = { ok: true; value: V } | { ok: false; breach: Breach };
+export type Result<V> = { ok: true; value: V } | { ok: false; violation: RuleViolation };

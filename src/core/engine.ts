@@ -4,7 +4,7 @@
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
 import { checkRaceConfig } from './config';
-import type { Ask, Breach, GameDefinition, GameTypes, Move, RaceState, Result, Seat, Turn } from './contract';
+import type { Ask, GameDefinition, GameTypes, Move, RaceState, Result, RuleViolation, Seat, Turn } from './contract';
 import { liveIo, type SilentIo } from './io';
 import { seedRng } from './rng';
 
@@ -14,7 +14,7 @@ export { RunawayRules } from './io';
 export type Outcome<T extends GameTypes> = Omit<Turn<T>, 'state'>;
 
 /**
- * Starts a race. Breaches: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
+ * Starts a race. Violations: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
  * game's own.
  */
 export function begin<T extends GameTypes>(
@@ -31,13 +31,13 @@ export function begin<T extends GameTypes>(
   return { ok: true, value: { state, events: io.events, drew: io.drew(), revealed: io.revealed() } };
 }
 
-/** The config as a race would use it, or why it cannot be raced; breaches as in begin. */
+/** The config as a race would use it, or why it cannot be raced; violations as in begin. */
 export function readConfig<T extends GameTypes>(game: GameDefinition<T>, config: unknown): Result<T['Config']> {
   const parsed = parseWith(game.schemas.config, config, 'bad-config');
   if (!parsed.ok) return parsed;
   // The game's own refusals cite its rulebook, so they come first.
-  const breach = game.checkConfig(parsed.value) ?? checkRaceConfig(game, parsed.value);
-  return breach === null ? parsed : { ok: false, breach };
+  const violation = game.checkConfig(parsed.value) ?? checkRaceConfig(game, parsed.value);
+  return violation === null ? parsed : { ok: false, violation };
 }
 
 /** Like advance, but on a copy: the given state is unchanged. */
@@ -52,7 +52,7 @@ export function step<T extends GameTypes>(
 }
 
 /**
- * Changes state by one answered ask, or leaves it unchanged and says why. Breaches: 'stale-ask', 'wrong-seat',
+ * Changes state by one answered ask, or leaves it unchanged and says why. Violations: 'stale-ask', 'wrong-seat',
  * 'bad-action' if the action does not fit the game's schema, and the game's own. Throws RunawayRules.
  */
 export function advance<T extends GameTypes>(
@@ -65,8 +65,8 @@ export function advance<T extends GameTypes>(
   if (ask.seat !== move.seat) return refused('wrong-seat', { ask: ask.seat, move: move.seat });
   const action = parseWith(game.schemas.action, move.action, 'bad-action');
   if (!action.ok) return action;
-  const breach = game.check(state, ask, action.value);
-  if (breach !== null) return { ok: false, breach };
+  const violation = game.check(state, ask, action.value);
+  if (violation !== null) return { ok: false, violation };
   const io = liveIo<T>(game, state.rng);
   game.apply(state, ask, action.value, io);
   state.step++;
@@ -83,9 +83,9 @@ export function advanceTrusted<T extends GameTypes>(
   ask: Ask,
   action: T['Action'],
   io: SilentIo,
-): Breach | null {
-  const breach = game.check(state, ask, action);
-  if (breach !== null) return breach;
+): RuleViolation | null {
+  const violation = game.check(state, ask, action);
+  if (violation !== null) return violation;
   io.fresh();
   game.apply(state, ask, action, io);
   state.step++;
@@ -122,6 +122,6 @@ export function isOver(state: Readonly<RaceState>): boolean {
   return state.asks.length === 0;
 }
 
-function refused(code: string, detail: { [key: string]: number }): { ok: false; breach: Breach } {
-  return { ok: false, breach: { code, rule: 'engine', detail } };
+function refused(code: string, detail: { [key: string]: number }): { ok: false; violation: RuleViolation } {
+  return { ok: false, violation: { code, rule: 'engine', detail } };
 }

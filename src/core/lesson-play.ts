@@ -12,7 +12,7 @@ export const LEARNER: Seat = 0;
 export function positionAt(game: AnyGame, section: ScriptedSection, step: number): RaceState {
   const { config, seed, answers } = section.stage;
   const begun = begin(game, config, seed);
-  if (!begun.ok) throw new Error(`${game.id}: section ${section.id} cannot begin: ${begun.breach.code}`);
+  if (!begun.ok) throw new Error(`${game.id}: section ${section.id} cannot begin: ${begun.violation.code}`);
   const state: RaceState = begun.value.state;
   for (const answer of answers) answerAs(game, state, answer);
   for (const { answer } of section.steps.slice(0, step)) {
@@ -53,5 +53,5 @@ export function placeIn(
 function answerAs(game: AnyGame, state: RaceState, answer: ScriptedAnswer): void {
   const done = advance(game, state, moveOf(state, answer));
   if (done.ok) return;
-  throw new Error(`${game.id}: ${JSON.stringify(answer)} at step ${state.step} is refused: ${done.breach.code}`);
+  throw new Error(`${game.id}: ${JSON.stringify(answer)} at step ${state.step} is refused: ${done.violation.code}`);
 }

@@ -1,7 +1,7 @@
 // A race as seed, config and moves, with hash marks along the way: writing one, replaying it, finding where it differs.
 // Not for: files and databases (the store and the CLI write records).
 
-import type { Breach, GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, Turn } from './contract';
+import type { GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, RuleViolation, Turn } from './contract';
 import { advance, begin, isOver } from './engine';
 import { hashState } from './hash';
 
@@ -12,7 +12,7 @@ export const MARK_EVERY = 32;
 export type Verdict =
   | { ok: true; steps: number; marks: number }
   | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
-  | { ok: false; reason: 'refused'; step: number; breach: Breach }
+  | { ok: false; reason: 'refused'; step: number; violation: RuleViolation }
   | { ok: false; reason: 'missing-mark'; step: number }
   | { ok: false; reason: 'mark-differs'; step: number; recorded: string; here: string };
 
@@ -44,7 +44,7 @@ export function cutRecord(record: RaceRecord, toStep: number): void {
 
 /**
  * Replays the first upTo moves (all of them by default) and returns the state and every event since the start.
- * A breach means that the record was not made under these rules; its detail names the step.
+ * A violation means that the record was not made under these rules; its detail names the step.
  */
 export function replay<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -56,7 +56,7 @@ export function replay<T extends GameTypes>(
   const turn = start.value;
   for (const move of record.moves.slice(0, upTo)) {
     const outcome = advance(game, turn.state, move);
-    if (!outcome.ok) return { ok: false, breach: { ...outcome.breach, detail: { step: turn.state.step } } };
+    if (!outcome.ok) return { ok: false, violation: { ...outcome.violation, detail: { step: turn.state.step } } };
     for (const event of outcome.value.events) turn.events.push(event);
     turn.drew ||= outcome.value.drew;
     turn.revealed ||= outcome.value.revealed;
@@ -78,13 +78,13 @@ export function verify<T extends GameTypes>(
     return { ok: false, reason: 'other-rules', recorded: record.rulesVersion, here: game.rulesVersion };
   }
   const start = begin(game, record.config, record.seed);
-  if (!start.ok) return { ok: false, reason: 'refused', step: 0, breach: start.breach };
+  if (!start.ok) return { ok: false, reason: 'refused', step: 0, violation: start.violation };
   const state = start.value.state;
   watch(state, start.value.events);
   const marks = new Map(record.marks.map((mark) => [mark.step, mark.hash]));
   for (const move of record.moves) {
     const outcome = advance(game, state, move);
-    if (!outcome.ok) return { ok: false, reason: 'refused', step: state.step, breach: outcome.breach };
+    if (!outcome.ok) return { ok: false, reason: 'refused', step: state.step, violation: outcome.violation };
     watch(state, outcome.value.events);
     const recorded = marks.get(state.step);
     if (recorded === undefined) {

@@ -4,10 +4,10 @@
 import { attempt, parseWith } from './attempt';
 import { clonePlain } from './clone';
 import { raceConfig } from './config';
-import type { AnyGame, Breach, GameDefinition, GameTypes, Json, Result } from './contract';
+import type { AnyGame, GameDefinition, GameTypes, Json, Result, RuleViolation } from './contract';
 
 /**
- * The state of a save made with this stateVersion. The given JSON is unchanged. Breaches: 'save-too-new' (written by a newer
+ * The state of a save made with this stateVersion. The given JSON is unchanged. Violations: 'save-too-new' (written by a newer
  * Paddock), 'save-no-migration' (a migration is missing), 'save-damaged' (not a state of this game).
  */
 export function loadState<T extends GameTypes>(
@@ -31,7 +31,7 @@ export function loadState<T extends GameTypes>(
 
 /**
  * The config of a stored race. Options that did not exist when it was set up get today's default, which is always how races
- * were before the option. The given JSON is unchanged. Breach: 'save-damaged'.
+ * were before the option. The given JSON is unchanged. Violation: 'save-damaged'.
  */
 export function loadConfig<T extends GameTypes>(game: GameDefinition<T>, json: Json): Result<T['Config']> {
   return parseWith(game.schemas.config, withOptions(game, clonePlain(json)), 'save-damaged');
@@ -47,6 +47,6 @@ function isFields(json: Json | undefined): json is { readonly [key: string]: Jso
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-function refused(code: string, detail: Json): { ok: false; breach: Breach } {
-  return { ok: false, breach: { code, rule: 'engine', detail } };
+function refused(code: string, detail: Json): { ok: false; violation: RuleViolation } {
+  return { ok: false, violation: { code, rule: 'engine', detail } };
 }

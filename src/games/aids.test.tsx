@@ -77,7 +77,7 @@ function toldIn(game: AnyGame): Record<Aids, Set<string>> {
 /** Questions of a race; where an answer may be laid out before it is given, with it laid out. */
 function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Ask }[] {
   const start = begin(game, record.config, record.seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const seen = new Map<string, number>();
   const found: { state: RaceState; ask: Ask }[] = [];
@@ -95,7 +95,7 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
       found.push({ state: laid, ask: laid.asks.find((one: Ask) => one.id === ask.id) ?? ask });
     }
     const done = advance(game, state, move);
-    if (!done.ok) throw new Error(done.breach.code);
+    if (!done.ok) throw new Error(done.violation.code);
   }
   return found;
 }

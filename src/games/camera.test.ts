@@ -53,12 +53,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const scene = scenes[`./${id}/ui/board/art/scene.ts`]?.sceneOf?.(circuit) ?? { frame: OVAL, world: OVAL_LAND };
     const { director, stage } = opened(scene, direction);
     const start = begin(game, config, seed);
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     let seen = 0;
     for (const move of moves) {
       const outcome = advance(game, state, move);
-      if (!outcome.ok) throw new Error(outcome.breach.code);
+      if (!outcome.ok) throw new Error(outcome.violation.code);
       const driven = (outcome.value.events as readonly Moved[]).filter(({ type }) => /Moved$/.test(type));
       for (const one of driven) {
         await director.lead(true);

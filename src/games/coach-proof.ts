@@ -43,7 +43,7 @@ export function playOut(
   let move = { ask: ask.id, seat: ask.seat, action: action as Json, by: 'bot' as const };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const done = advance(game, copy, move);
-    if (!done.ok) throw new Error(`${game.id} refuses what its coach was asked about: ${done.breach.code}`);
+    if (!done.ok) throw new Error(`${game.id} refuses what its coach was asked about: ${done.violation.code}`);
     events.push(...(done.value.events as AnyEvent[]));
     if (isDone(events, copy)) break;
     const next = copy.asks.find(({ committed }) => !committed);

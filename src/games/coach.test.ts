@@ -94,7 +94,7 @@ function raced(
   const seats = seatsOf(configs);
   for (const [nth, config] of configs.entries()) {
     const start = begin(game, config, `coach ${nth}`);
-    if (!start.ok) throw new Error(`${game.id} refuses this race: ${start.breach.code}`);
+    if (!start.ok) throw new Error(`${game.id} refuses this race: ${start.violation.code}`);
     const { state } = start.value;
     const draw = drawOf(seedRng(`coach answers ${nth}`));
     while (!isOver(state)) {
@@ -103,7 +103,7 @@ function raced(
       const action = answerAs(game, state, ask, 'easy', draw);
       for (const chosen of [action, game.sample(state, ask, draw)]) hear(ask, chosen as { type: string }, state);
       const done = advance(game, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-      if (!done.ok) throw new Error(`${game.id}: ${done.breach.code}`);
+      if (!done.ok) throw new Error(`${game.id}: ${done.violation.code}`);
     }
   }
   return told;

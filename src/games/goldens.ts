@@ -27,7 +27,7 @@ export function playGolden(
   seed: string,
 ): { record: RaceRecord; save: GoldenSave | undefined } {
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(`${game.id} refuses a golden config: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`${game.id} refuses a golden config: ${start.violation.code}`);
   const state: RaceState = start.value.state;
   const record = newRecord(game, config, seed);
   const draw = drawOf(seedRng(`${seed} hands`));
@@ -37,7 +37,7 @@ export function playGolden(
     const ask = open[draw(open.length)] as Ask;
     const move: Move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' };
     const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(`${game.id} refuses its own sample: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${game.id} refuses its own sample: ${outcome.violation.code}`);
     noteMove(record, move, state);
     if (state.step <= SAVE_AT && !isOver(state)) save = saveOf(game, state);
   }

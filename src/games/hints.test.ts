@@ -29,7 +29,7 @@ interface Position {
 function positionsOf(game: AnyGame): Position[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), 'hints');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state: RaceState = start.value.state;
   const draw = drawOf(seedRng('hints'));
   const io = silentIo(state.rng);

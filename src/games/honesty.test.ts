@@ -44,7 +44,7 @@ function addRace(game: AnyGame, race: number, found: Position[]): void {
   const { configs, anyConfig } = coverage;
   const config = race % 2 === 1 && anyConfig ? anyConfig(draw) : configs[(race >> 1) % configs.length];
   const start = begin(game, config, `honest ${race}`);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state: RaceState = start.value.state;
   const io = silentIo(state.rng);
   for (let taken = 0; !isOver(state) && taken < OF_A_RACE && found.length < POSITIONS; ) {

@@ -66,7 +66,7 @@ export function driveLast(
     if (isOwn) answers += 1;
     if (isOwn && ask.kind === drive.turn) turns += 1;
     const done = advance(game, state, { ask: id, seat, action, by: isOwn ? 'player' : 'bot' });
-    if (!done.ok) throw new Error(`${game.id}: ${JSON.stringify(action)} is refused: ${done.breach.code}`);
+    if (!done.ok) throw new Error(`${game.id}: ${JSON.stringify(action)} is refused: ${done.violation.code}`);
     for (const event of done.value.events) {
       const seen = game.viewEvent(event, LEARNER);
       if (seen !== null) told.push(seen);

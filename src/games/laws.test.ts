@@ -38,7 +38,7 @@ const LAWS: readonly [number, string][] = [
   [9, 'no view, choice or event holds rng or seed'],
   [10, 'standings list each seat once, share places only where equal, and are final when no ask is open'],
   [11, 'random play ends within the bound'],
-  [12, 'every action type, event type and breach code occurs'],
+  [12, 'every action type, event type and violation code occurs'],
   [15, 'figures are whole, named and to be had from the record alone; rounds only rise'],
   [16, 'a viewer is sent nothing that depends on what it may not know, open asks among it'],
   [
@@ -102,7 +102,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const takes = (before: unknown) => readConfig(game, { ...config, before });
     const nothing = { shared: null, cars: config.cars.map(() => null) };
     for (const before of [null, 1, [], {}, { shared: null }, nothing, { ...nothing, cars: [] }]) {
-      expect(takes(before), JSON.stringify(before)).toMatchObject({ ok: false, breach: { code: 'bad-config' } });
+      expect(takes(before), JSON.stringify(before)).toMatchObject({ ok: false, violation: { code: 'bad-config' } });
     }
     const handed = game.handOver?.(wholeRace(game, config, 'first of two').state);
     if (handed === undefined) return;
@@ -122,7 +122,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(files.length).toBeGreaterThan(0);
       for (const file of files) {
         const record = parseRecordFile(readFileSync(file, 'utf8'));
-        if (!record.ok) throw new Error(`${file}: ${JSON.stringify(record.breach)}`);
+        if (!record.ok) throw new Error(`${file}: ${JSON.stringify(record.violation)}`);
         expect(verify(game, record.value), file).toMatchObject({ ok: true, steps: record.value.moves.length });
         const end = replay(game, record.value);
         expect(end.ok && isOver(end.value.state), `${file} ends`).toBe(true);
@@ -136,7 +136,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(saves.map((save) => save.stateVersion)).toContain(game.stateVersion);
       for (const save of saves) {
         const loaded = loadState(game, save.stateVersion, save.state);
-        if (!loaded.ok) throw new Error(JSON.stringify(loaded.breach));
+        if (!loaded.ok) throw new Error(JSON.stringify(loaded.violation));
         if (save.stateVersion === game.stateVersion) expect(hashState(loaded.value)).toBe(save.hash);
         playOn(game, loaded.value, coverageOf(game).bound);
       }
@@ -147,7 +147,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       const save = JSON.parse(readFileSync(file as string, 'utf8')) as GoldenSave;
       expect(loadState(game, game.stateVersion + 1, save.state)).toMatchObject({
         ok: false,
-        breach: { code: 'save-too-new' },
+        violation: { code: 'save-too-new' },
       });
     });
   });

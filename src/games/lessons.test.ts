@@ -60,7 +60,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
       expect(isRight(answer!, action)).toBe(true);
       for (const one of answersOf(answer!).slice(0, 1)) {
         const turn = step(game, state, moveOf(state, one));
-        expect(turn.ok ? null : turn.breach).toBeNull();
+        expect(turn.ok ? null : turn.violation).toBeNull();
       }
       expect(found.some((other) => isRight(answer!, other))).toBe(true);
     },

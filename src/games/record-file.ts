@@ -16,7 +16,7 @@ const move = z.strictObject({
 
 const mark = z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) });
 
-/** A list that is looked at up to its first fault: a file of a million faults must not take minutes to refuse. */
+/** A list that is looked at up to its first API error: a file of a million API errors must not take minutes to refuse. */
 export function listOf<T extends z.ZodType>(one: T, most: number) {
   return z
     .array(z.unknown())
@@ -81,7 +81,7 @@ export const raceFileSchema = z.strictObject({
 export type RaceFile = Omit<z.infer<typeof raceFileSchema>, 'record'> & { record: RaceRecord };
 
 /**
- * The record in a file's text, be it a bare record or a race with its drivers. Breaches: 'not-json', 'not-a-record' where
+ * The record in a file's text, be it a bare record or a race with its drivers. Violations: 'not-json', 'not-a-record' where
  * it is JSON but neither; detail says what was met where. Unknown keys are refused, so nothing in a file is silently
  * dropped.
  */
@@ -111,6 +111,9 @@ export function issueIn(error: z.ZodError): string {
   return `${where}: ${issue?.message ?? 'unknown trouble'}`;
 }
 
-function refused(code: string, detail: string): { ok: false; breach: { code: string; rule: string; detail: string } } {
-  return { ok: false, breach: { code, rule: 'record file', detail } };
+function refused(
+  code: string,
+  detail: string,
+): { ok: false; violation: { code: string; rule: string; detail: string } } {
+  return { ok: false, violation: { code, rule: 'record file', detail } };
 }

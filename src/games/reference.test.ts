@@ -14,7 +14,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from './registry';
 
 const references = import.meta.glob<{ reference(): Reference }>('./*/ui/reference.tsx', { eager: true });
-const breaches = import.meta.glob<{ BREACHES: Readonly<Record<string, string>> }>('./*/breaches.ts', { eager: true });
+const violations = import.meta.glob<{ VIOLATIONS: Readonly<Record<string, string>> }>('./*/violations.ts', {
+  eager: true,
+});
 const coverages = import.meta.glob<{ coverage: Coverage<GameTypes> }>('./*/tests/coverage.ts', { eager: true });
 const onTable = import.meta.glob<{ parts: Readonly<Record<string, readonly string[]>> }>('./*/tests/parts.ts', {
   eager: true,
@@ -44,7 +46,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     const parts = [
       ...Object.keys(coverage?.actions ?? {}).map((name) => `action.${name}`),
       ...Object.keys(coverage?.events ?? {}).map((name) => `event.${name}`),
-      ...Object.keys(breaches[`./${id}/breaches.ts`]?.BREACHES ?? {}).map((name) => `breach.${name}`),
+      ...Object.keys(violations[`./${id}/violations.ts`]?.VIOLATIONS ?? {}).map((name) => `breach.${name}`),
       ...(game?.options ?? []).map((option) => `option.${option.id}`),
       ...Object.entries(onTable[`./${id}/tests/parts.ts`]?.parts ?? {}).flatMap(([kind, names]) => {
         expect([kind, names.length > 0]).toEqual([kind, true]);
@@ -117,7 +119,7 @@ function askedIn(id: string): string[] {
   const kinds = new Set<string>();
   for (const [race, config] of coverage.configs.entries()) {
     const start = begin(game, config, `${id} ${race}`);
-    if (!start.ok) throw new Error(`${id}: ${start.breach.code}`);
+    if (!start.ok) throw new Error(`${id}: ${start.violation.code}`);
     const { state } = start.value;
     for (let steps = 0; steps < STEPS; steps++) {
       const asks: readonly Ask[] = state.asks;

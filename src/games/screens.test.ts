@@ -139,7 +139,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const cars = colours.map((colour): CarConfig => ({ colour }));
     const config = configOf(game, shown.circuit, cars, { ...game.givenGrid });
     const start = begin(game, config, 'numbers');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const seats = colours.map((colour, seat): SeatInfo => {
       return {
         seat,
@@ -219,7 +219,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       const config = configOf(game, game.circuits[0]?.id ?? '', cars, game.givenGrid ?? {});
       config.cars = cars.map((car, seat) => ({ ...car, start: starts[seat] ?? 0 }));
       const start = begin(game, config, 'grid');
-      if (!start.ok) throw new Error(start.breach.code);
+      if (!start.ok) throw new Error(start.violation.code);
       return JSON.stringify([start.value.events, start.value.state.asks]);
     };
     expect(order(1, 2)).not.toBe(order(2, 1));

@@ -89,7 +89,7 @@ function raced(game: AnyGame, count: number): RaceRecord {
   const config = raceConfig(game, game.circuits[0]?.id ?? '', cars);
   const seed = `waiting ${count}`;
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const record = newRecord(game, config, seed);
   const draw = drawOf(seedRng(seed));
@@ -98,7 +98,7 @@ function raced(game: AnyGame, count: number): RaceRecord {
     if (ask === undefined) throw new Error('nothing is open');
     const move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' } as const;
     const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     noteMove(record, move, state);
   }
   return record as RaceRecord;
@@ -191,7 +191,7 @@ async function watched(game: AnyGame, record: RaceRecord, playTime: Timed['playT
 /** What the person of the first seat is sent, move by move. */
 function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpdate[] {
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const cars = (config as { cars?: readonly unknown[] }).cars?.length ?? 2;
   const seats = Array.from({ length: cars }, (_, seat) => ({ seat, driver: { kind: seat === 0 ? 'you' : 'ai' } }));
@@ -213,7 +213,7 @@ function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpd
   const updates = [update(0, [])];
   for (const [step, move] of moves.entries()) {
     const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(`step ${step}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`step ${step}: ${outcome.violation.code}`);
     updates.push(update(step + 1, outcome.value.events));
   }
   return updates;

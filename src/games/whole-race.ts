@@ -22,7 +22,7 @@ export function wholeRace<T extends GameTypes>(
   choose: (s: T['State'], ask: Ask, draw: Draw) => T['Action'] = game.sample,
 ): WholeRace<T> {
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(`${game.id} refuses this config: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`${game.id} refuses this config: ${start.violation.code}`);
   const { state } = start.value;
   const log = [...start.value.events];
   const record = newRecord(game, config, seed);
@@ -32,7 +32,7 @@ export function wholeRace<T extends GameTypes>(
     if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
     const move = { ask: ask.id, seat: ask.seat, action: choose(state, ask, draw), by: 'bot' } as const;
     const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(`step ${state.step}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`step ${state.step}: ${outcome.violation.code}`);
     noteMove(record, move, state);
     for (const event of outcome.value.events) log.push(event);
   }

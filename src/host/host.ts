@@ -9,6 +9,7 @@ import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
+import { granted, noSuchMatch, orStorageError, refuse } from './api-errors';
 import { followed } from './archive/following';
 import { createRatings, type Ratings, ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
@@ -17,7 +18,6 @@ import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
-import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
 import { fileHandlers } from './files/import-handler';
 import { type About, installationHandlers } from './installation';
 import { inlineJobRunner, type JobRunner } from './jobs/job-runner';
@@ -123,7 +123,7 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-/** Notes who calls, lets guests do what their party lets them, and makes a fault of a disk that refuses. */
+/** Notes who calls, lets guests do what their party lets them, and makes an API error of a disk that refuses. */
 function guardHandlers(handlers: Handlers, sessions: Map<string, Session>, parties: Parties): Handlers {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -133,7 +133,7 @@ function guardHandlers(handlers: Handlers, sessions: Map<string, Session>, parti
       if (isNew && session.role === 'owner') parties.came();
       const refused = parties.refusal(name as CommandName, input, session);
       if (refused !== undefined) return refused;
-      return orStorageFault<unknown>(() => handler(input, session));
+      return orStorageError<unknown>(() => handler(input, session));
     },
   ]);
   return Object.fromEntries(guarded) as Handlers;

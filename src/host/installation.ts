@@ -17,9 +17,9 @@ import type { Handlers } from '@api/session';
 import { messages as english } from '@api/text/en';
 import { message } from '@api/words';
 import type { AnyGame } from '@core/contract';
+import { granted, noSuchGame, type Refused, refuse } from './api-errors';
 import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
-import { granted, noSuchGame, type Refused, refuse } from './faults';
 import type { Races } from './match/races';
 import { tellSeason } from './seasons/origin';
 
@@ -115,8 +115,8 @@ export function installationHandlers(
 
 /** In English too: a page of a protocol before 7 shows nothing else. */
 function helloRefused(code: 'too-old' | 'too-new', id: 'page.older' | 'page.newer'): Refused {
-  const { fault } = refuse(code, message(id));
-  return { ok: false, fault: { ...fault, message: english[id] } };
+  const { fault: apiError } = refuse(code, message(id));
+  return { ok: false, fault: { ...apiError, message: english[id] } };
 }
 
 function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Preset> {

@@ -1,5 +1,5 @@
 // What the process does about an error that nobody has caught: it says so, closes everything that is open, and ends. Not
-// for: trouble that is expected; that is a fault, a notice or a StoreError.
+// for: trouble that is expected; that is an API error, a notice or a StoreError.
 
 import type { Log } from '@api/log';
 

@@ -10,7 +10,7 @@ import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
 import { fewestCars, gameOf } from './games';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
-import { breachMessage, circuitMessage, message, optionMessage, rangeMessage } from './words';
+import { circuitMessage, message, optionMessage, rangeMessage, violationMessage } from './words';
 
 /** Why this plan cannot be raced; null if it can. */
 export function planTrouble(plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
@@ -171,8 +171,10 @@ function rulesOfGame(
   });
   const series = round.series ? game.series?.options(1) : undefined;
   const config = raceConfig(game, round.circuit, cars, { ...round.options, ...series });
-  const breach = checkRaceConfig(game, config) ?? game.checkConfig(config);
-  return breach === null ? null : message('season.unraceable', { ...where, why: breachMessage(game.id, breach) });
+  const violation = checkRaceConfig(game, config) ?? game.checkConfig(config);
+  return violation === null
+    ? null
+    : message('season.unraceable', { ...where, why: violationMessage(game.id, violation) });
 }
 
 function doubled<T>(list: readonly T[], key: (one: T) => string): T | undefined {

@@ -1,9 +1,9 @@
-// What parts of a season, and the host with them, carry as messages: games' own names and breaches. Not for: saying them.
+// What parts of a season, and the host with them, carry as messages: games' own names and violations. Not for: saying them.
 
 import type { BonusLine, Occasion } from '@api/season';
 import type { messages } from '@api/text/en';
 import { circuitOf } from '@core/config';
-import type { Breach, Circuit, Json, OptionSpec, OptionValue } from '@core/contract';
+import type { Circuit, Json, OptionSpec, OptionValue, RuleViolation } from '@core/contract';
 import { type Carried, carried, type MessageDescriptor } from '@i18n/messages';
 
 /** A message of the contract's catalogue. */
@@ -76,10 +76,10 @@ export function rangeMessage(game: string, { id, range, none }: Range): Carried 
 }
 
 /**
- * Why rules refuse: a breach of the engine is said by the contract's catalogue, one of a game by the game's own, as
+ * Why rules refuse: a violation of the engine is said by the contract's catalogue, one of a game by the game's own, as
  * 'breach.<code>' with its detail as values. Who does not know it has the code and the rule.
  */
-export function breachMessage(game: string, { code, rule, detail }: Breach): MessageDescriptor {
+export function violationMessage(game: string, { code, rule, detail }: RuleViolation): MessageDescriptor {
   const isEngine = rule === 'engine';
   const words = code.replaceAll('-', ' ');
   const values = isEngine ? engineValues(game, detail) : carriedIn(detail);
@@ -92,7 +92,7 @@ export function breachMessage(game: string, { code, rule, detail }: Breach): Mes
   };
 }
 
-/** What a breach of the engine holds, with games' names for options. */
+/** What a violation of the engine holds, with games' names for options. */
 function engineValues(game: string, detail: Json | undefined): Record<string, Carried> {
   const values = carriedIn(detail);
   const { option, colour, range, none } = (detail ?? {}) as { option?: string; colour?: string } & Partial<Range>;
@@ -102,7 +102,7 @@ function engineValues(game: string, detail: Json | undefined): Record<string, Ca
   return values;
 }
 
-/** The values of a breach's detail that a message can hold: numbers, texts, and lists of them. Flags as 'true', 'false'. */
+/** The values of a violation's detail that a message can hold: numbers, texts, and lists of them. Flags as 'true', 'false'. */
 function carriedIn(detail: Json | undefined): Record<string, Carried> {
   if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return {};
   const values: Record<string, Carried> = {};

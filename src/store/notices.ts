@@ -1,4 +1,4 @@
-// What a person must know about this installation, kept until dismissed. Not for: faults of single calls.
+// What a person must know about this installation, kept until dismissed. Not for: API errors of single calls.
 
 import type { MessageDescriptor, Words } from '@i18n/messages';
 import type { Database } from './database';

@@ -1,4 +1,4 @@
-// What can go wrong with the data folder, and what a person is told of it. Store methods throw StoreError; the host makes a fault of it.
+// What can go wrong with the data folder, and what a person is told of it. Store methods throw StoreError; the host makes an API error of it.
 // Not for: bugs; any other error passes through as it is.
 
 import type { MessageDescriptor } from '@i18n/messages';

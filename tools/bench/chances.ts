@@ -87,7 +87,7 @@ function raceOf(game: AnyGame, race: number): Prediction[] {
   const circuit = game.circuits[race % game.circuits.length]?.id ?? '';
   const cars = game.colours.slice(0, carsOf(game)).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, circuit, cars, game.seatGrid ?? {}), `chances ${race}`);
-  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.violation.code}`);
   const state: RaceState = start.value.state;
   const io = silentIo(state.rng);
   const draw = drawOf(seedRng(`chances ${race} drivers`));

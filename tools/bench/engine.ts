@@ -81,7 +81,7 @@ function beginRace(game: AnyGame, seed: string, options: Setting['options']): { 
   const cars = game.colours.slice(0, game.seats[1]).map((colour) => ({ colour }));
   const config = raceConfig(game, game.circuits[0]?.id ?? '', cars, options);
   const start = begin(game, config, seed);
-  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.violation.code}`);
   return { state: start.value.state, record: newRecord(game, config, seed) };
 }
 
@@ -100,8 +100,8 @@ function recordRace(game: AnyGame, seed: string, options: Setting['options']): R
     const ask = openAskOf(state);
     const action: Json = game.sample(state, ask, draw);
     const move = { ask: ask.id, seat: ask.seat, action, by: 'bot' } as const;
-    const breach = advanceTrusted(game, state, ask, action, io);
-    if (breach !== null) throw new Error(`${game.id} refuses its own sample: ${breach.code}`);
+    const violation = advanceTrusted(game, state, ask, action, io);
+    if (violation !== null) throw new Error(`${game.id} refuses its own sample: ${violation.code}`);
     noteMove(record, move, state);
   }
   return { start, record };

@@ -49,7 +49,7 @@ function positionOf(game: AnyGame, race: number): RaceState {
   const cars = game.colours.slice(0, Math.min(6, game.seats[1])).map((colour) => ({ colour }));
   const circuit = game.circuits[race % game.circuits.length]?.id ?? '';
   const start = begin(game, raceConfig(game, circuit, cars, {}), `search ${race}`);
-  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.violation.code}`);
   const { state } = start.value;
   const draw = drawOf(seedRng(`search ${race} hands`));
   const io = silentIo(state.rng);

@@ -20,7 +20,7 @@ export interface FuzzOptions {
   progress?: (done: number) => void;
 }
 
-/** replies: how often each fault code was answered, and how often a call was granted. */
+/** replies: how often each API error code was answered, and how often a call was granted. */
 export interface FuzzResult {
   frames: number;
   replies: Record<string, number>;

@@ -7,7 +7,7 @@ import { seedRng } from '@core/rng';
 import { resume } from '@host/match/resume';
 import type { Rehearsal, RehearsalGuest } from './rehearsal';
 
-/** ms until an update that does not come is a fault. */
+/** ms until an update that does not come is an API error. */
 const PATIENCE = 10_000;
 
 /**
@@ -46,7 +46,7 @@ export function raceAt(table: Rehearsal, game: AnyGame, match: string, seed = 'r
       const action: Json = game.sample(state, ask, draw);
       const acted = await send(table.guests, guest, { match, ask: ask.id, action });
       const turn = step(game, state, { ask: ask.id, seat: ask.seat, action, by: 'player' });
-      if (!turn.ok) throw new Error(`the rehearsal is out of step: ${turn.breach.code}`);
+      if (!turn.ok) throw new Error(`the rehearsal is out of step: ${turn.violation.code}`);
       state = turn.value.state;
       return acted;
     },

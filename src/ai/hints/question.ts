@@ -16,7 +16,7 @@ const LONGEST = 1500;
 
 /**
  * The hint for an open ask. Equal questions get equal hints, except on a machine too slow to play all races.
- * isGone: the answer is no longer wanted. Throws if the game is unknown or the ask is not open, which is the caller's fault.
+ * isGone: the answer is no longer wanted. Throws if the game is unknown or the ask is not open, which is the caller's API error.
  */
 export function answerHint(
   { game: id, state, ask: open, seed }: HintQuestion,

@@ -51,7 +51,7 @@ export function judge(game: AnyGame, record: RaceRecord, step: number, care: Car
 export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceState {
   const played = replay(game, record, step);
   if (!played.ok)
-    throw new Error(`this record is refused: ${played.breach.code} ${JSON.stringify(played.breach.detail)}`);
+    throw new Error(`this record is refused: ${played.violation.code} ${JSON.stringify(played.violation.detail)}`);
   return played.value.state;
 }
 

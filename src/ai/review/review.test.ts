@@ -20,7 +20,7 @@ const game: AnyGame = {
 function raced(planted?: number): RaceRecord {
   const config = toyConfig(2);
   const start = begin(game, config, 'review');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state = start.value.state as ToyState;
   const record = newRecord(game, config, 'review');
   while (!isOver(state)) {
@@ -31,7 +31,7 @@ function raced(planted?: number): RaceRecord {
     const action: Json = ask.kind === 'stake' ? { type: 'stake', card } : { type: 'rest' };
     const move = { ask: ask.id, seat: ask.seat, action, by: 'player' as const };
     const outcome = advance(game, state, move);
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     noteMove(record, move, state);
   }
   return record;

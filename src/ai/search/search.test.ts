@@ -20,7 +20,7 @@ const BUDGET = { playouts: 24 };
 function positions(game: (typeof games)[string], seed: string, every: number, most: number): RaceState[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state: RaceState = start.value.state;
   const draw = drawOf(seedRng(seed));
   const found: RaceState[] = [];
@@ -83,7 +83,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
 
 test('an answer that is better by far is given, not the usual one', () => {
   const start = begin(derby, toyConfig(2), 'better');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const ask = state.asks[0]!;
   const all = [...derby.actions(state, ask)];

@@ -1,6 +1,6 @@
 // The host's messages as English sentences, for tests. The tests' setup file has loaded the catalogues.
 
-import type { Fault, Reply } from '@api/contract';
+import type { ApiError, Reply } from '@api/contract';
 import type { MessageDescriptor, Words } from '@i18n/messages';
 import { pageTranslator } from '@i18n/page';
 
@@ -13,15 +13,15 @@ export function english(words: MessageDescriptor | Words): string {
 
 /** Why a call was refused, in English; 'granted' if it was not. */
 export function refusal(reply: Reply<unknown>): string {
-  return reply.ok ? 'granted' : faultText(reply.fault);
+  return reply.ok ? 'granted' : apiErrorText(reply.fault);
 }
 
-/** A fault in English. */
-export function faultText(fault: Fault): string {
-  return english(fault.said);
+/** An API error in English. */
+export function apiErrorText(apiError: ApiError): string {
+  return english(apiError.said);
 }
 
-/** Matches a message or text that contains this in English: `{ fault: { said: saying('Join the party') } }`. */
+/** Matches a message or text that contains this in English: `{ API error: { said: saying('Join the party') } }`. */
 export function saying(part: string | RegExp): MessageDescriptor & Words {
   const matches = (words: MessageDescriptor | Words) =>
     typeof part === 'string' ? english(words).includes(part) : part.test(english(words));

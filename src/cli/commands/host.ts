@@ -12,7 +12,7 @@ const USUAL_PORT = 4380;
 
 const SECRET = 'Whoever has this address is the host: keep it to yourself. The next start makes a new one.';
 
-const AFTER_FAULT = 'Everything up to the last move is saved. Start Paddock again to go on.';
+const AFTER_ERROR = 'Everything up to the last move is saved. Start Paddock again to go on.';
 
 /** Serves until SIGINT or SIGTERM. --json prints {url, port, data} once it listens. */
 export const host: Command = {
@@ -58,7 +58,7 @@ export const host: Command = {
       await backend.close();
     };
     const say = (error: string) =>
-      process.stderr.write(`Paddock ended by a fault of its own: ${error}\n${AFTER_FAULT}\n`);
+      process.stderr.write(`Paddock ended by a fault of its own: ${error}\n${AFTER_ERROR}\n`);
     const letGo = endOnUncaught({ log, close, say });
     const until = stopped().then(close).finally(letGo);
     return {

@@ -43,7 +43,7 @@ function readRecord(file: string): RaceRecord {
   const text = attempt(() => readFileSync(file, 'utf8'));
   if (!text.ok) throw new Failure(`${file} cannot be read: ${text.message}`);
   const record = parseRecordFile(text.value);
-  if (!record.ok) throw new Failure(`${file} is no race record: ${String(record.breach.detail)}`);
+  if (!record.ok) throw new Failure(`${file} is no race record: ${String(record.violation.detail)}`);
   return record.value;
 }
 
@@ -57,7 +57,7 @@ function judged<V>(file: string, work: () => V): V {
 function outcomeOf(file: string, game: AnyGame, record: RaceRecord, verified: boolean) {
   const turn = judged(file, () => playAgain(game, record));
   if (!turn.ok) {
-    const { code, detail } = turn.breach;
+    const { code, detail } = turn.violation;
     throw new Failure(`${file} cannot be played by these rules: ${code} ${JSON.stringify(detail ?? null)}`);
   }
   const state: RaceState = turn.value.state;
@@ -91,7 +91,7 @@ function wordsOf(verdict: Exclude<Verdict, { ok: true }>): string {
     case 'other-rules':
       return `it was raced by rules version ${verdict.recorded}, these are ${verdict.here}`;
     case 'refused':
-      return `step ${verdict.step + 1} is refused (${verdict.breach.code})`;
+      return `step ${verdict.step + 1} is refused (${verdict.violation.code})`;
     case 'missing-mark':
       return `the hash mark of step ${verdict.step} is missing`;
     case 'mark-differs':

@@ -10,7 +10,7 @@ import { type Tally, tallyOf } from '../sim/tally';
 const MOST_RACES = 1_000_000;
 const MOST_WORKERS = 64;
 
-/** Same seed, same result with any number of workers; only times differ. Exit code 1 on breaches or unfinished races. */
+/** Same seed, same result with any number of workers; only times differ. Exit code 1 on violations or unfinished races. */
 export const sim: Command = {
   summary: 'races bots against each other',
   positionals: [],
@@ -41,14 +41,14 @@ export const sim: Command = {
     const began = performance.now();
     const outcomes = await playRaces(jobs, workers, path.join(context.dir, 'sim-worker.js'));
     const value = tallyOf(field, outcomes, (performance.now() - began) / 1000);
-    return { value, lines: linesOf(value), code: value.breaches + value.unfinished > 0 ? 1 : 0 };
+    return { value, lines: linesOf(value), code: value.violations + value.unfinished > 0 ? 1 : 0 };
   },
 };
 
 function linesOf(tally: Tally): string[] {
   const width = Math.max(...tally.bots.map((one) => one.bot.length), 6);
   return [
-    `${tally.game} on ${tally.circuit}: ${tally.races} races of ${tally.seats} cars, ${tally.breaches} breaches, ${tally.unfinished} unfinished`,
+    `${tally.game} on ${tally.circuit}: ${tally.races} races of ${tally.seats} cars, ${tally.violations} rule violations, ${tally.unfinished} unfinished`,
     `${tally.meanRounds} rounds and ${tally.meanDecisions} decisions a race, ${tally.stepsPerSecond} steps a second`,
     `${'driver'.padEnd(width)}  seats    wins  mean place   points   p50 ms   p95 ms   p99 ms   max ms`,
     ...tally.bots.map((one) => {

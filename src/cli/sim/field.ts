@@ -5,10 +5,10 @@ import {
   type AnyGame,
   BOT_IDS,
   type BotId,
-  type Breach,
   type CarConfig,
   type OptionValue,
   type RaceConfig,
+  type RuleViolation,
 } from '@core/contract';
 import { readConfig } from '@core/engine';
 import { EVEN, type Style, TRAITS } from '@core/style';
@@ -68,7 +68,7 @@ export function fieldOf(
   const field = { game, circuit, entries, options: { ...game.seatGrid, ...levels, ...readOptions(options) } };
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
-  const { code, detail } = read.breach;
+  const { code, detail } = read.violation;
   throw new UsageError(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
 }
 
@@ -174,8 +174,8 @@ function readOptions(text: string | undefined): Record<string, OptionValue> {
   return value as Record<string, OptionValue>;
 }
 
-/** A breach's detail as ' (min 1, max 3, laps 9)'; empty if there is none. */
-function wordsOf(detail: Breach['detail']): string {
+/** A violation's detail as ' (min 1, max 3, laps 9)'; empty if there is none. */
+function wordsOf(detail: RuleViolation['detail']): string {
   if (typeof detail !== 'object' || detail === null) return '';
   const parts = Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`);
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;

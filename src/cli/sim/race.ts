@@ -37,7 +37,7 @@ export interface RaceOutcome {
   index: number;
   places: number[];
   points: number[];
-  breaches: number;
+  violations: number;
   finished: boolean;
   rounds: number;
   decisions: number;
@@ -50,13 +50,13 @@ export function playRace(job: RaceJob): RaceOutcome {
   const game = gameOf(job.game);
   if (game === undefined) throw new Error(`no game called ${job.game}`);
   const start = begin(game, job.config, job.seed);
-  if (!start.ok) throw new Error(`the config of race ${job.index} is refused: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`the config of race ${job.index} is refused: ${start.violation.code}`);
   const state: RaceState = start.value.state;
   const log: unknown[] = [];
   const io = job.figures ? hearingIo(state.rng, log) : silentIo(state.rng);
   const streams = job.drivers.map((_, seat) => drawOf(seedRng(`${job.seed} bot ${seat}`)));
   const ms: number[][] = job.drivers.map(() => []);
-  let breaches = 0;
+  let violations = 0;
   while (!isOver(state) && state.step < MOST_STEPS) {
     const ask = state.asks.find((one) => !one.committed);
     if (ask === undefined) break;
@@ -68,7 +68,7 @@ export function playRace(job: RaceJob): RaceOutcome {
     const action = answer(game, state, ask, mind, draw, job.styles?.[ask.seat], limitsOf(job, ask.seat));
     ms[ask.seat]?.push(time());
     if (advanceTrusted(game, state, ask, action, io) === null) continue;
-    breaches++;
+    violations++;
     if (advanceTrusted(game, state, ask, game.fallback(state, ask), io) !== null) break;
   }
   const places = new Array<number>(job.drivers.length).fill(0);
@@ -76,7 +76,7 @@ export function playRace(job: RaceJob): RaceOutcome {
   const finished = isOver(state);
   const points = finished ? game.scores(state).map((score) => score.points) : places.map(() => 0);
   const rounds = game.round(state);
-  const outcome = { index: job.index, places, points, breaches, finished, rounds, decisions: state.step, ms };
+  const outcome = { index: job.index, places, points, violations, finished, rounds, decisions: state.step, ms };
   return job.figures ? { ...outcome, figures: figuresOf(game, state, log) } : outcome;
 }
 

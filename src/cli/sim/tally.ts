@@ -25,7 +25,7 @@ export interface Tally {
   circuit: string;
   races: number;
   seats: number;
-  breaches: number;
+  violations: number;
   unfinished: number;
   bots: BotTally[];
   /** Wins by starting place, first place first; null if the race itself decides who starts where. */
@@ -46,7 +46,7 @@ export function tallyOf(field: Field, outcomes: readonly RaceOutcome[], seconds:
     circuit: field.circuit,
     races: ordered.length,
     seats: field.entries.length,
-    breaches: sum((one) => one.breaches),
+    violations: sum((one) => one.violations),
     unfinished: sum((one) => (one.finished ? 0 : 1)),
     bots: names.map((name) => botTally(field, name, ordered)),
     winsByPlace: startsBySeat(field)

@@ -108,7 +108,7 @@ describe('export', () => {
     const game = gameOf('heat');
     if (!opened.ok || game === undefined) throw new Error('no store');
     const start = begin(game, record.config, record.seed);
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     const { saves } = opened.store;
     const snapshot = { step: 0, stateVersion: 1, hash: hashState(state), state };

@@ -62,7 +62,7 @@ describe('what is raced', () => {
       expect(pairsOf(game).at(-1)).toEqual({ one: 'best', other: 'random', aim: 0.99 });
       const field = fieldOf(game, game.circuits[0]?.id ?? '', 'best', game.seats[0], '{}');
       const start = begin(game, jobOf(field, 0, 'fixed').config, 'fixed');
-      if (!start.ok) throw new Error(start.breach.code);
+      if (!start.ok) throw new Error(start.violation.code);
       const { state } = start.value;
       for (let step = 0; step < 40; step++) {
         const ask = state.asks.find((one: Ask) => !one.committed);

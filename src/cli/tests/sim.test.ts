@@ -67,7 +67,7 @@ describe('sim', () => {
       'circuit',
       'races',
       'seats',
-      'breaches',
+      'violations',
       'unfinished',
       'bots',
       'winsByPlace',
@@ -75,7 +75,7 @@ describe('sim', () => {
       'meanDecisions',
       'stepsPerSecond',
     ]);
-    expect(tally).toMatchObject({ game: 'heat', circuit: 'italy', races: 6, seats: 3, breaches: 0, unfinished: 0 });
+    expect(tally).toMatchObject({ game: 'heat', circuit: 'italy', races: 6, seats: 3, violations: 0, unfinished: 0 });
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['easy', 2],
       ['medium', 1],
@@ -98,7 +98,7 @@ describe('sim', () => {
       ['medium', 1],
       ['medium:random-draft', 1],
     ]);
-    expect([tally.breaches, tally.unfinished]).toEqual([0, 0]);
+    expect([tally.violations, tally.unfinished]).toEqual([0, 0]);
     expect(() => heat('medium:random')).toThrow('no bot "medium:random"');
   });
 
@@ -170,7 +170,7 @@ describe('every game', () => {
 /** The starting place of every seat in a race of this config, read off its state. */
 function startPlaces(game: AnyGame, config: RaceConfig): unknown[] {
   const start = begin(game, config, 'places');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const state = start.value.state as unknown as { robots: { dock: unknown }[]; cars: { place: unknown }[] };
   if (game.id === 'roborally') return state.robots.map(({ dock }) => dock);
   if (game.id === 'waddington') return state.cars.map(({ place }) => place);
@@ -210,7 +210,7 @@ describe('the tally', () => {
     index,
     places,
     points: places.map((place) => 10 * place),
-    breaches: 0,
+    violations: 0,
     finished: true,
     rounds: 10,
     decisions: 100,
@@ -222,12 +222,12 @@ describe('the tally', () => {
   });
   test('follows the bots round the seats, whatever order the races came in', () => {
     // Race 1: easy sits on seat 1. So easy wins both races.
-    const outcomes = [outcome(0, [1, 2]), outcome(1, [2, 1], { breaches: 2, finished: false, rounds: 20 })];
+    const outcomes = [outcome(0, [1, 2]), outcome(1, [2, 1], { violations: 2, finished: false, rounds: 20 })];
     const tally = tallyOf(field, outcomes, 2);
     expect(tallyOf(field, outcomes.toReversed(), 2)).toEqual(tally);
     expect(tally).toMatchObject({
       races: 2,
-      breaches: 2,
+      violations: 2,
       unfinished: 1,
       meanRounds: 15,
       meanDecisions: 100,

@@ -17,8 +17,8 @@ export interface Coverage<T extends GameTypes> {
   readonly bound: number;
   readonly actions: Readonly<Record<T['Action']['type'], Reach>>;
   readonly events: Readonly<Record<T['Event']['type'], Reach>>;
-  /** Every breach code of the game's check. */
-  readonly breaches: Readonly<Record<string, Reach>>;
+  /** Every violation code of the game's check. */
+  readonly violations: Readonly<Record<string, Reach>>;
   /** Everything this seat cannot know, by name: other hands, the order of piles. rng is always checked. */
   hidden(s: Readonly<T['State']>, seat: Seat): Readonly<Record<string, Json>>;
 }

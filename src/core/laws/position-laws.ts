@@ -76,8 +76,8 @@ function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Positi
     ['sample', sampled] as const,
     ['fallback', fallback] as const,
   ]) {
-    const breach = game.check(state, ask, action);
-    if (breach !== null) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, check says ${breach.code}`);
+    const violation = game.check(state, ask, action);
+    if (violation !== null) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, check says ${violation.code}`);
     const parsed = parseWith(game.schemas.action, action, 'bad-action');
     if (!parsed.ok) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, the schema refuses it`);
   }

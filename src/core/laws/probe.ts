@@ -1,5 +1,5 @@
 // Tries wrong answers: answers to other asks, and answers with changed numbers and lists.
-// Finds breach codes for law 12, and answers that check accepts but apply cannot handle (law 4).
+// Finds violation codes for law 12, and answers that check accepts but apply cannot handle (law 4).
 
 import { attempt } from '../attempt';
 import { clonePlain, cloneState } from '../clone';
@@ -21,14 +21,14 @@ export function keepAnswer<A extends { type: string }>(pool: Pool<A>, action: A,
   else kept[draw(KEPT)] = action;
 }
 
-/** Changes breaches: adds every code that check returned for wrong answers to this ask. */
+/** Changes violations: adds every code that check returned for wrong answers to this ask. */
 export function probeAsk<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
   ask: Ask,
   pool: Pool<T['Action']>,
   draw: Draw,
-  breaches: Set<string>,
+  violations: Set<string>,
   report: Report,
 ): void {
   for (const kept of pool.values()) {
@@ -37,12 +37,12 @@ export function probeAsk<T extends GameTypes>(
       // The reason why a candidate does not fit is not computed, because most do not.
       const parsed = game.schemas.action.safeParse(candidate);
       if (!parsed.success) continue;
-      const breach = game.check(state, ask, parsed.data);
-      if (breach === null) checkTaken(game, state, ask, parsed.data, report);
+      const violation = game.check(state, ask, parsed.data);
+      if (violation === null) checkTaken(game, state, ask, parsed.data, report);
       else {
-        breaches.add(breach.code);
-        const isNamed = /^[a-z]+(-[a-z0-9]+)*$/.test(breach.code) && breach.rule !== '';
-        if (!isNamed) report(12, `breach ${JSON.stringify(breach)} has no kebab-case code or names no rule`);
+        violations.add(violation.code);
+        const isNamed = /^[a-z]+(-[a-z0-9]+)*$/.test(violation.code) && violation.rule !== '';
+        if (!isNamed) report(12, `violation ${JSON.stringify(violation)} has no kebab-case code or names no rule`);
       }
     }
   }

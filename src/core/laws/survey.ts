@@ -48,7 +48,7 @@ interface Trip<T extends GameTypes> {
   coverage: Coverage<T>;
   actions: Set<string>;
   events: Set<string>;
-  breaches: Set<string>;
+  violations: Set<string>;
   zones: Map<string, ZoneCount>;
   pool: Pool<T['Action']>;
   told: ToldCount;
@@ -77,7 +77,7 @@ export function survey<T extends GameTypes>(
     coverage,
     actions: new Set(),
     events: new Set(),
-    breaches: new Set(),
+    violations: new Set(),
     zones: new Map(),
     pool: new Map(),
     told: { looked: 0, compared: 0 },
@@ -92,7 +92,7 @@ export function survey<T extends GameTypes>(
   }
   checkReach(trip.actions, coverage.actions, 'action', report);
   checkReach(trip.events, coverage.events, 'event', report);
-  checkReach(trip.breaches, coverage.breaches, 'breach', report);
+  checkReach(trip.violations, coverage.violations, 'violation', report);
   for (const [name, { looked, varied }] of trip.zones) {
     if (varied * 10 < looked)
       report(8, `imaginings of the hidden zone ${name} differ in only ${varied} of ${looked} positions`);
@@ -114,7 +114,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   const config = configOf(coverage, race, seed);
   const start = begin(game, config, seed);
   if (!start.ok) {
-    report(11, `${JSON.stringify(config)} is refused: ${start.breach.code}`);
+    report(11, `${JSON.stringify(config)} is refused: ${start.violation.code}`);
     return 0;
   }
   const state = start.value.state;
@@ -141,13 +141,13 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     if (state.step >= probeAt) {
       probeAt += PROBE_EVERY;
       const ask = state.asks[draw(state.asks.length)] as Ask;
-      probeAsk(game, state, ask, trip.pool, draw, trip.breaches, report);
+      probeAsk(game, state, ask, trip.pool, draw, trip.violations, report);
     }
     const move = randomMove(trip, state, draw);
     if (isLook) checkTold(game, state, move, seats, drawTold, trip.told, report);
     const outcome = advance(game, state, move);
     if (!outcome.ok) {
-      report(4, `${seed}, step ${state.step}: ${JSON.stringify(move)} is refused as ${outcome.breach.code}`);
+      report(4, `${seed}, step ${state.step}: ${JSON.stringify(move)} is refused as ${outcome.violation.code}`);
       return state.step;
     }
     noteMove(record, move, state);

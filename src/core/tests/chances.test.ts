@@ -53,7 +53,7 @@ test('worth is 1 for who is sure to win, 0 for who is sure to be last, and half 
 
 test('who is home or out stands by place, whatever the game says of the others', () => {
   const start = begin(derby, toyConfig(3), 'settled');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const settled = {
     ...derby,

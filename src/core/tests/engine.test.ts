@@ -12,7 +12,7 @@ import { askOf, derby, type ToyEvent, type ToyState, type ToyTypes, toyConfig } 
 
 function start(seed = 'engine', count = 3): ToyState {
   const turn = begin(derby, toyConfig(count), seed);
-  if (!turn.ok) throw new Error(turn.breach.code);
+  if (!turn.ok) throw new Error(turn.violation.code);
   return turn.value.state;
 }
 
@@ -56,7 +56,7 @@ describe('begin', () => {
     ['unknown-automaton', { ...toyConfig(), cars: [{ colour: 'red' }, { colour: 'blue', automaton: 'ghost' }] }],
     ['bad-luck', toyConfig(3, 13)],
   ])('refuses with %s', (code, config) => {
-    expect(begin(derby, config as never, 'a')).toMatchObject({ ok: false, breach: { code } });
+    expect(begin(derby, config as never, 'a')).toMatchObject({ ok: false, violation: { code } });
   });
 });
 
@@ -71,7 +71,7 @@ describe('advance', () => {
   ])('refuses with %s and leaves the state untouched', (code, move) => {
     const s = start();
     const before = clonePlain(s);
-    expect(advance(derby, s, { ...move, by: 'player' })).toMatchObject({ ok: false, breach: { code } });
+    expect(advance(derby, s, { ...move, by: 'player' })).toMatchObject({ ok: false, violation: { code } });
     expect(s).toEqual(before);
   });
 
@@ -98,7 +98,7 @@ describe('advance', () => {
     for (const seat of [0, 1, 2]) advance(derby, s, stake(s, seat));
     const move: Move = { ask: s.asks[0]!.id, seat: 0, action: { type: 'push' }, by: 'player' };
     expect(advance(derby, s, move)).toMatchObject({ ok: true, value: { drew: true } });
-    expect(advance(derby, s, move)).toMatchObject({ ok: false, breach: { code: 'stale-ask' } });
+    expect(advance(derby, s, move)).toMatchObject({ ok: false, violation: { code: 'stale-ask' } });
   });
 
   test('rules that run in a circle are stopped by a throw', () => {
@@ -135,7 +135,7 @@ describe('step', () => {
           const before = hashState(s);
           const turn = step(derby, s, { ask: ask.id, seat: ask.seat, action: derby.sample(s, ask, draw), by: 'bot' });
           expect(hashState(s)).toBe(before);
-          if (!turn.ok) throw new Error(turn.breach.code);
+          if (!turn.ok) throw new Error(turn.violation.code);
           s = turn.value.state;
         }
       }),

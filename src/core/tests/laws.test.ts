@@ -21,7 +21,7 @@ const coverage: Coverage<ToyTypes> = {
     rolled: 'played',
     finished: 'played',
   },
-  breaches: { 'wrong-action': 'played', 'not-in-hand': 'played' },
+  violations: { 'wrong-action': 'played', 'not-in-hand': 'played' },
   hidden: (s, seat) => ({
     hands: s.cars.filter((_, other) => other !== seat).map((car) => car.hand),
     pile: s.cars.map((car) => car.pile),
@@ -215,8 +215,8 @@ describe('a broken game is caught', () => {
     expect(broken({}, { bound: 10 })).toContain(11);
   });
   test('(12) by an action nobody plays, and by one that is not listed', () => {
-    expect(broken({}, { breaches: { ...coverage.breaches, 'engine-blown': 'played' } })).toEqual([12]);
-    expect(broken({}, { breaches: { 'wrong-action': 'played' } })).toEqual([12]);
+    expect(broken({}, { violations: { ...coverage.violations, 'engine-blown': 'played' } })).toEqual([12]);
+    expect(broken({}, { violations: { 'wrong-action': 'played' } })).toEqual([12]);
     expect(broken({}, { events: { ...coverage.events, rolled: { never: 'no dice' } } })).toEqual([12]);
   });
   test('(15) by figures without a name, for too few cars, of who is out, or from a memory outside the log', () => {

@@ -15,7 +15,7 @@ import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 function race(seed: string, most = 10_000): { record: RaceRecord<ToyTypes>; state: ToyState; hashes: string[] } {
   const config = toyConfig(4, 60);
   const turn = begin(derby, config, seed);
-  if (!turn.ok) throw new Error(turn.breach.code);
+  if (!turn.ok) throw new Error(turn.violation.code);
   const state = turn.value.state;
   const record = newRecord(derby, config, seed);
   const hashes = [hashState(state)];
@@ -75,9 +75,9 @@ describe('records', () => {
       ok: false,
       reason: 'refused',
       step: 40,
-      breach: { code: 'stale-ask' },
+      violation: { code: 'stale-ask' },
     });
-    expect(replay(derby, record)).toMatchObject({ ok: false, breach: { code: 'stale-ask', detail: { step: 40 } } });
+    expect(replay(derby, record)).toMatchObject({ ok: false, violation: { code: 'stale-ask', detail: { step: 40 } } });
   });
   test('with another action drift from the next mark on', () => {
     const { record } = race('cheat');
@@ -132,11 +132,11 @@ describe('saves', () => {
   test('of a newer version are refused', () => {
     expect(loadState(derby, 4, json)).toMatchObject({
       ok: false,
-      breach: { code: 'save-too-new', detail: { saved: 4, here: 3 } },
+      violation: { code: 'save-too-new', detail: { saved: 4, here: 3 } },
     });
   });
   test('with no way to here are refused', () => {
-    expect(loadState(derby, 0, json)).toMatchObject({ ok: false, breach: { code: 'save-no-migration' } });
+    expect(loadState(derby, 0, json)).toMatchObject({ ok: false, violation: { code: 'save-no-migration' } });
   });
   test.each([
     [3, null],
@@ -151,7 +151,7 @@ describe('saves', () => {
         derby.migrations[1]!,
       ],
     };
-    expect(loadState(toThrow, version, value)).toMatchObject({ ok: false, breach: { code: 'save-damaged' } });
+    expect(loadState(toThrow, version, value)).toMatchObject({ ok: false, violation: { code: 'save-damaged' } });
   });
 });
 
@@ -177,6 +177,6 @@ describe('configs of stored races', () => {
     ['no config', null],
     ['no options', { circuit: config.circuit }],
   ])('that are none are refused with a value: %s', (_what, json) => {
-    expect(loadConfig(derby, json)).toMatchObject({ ok: false, breach: { code: 'save-damaged' } });
+    expect(loadConfig(derby, json)).toMatchObject({ ok: false, violation: { code: 'save-damaged' } });
   });
 });

@@ -23,7 +23,7 @@ const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.string
 
 function race(seed: string): RaceRecord<ToyTypes> {
   const turn = begin(derby, toyConfig(3, 20), seed);
-  if (!turn.ok) throw new Error(turn.breach.code);
+  if (!turn.ok) throw new Error(turn.violation.code);
   const record = newRecord(derby, toyConfig(3, 20), seed);
   const { state } = turn.value;
   const draw = drawOf(seedRng(`${seed} hands`));
@@ -79,7 +79,9 @@ test('a record that proves nothing under these rules gives no recording', () => 
   expect(recordingOf(derby, { ...record, marks })).toMatchObject({ ok: false, reason: 'mark-differs' });
   expect(recordingOf(derby, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false, reason: 'other-rules' });
   expect(recordingOf(derby, { ...record, moves: record.moves.toSpliced(1, 1) })).toMatchObject({ ok: false });
-  expect(recordingOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({ breach: { code: 'bad-luck' } });
+  expect(recordingOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({
+    violation: { code: 'bad-luck' },
+  });
 });
 
 test('of a race that cannot be played again its events are shown, the start until the end', () => {

@@ -5,7 +5,6 @@ import { attempt } from '../attempt';
 import { clonePlain } from '../clone';
 import type {
   Ask,
-  Breach,
   CarConfig,
   Draw,
   GameDefinition,
@@ -14,6 +13,7 @@ import type {
   Parser,
   RaceConfig,
   RaceState,
+  RuleViolation,
   Seat,
   Standing,
   Viewer,
@@ -172,7 +172,7 @@ export const derby: GameDefinition<ToyTypes> = {
     startRound(state, io);
     return state;
   },
-  check(s, ask, action): Breach | null {
+  check(s, ask, action): RuleViolation | null {
     if ((ask.kind === 'stake') !== (action.type === 'stake')) return { code: 'wrong-action', rule: 'D2' };
     if (action.type === 'stake' && !s.cars[ask.seat]!.hand.includes(action.card)) {
       return { code: 'not-in-hand', rule: 'D3' };

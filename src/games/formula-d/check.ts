@@ -1,18 +1,18 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Breach, Io } from '@core/contract';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { closeAsk } from '@core/engine';
-import { refuse } from './breaches';
 import { carOf } from './cars';
 import { afterMove, checkSlipstream, declineSlipstream, takeSlipstream } from './phases/close';
 import { checkMove, driveTo } from './phases/drive';
 import { checkGear, rollGearDie, setGear } from './phases/gears';
 import { goOn, runOn } from './phases/turn';
 import type { FormulaAction, FormulaEvent, FormulaState } from './types';
+import { refuse } from './violations';
 
-/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
-export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction): Breach | null {
+/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction): RuleViolation | null {
   switch (action.type) {
     case 'gear':
       return ask.kind === 'gear' ? checkGear(carOf(s, ask.seat), action.gear) : wrongAsk(ask);
@@ -26,7 +26,7 @@ export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction
 }
 
 /** detail: what is asked instead. */
-function wrongAsk({ kind }: Ask): Breach {
+function wrongAsk({ kind }: Ask): RuleViolation {
   return refuse('wrong-ask', { asked: kind });
 }
 

@@ -1,20 +1,20 @@
 // Sets a race up: which configs can be raced, the grid, and the first round (R1 to R3).
 // Not for: the start rolls (phases/turn.ts).
 
-import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
+import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { orderByRank } from '@kit/order';
-import { refuse } from './breaches';
 import { carOf, circuitOfRace } from './cars';
 import { numberOf, teamOf } from './data/cars';
 import { BLACK_DIE } from './data/dice';
 import { newTurn, runOn, startRound } from './phases/turn';
 import type { Car, CarColour, FormulaConfig, FormulaEvent, FormulaState, Space } from './types';
+import { refuse } from './violations';
 
 /** Cars of a race (R1). */
 export const CARS = { min: 2, max: 10 } as const;
 
-/** Null if the config can be raced. Breach: 'car-count' (R1); ranges of options are the engine's to check. */
-export function checkConfig({ cars }: FormulaConfig): Breach | null {
+/** Null if the config can be raced. Violation: 'car-count' (R1); ranges of options are the engine's to check. */
+export function checkConfig({ cars }: FormulaConfig): RuleViolation | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   return null;
 }

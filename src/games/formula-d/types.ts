@@ -1,7 +1,7 @@
 // The shapes of a Formula D race: config, state, actions, what an ask offers, and views; events.ts has its events.
 // Not for: rules (phases/) or circuits, dice and figures (data/). UI and AI import their types from here.
 
-import type { Breach, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { CarConfig, RaceConfig, RaceState, RuleViolation, Seat } from '@core/contract';
 import type { ClassifiedCar, FormulaEvent, OutReason, Statistics, TeamScore } from './events';
 
 export type {
@@ -149,7 +149,7 @@ export interface GearChoice {
 /** A gear that may not be chosen, and why. */
 export interface ShutGear {
   gear: Gear;
-  breach: Breach;
+  violation: RuleViolation;
 }
 
 /** What an open ask offers. */

@@ -1,9 +1,8 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Breach, Io } from '@core/contract';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { closeAsk } from '@core/engine';
-import { refuse } from './breaches';
 import { checkCoin, placeCoin } from './phases/coins';
 import { checkPick, pick } from './phases/dealer';
 import { checkDie } from './phases/drive';
@@ -12,6 +11,7 @@ import { raceTurn } from './phases/racing';
 import { nextStage } from './phases/stages';
 import { callSuit, checkDraw, checkPass, checkPlay, drawCards, passTurn, playCard } from './phases/storm';
 import type { AskKind, HavocAction, HavocEvent, HavocState } from './types';
+import { refuse } from './violations';
 
 /** The ask that each type of action answers. */
 const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
@@ -25,8 +25,8 @@ const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
   die: 'die',
 };
 
-/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
-export function check(s: Readonly<HavocState>, ask: Ask, action: HavocAction): Breach | null {
+/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<HavocState>, ask: Ask, action: HavocAction): RuleViolation | null {
   if (ANSWERS[action.type] !== ask.kind)
     return refuse('wrong-ask', { asked: ask.kind, answered: ANSWERS[action.type] });
   switch (action.type) {

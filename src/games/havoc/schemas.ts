@@ -26,7 +26,7 @@ const lots = z.array(z.int().min(-1)).max(FULL_PURSE.length);
 /** No car can fall behind the grid by a lap, and none drives more than the laps and the tie-break. */
 const lap = z.int().min(-100).max(1000);
 
-/** A config's shape; ranges that have a breach of their own are left to checkConfig. */
+/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: z.literal('havoc-speedway'),
   options: z.strictObject({

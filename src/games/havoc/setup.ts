@@ -1,16 +1,16 @@
 // Sets a race up: which configs can be raced, and the state at the first flip of a card (R1, R2).
 // Not for: Dealer Selection itself (phases/dealer.ts).
 
-import type { Breach, Io, RaceState } from '@core/contract';
+import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { shuffle } from '@kit/deck';
-import { refuse } from './breaches';
 import { FULL_PURSE } from './data/coins';
 import { SEATS, SETTINGS } from './data/settings';
 import { beginDealerSelection } from './phases/dealer';
 import type { Car, HavocConfig, HavocEvent, HavocState } from './types';
+import { refuse } from './violations';
 
-/** Null if the config can be raced. Breaches: 'seats-taken' (R1), 'setting' (section 6). */
-export function checkConfig({ cars, options }: HavocConfig): Breach | null {
+/** Null if the config can be raced. Violations: 'seats-taken' (R1), 'setting' (section 6). */
+export function checkConfig({ cars, options }: HavocConfig): RuleViolation | null {
   if (cars.length < SEATS.min || cars.length > SEATS.max)
     return refuse('seats-taken', { ...SEATS, count: cars.length });
   for (const { id, min, max } of SETTINGS) {

@@ -1,8 +1,7 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Breach, Io } from '@core/contract';
-import { refuse } from './breaches';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { carOf } from './cars';
 import { checkCards } from './phases/cards';
 import { checkDiscard } from './phases/discard';
@@ -14,9 +13,10 @@ import { runOn } from './phases/round';
 import { answerSealed, checkUnlock } from './phases/sealed';
 import { answerSlipstream, checkSlipstream } from './phases/slipstream';
 import type { HeatAction, HeatEvent, HeatState } from './types';
+import { refuse } from './violations';
 
-/** Null if the action may answer the ask (R12). Reads only. Breaches: all of BREACHES except a config's. */
-export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Breach | null {
+/** Null if the action may answer the ask (R12). Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): RuleViolation | null {
   if (action.type === 'retire') return null;
   if (action.type === 'unlock' && ask.sealed) return checkUnlock(ask);
   switch (ask.kind) {

@@ -46,7 +46,7 @@ const noSeat = z
 const seats = z.array(seat).max(MOST_CARS);
 const progress = z.int().min(-1000).max(10_000);
 
-/** A config's shape; ranges that have a breach of their own are left to checkConfig. */
+/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: track,
   options: z.strictObject({

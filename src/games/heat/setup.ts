@@ -1,10 +1,9 @@
 // Sets a race up: which configs can be raced, and the order of chance at the start (R1-R11).
 // Not for: the first round (phases/round.ts).
 
-import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
+import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { orderByRank } from '@kit/order';
-import { refuse } from './breaches';
 import { TRACKS, type Track } from './data/tracks';
 import { fitsHandOver, takeOver } from './hand-over';
 import { beginDraft } from './phases/draft';
@@ -13,6 +12,7 @@ import { runOn, startRace } from './phases/round';
 import { shuffleSponsors } from './phases/sponsors';
 import { noSymbols } from './phases/symbols';
 import type { Car, HeatConfig, HeatEvent, HeatState } from './types';
+import { refuse } from './violations';
 
 /** Cards a hand is filled to (R10). */
 export const HAND_SIZE = 7;
@@ -22,10 +22,10 @@ export const MOST_CARS = 6;
 export const MOST_BONUS = 6;
 
 /**
- * Null if the config can be raced. Breaches: 'colour-taken' (R2), 'qualifying-alone', 'no-driver', 'car-count' (R3),
+ * Null if the config can be raced. Violations: 'colour-taken' (R2), 'qualifying-alone', 'no-driver', 'car-count' (R3),
  * 'qualifying-modules' (R101), 'laps' (R4), 'legend-bonus' (R79), 'hand-over' (R98).
  */
-export function checkConfig(config: HeatConfig): Breach | null {
+export function checkConfig(config: HeatConfig): RuleViolation | null {
   const { cars, options } = config;
   for (let seat = 0; seat < cars.length; seat++) {
     const colour = cars[seat]?.colour;

@@ -1,16 +1,16 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Breach, Io } from '@core/contract';
-import { refuse } from './breaches';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { answerSealed, checkDraft, checkProgram, keepDraft } from './phases/programming';
 import { answerReturn, checkRespawn } from './phases/respawn';
 import { executeTurn, goOn } from './phases/turn';
 import { robotOf } from './robots';
 import type { RoborallyAction, RoborallyEvent, RoborallyState } from './types';
+import { refuse } from './violations';
 
-/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
-export function check(s: Readonly<RoborallyState>, ask: Ask, action: RoborallyAction): Breach | null {
+/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<RoborallyState>, ask: Ask, action: RoborallyAction): RuleViolation | null {
   if (ask.committed) return action.type === 'wait' ? null : refuse('submitted', { turn: s.turn });
   const robot = robotOf(s, ask.seat);
   switch (action.type) {

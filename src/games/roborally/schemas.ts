@@ -48,7 +48,7 @@ const chosen = z.strictObject({
   optionCards: z.boolean(),
 });
 
-/** A config's shape; ranges that have a breach of their own are left to checkConfig. */
+/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit,
   options: chosen,

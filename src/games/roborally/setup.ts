@@ -1,8 +1,7 @@
 // Sets a race up: which configs can be raced, docks, lives, and the first deal (R1-R4).
 
-import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
+import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
-import { refuse } from './breaches';
 import { COURSES } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { OPTION_CARDS } from './data/option-cards';
@@ -11,6 +10,7 @@ import { noCards } from './phases/programming';
 import { startTurn } from './phases/turn';
 import { tournamentDock } from './points';
 import type { Cell, Facing, RoborallyConfig, RoborallyEvent, RoborallyState, Robot, RobotColour } from './types';
+import { refuse } from './violations';
 
 /** Robots of a race (R1). */
 export const ROBOT_COUNT = { min: 2, max: 8 } as const;
@@ -24,10 +24,10 @@ export const MOST_LIVES = 5;
 export const TOURNAMENT_RACES = 3;
 
 /**
- * Null if the config can be raced. Breaches: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
+ * Null if the config can be raced. Violations: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
  * 'turn-limit' (R79).
  */
-export function checkConfig({ cars, options }: RoborallyConfig): Breach | null {
+export function checkConfig({ cars, options }: RoborallyConfig): RuleViolation | null {
   const { min, max } = ROBOT_COUNT;
   if (cars.length < min || cars.length > max) return refuse('robot-count', { min, max, count: cars.length });
   for (let seat = 0; seat < cars.length; seat++) {

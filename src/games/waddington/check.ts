@@ -1,9 +1,8 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Breach, Io } from '@core/contract';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { closeAsk } from '@core/engine';
-import { refuse } from './breaches';
 import { checkCar, chooseCar } from './phases/choosing';
 import { answerTyres, endFaultyTyres, judgeCorners } from './phases/corners';
 import { checkDrive, drive } from './phases/drive';
@@ -11,9 +10,10 @@ import { checkRun, run } from './phases/run';
 import { closeTurn } from './phases/turn';
 import { checkPlay, openWindow, passWindow, playCard } from './phases/window';
 import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types';
+import { refuse } from './violations';
 
-/** Null if the action may answer the ask. Reads only. Breaches: all of BREACHES except a config's. */
-export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): Breach | null {
+/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): RuleViolation | null {
   const wrong = () => refuse('wrong-ask', { asked: ask.kind });
   switch (action.type) {
     case 'car':

@@ -27,7 +27,7 @@ const tactic = upTo(TACTICS.length - 1);
 const tactics = z.array(tactic).max(TACTIC_PACK.length);
 const pitCard = upTo(PIT_CARDS.length - 1);
 
-/** A config's shape; ranges that have a breach of their own are left to checkConfig. */
+/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit,
   options: z.strictObject({

@@ -1,12 +1,12 @@
 // Sets a race up: which configs can be raced, and the state before cars are chosen (R1-R6).
 // Not for: choosing cars, dealing and the grid (phases/choosing.ts).
 
-import type { Breach, Io, RaceState } from '@core/contract';
-import { refuse } from './breaches';
+import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { RESTART_SPEED } from './data/charts';
 import { beginChoosing } from './phases/choosing';
 import { newTurn } from './phases/turn';
 import type { Car, CarColour, WaddingtonConfig, WaddingtonEvent, WaddingtonState } from './types';
+import { refuse } from './violations';
 
 /** Cars of a race (R1). */
 export const CARS = { min: 2, max: 6 } as const;
@@ -15,8 +15,8 @@ export const LAPS = { min: 3, max: 10 } as const;
 /** Most tactic cards dealt to a car (R5). */
 export const MOST_DEALT = 5;
 
-/** Null if the config can be raced. Breaches: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
-export function checkConfig({ cars, options }: WaddingtonConfig): Breach | null {
+/** Null if the config can be raced. Violations: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
+export function checkConfig({ cars, options }: WaddingtonConfig): RuleViolation | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   if (options.laps < LAPS.min || options.laps > LAPS.max) return refuse('laps', { ...LAPS, laps: options.laps });
   if (options.handSize < 0 || options.handSize > MOST_DEALT) {

@@ -3,8 +3,8 @@
 import { message } from '@api/words';
 import type { AnyGame } from '@core/contract';
 import type { RaceHead } from '@store/races/saves';
+import { noSuchMatch, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
-import { noSuchMatch, type Refused, refuse } from '../faults';
 
 /** A race that is over; refused if there is none or it still goes on, for its end and its hidden things are open. */
 export function finishedRace(context: Context, id: string): { ok: true; value: RaceHead } | Refused {

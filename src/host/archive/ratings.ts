@@ -12,8 +12,8 @@ import { priorsOf } from '@ratings/priors';
 import { type Rating, rounded } from '@ratings/scale';
 import { atLevel } from '@ratings/subject';
 import { kindOf } from '@store/archive/driver-kind';
+import { granted } from '../api-errors';
 import { type Context, gameIn } from '../context';
-import { granted } from '../faults';
 import { isoOf } from '../files/shapes';
 import { savedSettings } from '../installation';
 

@@ -10,8 +10,8 @@ import type { FigureSpec } from '@core/contract';
 import { standingOf } from '@ratings/book';
 import { rounded } from '@ratings/scale';
 import type { CircuitTotals, DriverTotals } from '@store/archive/archive';
+import { granted, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
-import { granted, refuse } from '../faults';
 import { isoOf } from '../files/shapes';
 import { levelIn, type Ratings } from './ratings';
 

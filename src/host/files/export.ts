@@ -10,8 +10,8 @@ import type { RaceHead } from '@store/races/saves';
 import type { StoredSeason } from '@store/seasons';
 import type { Store } from '@store/store';
 import { z } from 'zod';
+import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
-import { granted, type Refused, refuse } from '../faults';
 import { auditIn } from '../seasons/audit';
 import { FOUR_LEVELS, isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 

@@ -5,8 +5,8 @@ import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
 import { message } from '@api/words';
+import { granted, orStorageError, refuse } from '../api-errors';
 import { type Context, tellOwners } from '../context';
-import { granted, orStorageFault, refuse } from '../faults';
 import { runJob } from '../jobs/run-job';
 import { tellSeason } from '../seasons/origin';
 
@@ -18,7 +18,7 @@ export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {
   return {
     async 'files.import'(input) {
       const before = last;
-      const own = before.then(() => orStorageFault(() => bringIn(context, input)));
+      const own = before.then(() => orStorageError(() => bringIn(context, input)));
       last = own.catch(() => {});
       return own;
     },

@@ -13,7 +13,7 @@ import { hashState } from '@core/hash';
 import { type Verdict, verify } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
-import { breachMessage } from '@season/words';
+import { violationMessage } from '@season/words';
 import type { NewMove, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
 import { finishOf } from '../archive/ending';
 import { type Context, gameIn } from '../context';
@@ -76,7 +76,7 @@ function driftOf(game: AnyGame, at: number, verdict: Exclude<Verdict, { ok: true
       return message('import.race.refused', {
         at,
         move: verdict.step + 1,
-        why: breachMessage(game.id, verdict.breach),
+        why: violationMessage(game.id, verdict.violation),
       });
     case 'missing-mark':
       return message('import.race.no-hash', { at, move: verdict.step });

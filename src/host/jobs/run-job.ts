@@ -2,8 +2,8 @@
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/words';
+import { refuse } from '../api-errors';
 import type { Context } from '../context';
-import { refuse } from '../faults';
 import type { JobContext, JobHandlers, JobInput, JobOutput } from './jobs';
 
 /** Kinds of work that someone waits for. */

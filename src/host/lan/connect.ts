@@ -6,7 +6,7 @@ import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { refuse } from '../faults';
+import { refuse } from '../api-errors';
 import { USUAL_PORT } from './guest-listener';
 import type { Wire } from './lan';
 
@@ -26,7 +26,7 @@ interface Ear {
   close(why: MessageDescriptor): void;
 }
 
-/** Connects to the party at this address. A fault says who did not answer, or that its version is another one. */
+/** Connects to the party at this address. An API error says who did not answer, or that its version is another one. */
 export async function connectTo(address: string, on: Ear, version: string): Promise<Reply<Wire>> {
   const target = targetOf(address);
   if (target === undefined) {

@@ -5,7 +5,7 @@ import type { Reply } from '@api/contract';
 import type { Log } from '@api/log';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
-import { refuse } from '../faults';
+import { refuse } from '../api-errors';
 import { createAnnouncing } from './announcing';
 import { findings } from './check';
 import { openGuestListener } from './guest-listener';

@@ -8,7 +8,7 @@ import type { Network } from '@api/party';
 import type { Service } from '@api/session';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
-import { refuse } from '../faults';
+import { refuse } from '../api-errors';
 import type { ConnectionLimits } from '../server/connection-limit';
 import { GUEST_HEADERS } from '../server/csp';
 import { readSite, type Site } from '../server/site';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
 import { silentLog } from '@api/log';
-import { english, faultText, saying } from '@api/tests/saying';
+import { apiErrorText, english, saying } from '@api/tests/saying';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ async function opened(service: HelloService = helloService()): Promise<{ lan: La
 }
 
 function granted<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(faultText(reply.fault));
+  if (!reply.ok) throw new Error(apiErrorText(reply.fault));
   return reply.value;
 }
 

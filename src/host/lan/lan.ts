@@ -36,7 +36,7 @@ export interface Wire {
 export interface Lan {
   /** Private addresses of this machine, best first, loopback last. */
   networks(): Network[];
-  /** Listens on these addresses and serves guests. A fault says in words what to do (port taken, address gone). */
+  /** Listens on these addresses and serves guests. An API error says in words what to do (port taken, address gone). */
   open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Listener>>;
   /** Makes the party known by mDNS on the listener's networks, and again whenever it changes; null takes it back. */
   announce(announcement: Announcement | null): void;

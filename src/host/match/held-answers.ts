@@ -5,8 +5,8 @@
 import type { Move, RaceState } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { StoreError } from '@store/store-error';
+import type { Refused } from '../api-errors';
 import type { Clock } from '../clock';
-import type { Refused } from '../faults';
 import type { Turned } from './play';
 
 type Done = { ok: true } | Refused;

@@ -7,8 +7,8 @@ import type { HintAnswer } from '@api/shapes';
 import { message } from '@api/words';
 import type { AnyGame, Ask, RaceState, Seat } from '@core/contract';
 import { findAsk } from '@core/engine';
+import { granted, refuse, staleAsk } from '../api-errors';
 import type { Context } from '../context';
-import { granted, refuse, staleAsk } from '../faults';
 import { allowsHints } from '../roster';
 
 export interface Hints {

@@ -9,10 +9,10 @@ import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/cont
 import { findAsk, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
+import { granted, notYours, type Refused, refuse, staleAsk } from '../api-errors';
 import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
 import { type Context, notify, tellOwners } from '../context';
-import { granted, notYours, type Refused, refuse, staleAsk } from '../faults';
 import { allowsUndo } from '../roster';
 import { originOf, tellSeason } from '../seasons/origin';
 import { createDecisionClocks, type DecisionClocks } from './decision-clocks';

@@ -8,9 +8,9 @@ import { hashState } from '@core/hash';
 import { MARK_EVERY } from '@core/record';
 import type { Finish, RaceHead, Snapshot } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
+import { type Refused, refuse, refusedAction } from '../api-errors';
 import { finishOf } from '../archive/ending';
 import type { Context } from '../context';
-import { type Refused, refuse, refusedAction } from '../faults';
 import { tellSeason } from '../seasons/origin';
 import { stopWithReport } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
@@ -94,7 +94,7 @@ export class Play {
   tryStep(move: Move, state: RaceState): { ok: true; value: Turned } | Refused {
     try {
       const turn = step(this.game, state, move);
-      return turn.ok ? turn : refusedAction(this.game.id, turn.breach);
+      return turn.ok ? turn : refusedAction(this.game.id, turn.violation);
     } catch (error) {
       const text = stopWithReport(this.context, { id: this.head.id, game: this.game, state }, move, error);
       this.around.lost();

@@ -88,7 +88,7 @@ function fromSeed(game: AnyGame, head: RaceHead, config: RaceConfig): RaceState 
 function fromSnapshot(game: AnyGame, snapshot: Snapshot): RaceState | 'newer' | undefined {
   if (snapshot.state === undefined) return undefined;
   const loaded = loadState(game, snapshot.stateVersion, snapshot.state as Json);
-  if (!loaded.ok) return loaded.breach.code === 'save-too-new' ? 'newer' : undefined;
+  if (!loaded.ok) return loaded.violation.code === 'save-too-new' ? 'newer' : undefined;
   const state: RaceState = loaded.value;
   // A migrated state hashes differently by design.
   if (snapshot.stateVersion === game.stateVersion && hashState(state) !== snapshot.hash) return undefined;

@@ -8,7 +8,7 @@ import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { characterOf } from '@drivers/characters';
-import { type Refused, refuse } from '../faults';
+import { type Refused, refuse } from '../api-errors';
 
 /** The seats of all persons. */
 export function personSeats(seats: readonly SeatInfo[]): Seat[] {

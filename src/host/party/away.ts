@@ -3,8 +3,8 @@
 import type { Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
+import { granted, refuse } from '../api-errors';
 import type { Context } from '../context';
-import { granted, refuse } from '../faults';
 import type { Lan, Wire } from '../lan/lan';
 
 /** Wires that one window may have open at once. */
@@ -12,7 +12,7 @@ const MOST_WIRES = 4;
 
 /** A wire is known by its id to the window alone that opened it. */
 export interface AwayWires {
-  /** Connects a window to another host; a fault says why not. */
+  /** Connects a window to another host; an API error says why not. */
   open(lan: Lan, address: string, session: Session): Promise<Reply<{ away: string }>>;
   /** False if this window has no such wire. */
   send(id: string, frame: string, session: Session): boolean;

@@ -4,7 +4,7 @@
 import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { message } from '@api/words';
-import { granted, type Refused, refuse } from '../faults';
+import { granted, type Refused, refuse } from '../api-errors';
 import { announcementOf } from './announcement';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';

@@ -5,7 +5,7 @@ import type { In, Out, Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
-import { granted, type Refused, refuse } from '../faults';
+import { granted, type Refused, refuse } from '../api-errors';
 import { wordsOf } from '../words';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';

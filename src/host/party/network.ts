@@ -3,8 +3,8 @@
 
 import type { Handlers, Session } from '@api/session';
 import { message } from '@api/words';
+import { granted, refuse } from '../api-errors';
 import type { Context } from '../context';
-import { granted, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
 import { createAwayWires } from './away';
 

@@ -5,7 +5,7 @@ import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import type { LineUp, SeasonPlan } from '@api/season';
 import { message } from '@api/words';
-import { granted, refuse } from '../faults';
+import { granted, refuse } from '../api-errors';
 import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';

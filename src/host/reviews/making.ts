@@ -42,17 +42,17 @@ export function beginReview(context: Context, match: string, done: (made: Made) 
     const { decisions } = outlined;
     const care = careFor(decisions.length);
     const left = [...decisions];
-    const faults: Made[] = [];
+    const apiErrors: Made[] = [];
     async function work(): Promise<void> {
-      for (let next = left.shift(); next !== undefined && going && faults.length === 0; next = left.shift()) {
+      for (let next = left.shift(); next !== undefined && going && apiErrors.length === 0; next = left.shift()) {
         const reply = await runJob(context, 'reviewDecision', { match, step: next.step, care });
-        if (!reply.ok) faults.push(failed(reply.fault.said));
+        if (!reply.ok) apiErrors.push(failed(reply.fault.said));
         else judged.set(next.step, reply.value);
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (!going) return undefined;
-    return faults[0] ?? { ok: true, review: reviewSoFar() };
+    return apiErrors[0] ?? { ok: true, review: reviewSoFar() };
   }
 
   /** All before the first decision that is still looked at. */

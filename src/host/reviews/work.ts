@@ -12,9 +12,9 @@ import type { AnyGame, Json, RaceRecord, Seat } from '@core/contract';
 import { findAsk } from '@core/engine';
 import type { Judged } from '@core/review';
 import { z } from 'zod';
+import { granted, type Refused, refuse } from '../api-errors';
 import { finishedRace, sameRules } from '../archive/finished';
 import type { Context } from '../context';
-import { granted, type Refused, refuse } from '../faults';
 
 /** seats: those of persons. */
 export type Outlined = Outline & { seats: Seat[] };

@@ -16,8 +16,8 @@ import {
   type ScriptedSection,
   type ScriptedStep,
 } from '@core/lesson-script';
+import { granted, noSuchMatch, refuse, refusedAction, staleAsk } from '../api-errors';
 import type { Context } from '../context';
-import { granted, noSuchMatch, refuse, refusedAction, staleAsk } from '../faults';
 import { createDrivers, type Drivers } from '../match/drivers';
 import { type Happened, updateFor } from '../match/update';
 
@@ -141,12 +141,12 @@ export class Practice {
   /** Why a wrong answer is not taken: by the rules where they refuse it, else because the lesson wants another one. */
   private refusal(move: Move): Reply<null> {
     const turn = step(this.game, this.state, move);
-    return turn.ok ? refuse('not-allowed', message('school.other')) : refusedAction(this.game.id, turn.breach);
+    return turn.ok ? refuse('not-allowed', message('school.other')) : refusedAction(this.game.id, turn.violation);
   }
 
   private play(move: Move): Reply<null> {
     const turn = step(this.game, this.state, move);
-    if (!turn.ok) return refusedAction(this.game.id, turn.breach);
+    if (!turn.ok) return refusedAction(this.game.id, turn.violation);
     this.state = turn.value.state;
     this.seq += 1;
     if (this.ahead[0]?.drive !== undefined) this.driven.push(...this.seenOf(turn.value.events));

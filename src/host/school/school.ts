@@ -5,8 +5,8 @@ import type { Reply } from '@api/contract';
 import { type SchoolProgress, schoolProgress } from '@api/school/commands';
 import type { Handlers, Session } from '@api/session';
 import { placeIn } from '@core/lesson-play';
+import { granted, noSuchGame, noSuchMatch } from '../api-errors';
 import { type Context, gameIn } from '../context';
-import { granted, noSuchGame, noSuchMatch } from '../faults';
 import { savedSettings } from '../installation';
 import { orNone, Practice } from './practice';
 

@@ -7,8 +7,8 @@ import type { Bonus, Seat } from '@core/contract';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
+import { type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
-import { type Refused, refuse } from '../faults';
 import { resume } from '../match/resume';
 import { auditIn } from './audit';
 

@@ -1,8 +1,8 @@
-// Hostile payloads at every command, every single fault and thousands by chance, through a real link: a reply each time,
+// Hostile payloads at every command, every single API error and thousands by chance, through a real link: a reply each time,
 // never a crash, nothing changed.
 
 import path from 'node:path';
-import { type CommandName, commands, DEFAULT_SETTINGS, FAULTS, PROTOCOL, type Reply } from '@api/contract';
+import { API_ERROR_CODES, type CommandName, commands, DEFAULT_SETTINGS, PROTOCOL, type Reply } from '@api/contract';
 import type { SeasonPlan } from '@api/season';
 import type { Client } from '@api/session';
 import { keptText, message } from '@api/words';
@@ -281,7 +281,7 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
       if (reply.ok && mayGrant) continue;
       const told = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
       if (reply.ok) throw new Error(told);
-      if (!FAULTS.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(told);
+      if (!API_ERROR_CODES.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(told);
     }
     if (name === 'match.watch') await value(me.client.call('match.sit', { match, seat: 0 }));
   }

@@ -12,7 +12,7 @@ import { memoryPair } from '@api/links/memory';
 import { type ChatLine, type PartyRules, type Party as PartyState, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
-import { faultText } from '@api/tests/saying';
+import { apiErrorText } from '@api/tests/saying';
 import type { AnyGame, BotId, Json } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
@@ -236,7 +236,7 @@ function join(host: Host, role: Role, from: string): Guest {
 /** The value of a reply that must be granted. */
 export async function value<T>(reply: Promise<Reply<T>>): Promise<T> {
   const got = await reply;
-  if (!got.ok) throw new Error(`${got.fault.code}: ${faultText(got.fault)}`);
+  if (!got.ok) throw new Error(`${got.fault.code}: ${apiErrorText(got.fault)}`);
   return got.value;
 }
 

@@ -1,13 +1,13 @@
 // Everything that a host can say to a person is said in every language, with all that it should be told.
 
 import { checkRaceConfig, raceConfig } from '@core/config';
-import type { Breach, CarConfig, RaceConfig } from '@core/contract';
+import type { CarConfig, RaceConfig, RuleViolation } from '@core/contract';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { roborally } from '@games/roborally';
 import { LOCALES } from '@i18n/locales';
 import type { Carried, MessageDescriptor, Messages } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
-import { breachMessage } from '@season/words';
+import { violationMessage } from '@season/words';
 import { describe, expect, test } from 'vitest';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from '../../source-files';
 
@@ -64,11 +64,11 @@ describe.each(LOCALES)('a setup that the engine refuses, in %s', (locale) => {
     const game = { ...roborally, seats: [2, 8] as const, colours: ['red', 'green'] as const };
     const config = raceConfig(game, 'first-shift', [{ colour: 'red' }, { colour: 'green' }]);
     spoil(config);
-    const breach = checkRaceConfig(game, config);
-    expect(breach?.code).toBe(code);
+    const violation = checkRaceConfig(game, config);
+    expect(violation?.code).toBe(code);
     const translator = new Translator(locale);
     translator.add('api', catalogue(locale === 'de' ? 'de' : 'en'));
-    const { otherwise: _, ...message } = breachMessage(game.id, breach as Breach);
+    const { otherwise: _, ...message } = violationMessage(game.id, violation as RuleViolation);
     expect(translator.describe(message)).toBeTruthy();
   });
 });

@@ -101,7 +101,7 @@ export function countedAgain({ store }: Party, matches: readonly string[]): Reco
   for (const match of matches) {
     const record = store.saves.record(match)!;
     const raced = replay(derby, record);
-    if (!raced.ok) throw new Error(raced.breach.code);
+    if (!raced.ok) throw new Error(raced.violation.code);
     const { seats } = store.saves.head(match)!.setup as { seats: { name: string }[] };
     for (const { seat, place } of derby.standings(raced.value.state)) {
       const { name } = seats[seat]!;

@@ -2,18 +2,18 @@
 // calls that tell a person when they are refused.
 
 import { createClient } from '@api/client';
-import { type CommandName, type Fault, type In, type Out, PROTOCOL } from '@api/contract';
+import { type ApiError, type CommandName, type In, type Out, PROTOCOL } from '@api/contract';
 import { openLink } from '@api/links/here';
 import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
 import type { MessageDescriptor } from '@i18n/messages';
 import { toast } from '@ui/overlays/toasts';
 import { version } from '../../../package.json';
+import { apiErrorText } from './api-errors';
 import { awayLink } from './connection/away-link';
 import { watchLock } from './connection/lock';
 import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
-import { faultWords } from './faults';
 
 /** Told once when this page's own host no longer lets it in: it was started again, and has another key. */
 export const onLocked = createListeners<[]>();
@@ -31,10 +31,10 @@ interface Away {
 let away: Away | undefined;
 
 /**
- * Turns this page to the host at an address, once that has answered. A fault says why it did not, and the page stays
+ * Turns this page to the host at an address, once that has answered. An API error says why it did not, and the page stays
  * where it was.
  */
-export async function goAway(address: string): Promise<Fault | undefined> {
+export async function goAway(address: string): Promise<ApiError | undefined> {
   let why: MessageDescriptor | undefined;
   const going = createClient(
     () =>
@@ -99,6 +99,6 @@ export function retryNow(): void {
 export async function attempt<N extends CommandName>(name: N, input: In<N>): Promise<Out<N> | undefined> {
   const reply = await client.call(name, input);
   if (reply.ok) return reply.value;
-  toast('bad', faultWords(reply.fault));
+  toast('bad', apiErrorText(reply.fault));
   return undefined;
 }

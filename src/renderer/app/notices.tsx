@@ -7,7 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../text/app';
-import { said } from './faults';
+import { said } from './api-errors';
 import styles from './notices.module.css';
 import { dismissNotice, restoreBackup, useApp } from './store';
 import { whenWords } from './words';

@@ -2,8 +2,8 @@
 // and the list of races. Not for: the party (party.ts) or a running race (screens/race).
 
 import {
+  type ApiError,
   DEFAULT_SETTINGS,
-  type Fault,
   type GameCard,
   type LinkState,
   type MatchSummary,
@@ -21,9 +21,9 @@ import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
 import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
 import { t } from '../text/app';
+import { apiErrorText } from './api-errors';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
 import { firstName } from './drivers/first-name';
-import { faultWords } from './faults';
 import { heard } from './heard';
 import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
@@ -35,7 +35,7 @@ export interface AppState {
   /** Counts the handshakes: 0 before the first; a change means the host has forgotten what this page watched. */
   session: number;
   /** Why the host refused the handshake. */
-  refused: Fault | undefined;
+  refused: ApiError | undefined;
   /** owner: a window of the host itself. guest: at someone else's party. */
   role: Role;
   /** Address of the host elsewhere that the app's page talks to now; undefined at home and in a guest's browser. */
@@ -123,8 +123,8 @@ export async function dismissNotice(notice: Notice): Promise<void> {
 async function goBackAway(): Promise<void> {
   const seat = keptSeat();
   if (seat === undefined || seat.at === '' || useApp.getState().role !== 'owner') return;
-  const fault = await goAway(seat.at);
-  if (fault !== undefined) toast('info', t('away.silent', { party: seat.party, why: faultWords(fault) }));
+  const apiError = await goAway(seat.at);
+  if (apiError !== undefined) toast('info', t('away.silent', { party: seat.party, why: apiErrorText(apiError) }));
 }
 
 let greeting: Promise<void> | undefined;
@@ -221,7 +221,7 @@ async function saveSettings(): Promise<void> {
     return;
   }
   const reply = await own.call('settings.save', settings);
-  if (!reply.ok) toast('bad', faultWords(reply.fault));
+  if (!reply.ok) toast('bad', apiErrorText(reply.fault));
 }
 
 function showSettings(settings: Settings): void {

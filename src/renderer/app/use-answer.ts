@@ -1,15 +1,15 @@
 // What the host answers to one question of a screen, asked again when the question, the connection or the races change.
 // Not for: what changes something (attempt in client.ts).
 
-import type { CommandName, Fault, In, Out } from '@api/contract';
+import type { ApiError, CommandName, In, Out } from '@api/contract';
 import { useEffect, useState } from 'react';
 import { client } from './client';
 import { useApp } from './store';
 
-/** value: the newest answer, shown on while another question is under way. fault: why the newest one was refused. */
+/** value: the newest answer, shown on while another question is under way. API error: why the newest one was refused. */
 export interface Answer<T> {
   value: T | undefined;
-  fault: Fault | undefined;
+  fault: ApiError | undefined;
 }
 
 /** Asks the host; undefined as input: nothing is asked yet. */

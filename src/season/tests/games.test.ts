@@ -254,7 +254,7 @@ function started(state: SeasonState) {
 
 function turnOf(state: SeasonState) {
   const turn = started(state);
-  if (!turn.ok) throw new Error(turn.breach.code);
+  if (!turn.ok) throw new Error(turn.violation.code);
   return turn.value;
 }
 

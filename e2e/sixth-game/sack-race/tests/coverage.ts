@@ -16,6 +16,6 @@ export const coverage: Coverage<SackTypes> = {
   bound: 200,
   actions: { run: 'played', walk: 'played' },
   events: { moved: 'played' },
-  breaches: {},
+  violations: {},
   hidden: () => ({}),
 };

@@ -1,4 +1,4 @@
-// Why a call is refused before any game or party looks at it, and what breaches of the engine say.
+// Why a call is refused before any game or party looks at it, and what violations of the engine say.
 
 export const messages = {
   /** A host that is newer than the page. */
@@ -34,7 +34,7 @@ export const messages = {
   'action.stale': 'This decision is already over. The race has moved on; look again.',
   'action.not-yours': 'This decision belongs to another driver.',
   'action.unfit': 'This game has no such action.',
-  /** code: a breach that this catalogue and the game's do not know, as its words. */
+  /** code: a violation that this catalogue and the game's do not know, as its words. */
   'breach.unknown': 'The rules do not allow this: {code} (rule {rule}).',
   'breach.bad-config': 'The game does not support these settings.',
   'breach.seat-count': 'The game takes {min} to {max} cars, but there are {count}.',

@@ -39,7 +39,7 @@ function driveOn(
     look?.(s, ask);
     const action = answer(formulaD, s, ask, bots[ask.seat] ?? 'random', draw);
     const outcome = advance(formulaD, s, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
   }
   return s;
 }
@@ -51,7 +51,7 @@ function drive(
   look?: (s: FormulaState, ask: Ask) => void,
 ): FormulaState {
   const start = begin(formulaD, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   return driveOn(start.value.state, seed, bots, look);
 }
 
@@ -71,7 +71,7 @@ function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
 /** Rounds of a lap alone, from B0 in first gear, once per seed; undefined if the car did not come home. */
 function soloLap(circuit: CircuitId, seed: string): number | undefined {
   const start = begin(formulaD, raceConfig(circuit, 2), seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const s = start.value.state;
   const [own, rival] = s.cars as [Car, Car];
   const at = spaceNamed(CIRCUITS[circuit], 'B0');
@@ -99,8 +99,8 @@ test.each(CIRCUIT_IDS)(
         kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
         for (const level of LEVELS) {
           const action = answer(formulaD, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const breach = formulaD.check(s, ask, formulaD.schemas.action.parse(action));
-          expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const violation = formulaD.check(s, ask, formulaD.schemas.action.parse(action));
+          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       });
     }

@@ -1,9 +1,8 @@
 // What comes after the move: slipstream, flag, stop, collision roll, engine tests, end of the turn (phases T7 to T9).
 // Not for: the move itself (drive.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, circuitOfRace, isOnTrack, missingStops, seatOn, stopsAsked, turnNumber } from '../cars';
 import {
   BLACK_DIE,
@@ -16,6 +15,7 @@ import {
   SLIPSTREAM_GEAR,
 } from '../data/dice';
 import type { Car, FormulaEvent, FormulaState, Space } from '../types';
+import { refuse } from '../violations';
 import { driveSlipstream, slipstreamRoutes } from './drive';
 import { countSurvivors, routeTo, survives, survivingEnds } from './routes';
 import { eliminate, spendWear } from './wear';
@@ -29,8 +29,8 @@ export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): bo
   return true;
 }
 
-/** Null if the slipstream may be taken to this space. Breach: 'slipstream-end' (R62). */
-export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
+/** Null if the slipstream may be taken to this space. Violation: 'slipstream-end' (R62). */
+export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): RuleViolation | null {
   const routes = slipstreamRoutes(s, seat);
   const node = routeTo(routes, to);
   if (node >= 0 && survives(routes, node)) return null;

@@ -1,12 +1,12 @@
 // Driving: what a roll offers, and the move along the kept path with all it costs (R21 to R35, R42 to R44, R56).
 // Not for: finding paths (routes.ts) or the end of the turn (close.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, turnNumber } from '../cars';
 import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
 import type { FormulaEvent, FormulaState, Space } from '../types';
+import { refuse } from '../violations';
 import { travel } from './journey';
 import {
   brakedBy,
@@ -46,8 +46,8 @@ export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes 
   return routesOf(s, seat, SLIPSTREAM_SPACES, 'slipstream');
 }
 
-/** Null if the car may drive there. detail: open counts the spaces that may be chosen. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
-export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
+/** Null if the car may drive there. detail: open counts the spaces that may be chosen. Violations: 'not-reachable' (R16), 'does-not-survive' (R24). */
+export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): RuleViolation | null {
   const routes = turnRoutes(s, seat);
   const { wear } = routes;
   const node = routeTo(routes, to);

@@ -1,8 +1,7 @@
 // Gears: which may be chosen and what shifting costs (R12 to R15, R54, R57).
 // Not for: what a roll brings (routes.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
-import { refuse } from '../breaches';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, isInPits, turnNumber } from '../cars';
 import {
   GEAR_DICE,
@@ -14,6 +13,7 @@ import {
   SKIP_COST,
 } from '../data/dice';
 import type { Car, FormulaEvent, FormulaState, Gear, ShutGear } from '../types';
+import { refuse } from '../violations';
 import { spendWear } from './wear';
 
 /** Gears skipped by a shift down, 0 for all others (R13). */
@@ -41,9 +41,9 @@ export function legalGears(car: Readonly<Car>): Gear[] {
 }
 
 /**
- * Null if this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
+ * Null if this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Violations: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
  */
-export function checkGear(car: Readonly<Car>, gear: Gear): Breach | null {
+export function checkGear(car: Readonly<Car>, gear: Gear): RuleViolation | null {
   const [low, high] = gearRange(car);
   const { gear: from, wear } = car;
   if (isInPits(car) && (gear < low || gear > high)) {
@@ -73,8 +73,8 @@ function isPayable(car: Readonly<Car>, gear: Gear): boolean {
 /** Gears that may not be chosen, rising, and why. */
 export function shutGears(car: Readonly<Car>): ShutGear[] {
   return Array.from({ length: MOST_GEAR }, (_, index): Gear => index + 1).flatMap((gear) => {
-    const breach = checkGear(car, gear);
-    return breach === null ? [] : [{ gear, breach }];
+    const violation = checkGear(car, gear);
+    return violation === null ? [] : [{ gear, violation }];
   });
 }
 

@@ -53,7 +53,7 @@ export const coverage: Coverage<FormulaTypes> = {
     roundEnded: 'played',
     raceEnded: 'played',
   },
-  breaches: {
+  violations: {
     'wrong-ask': 'played',
     'gear-not-reachable': 'played',
     'gear-too-dear': 'played',

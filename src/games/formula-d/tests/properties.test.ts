@@ -43,14 +43,14 @@ function playRandom(seed: number, look: Look): void {
   const laps = 1 + draw(2);
   const options = { laps, slipstream: draw(2) === 0, collision: draw(2) === 0 ? 'all' : 'mover' } as const;
   const start = begin(formulaD, raceConfig(circuit, 2 + draw(9), options), `seed ${seed}`);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
     const ask = state.asks[0] as Ask;
     const action = formulaD.sample(state, ask, draw);
     const outcome = advance(formulaD, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }
 }
@@ -139,7 +139,7 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
       const copy = clonePlain(s);
       const move = { ask: ask.id, seat: ask.seat, action: { type: 'move', to: choice.to }, by: 'bot' } as const;
       const outcome = advance(formulaD, copy, move);
-      if (!outcome.ok) throw new Error(outcome.breach.code);
+      if (!outcome.ok) throw new Error(outcome.violation.code);
       // What another car's great start does, which may follow within the same answer, is not this move's.
       const ended = outcome.value.events.findIndex((event) => event.type === 'turnEnded');
       const told = outcome.value.events.slice(0, ended < 0 ? undefined : ended);

@@ -160,9 +160,9 @@ export class Race {
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: FormulaAction): string | undefined {
     const before = JSON.stringify(this.s);
-    const breach = check(this.s, this.ask, action);
+    const violation = check(this.s, this.ask, action);
     expect(JSON.stringify(this.s)).toBe(before);
-    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+    return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
   /** Answers the open ask by the default of section 4, and gives it. */

@@ -15,7 +15,7 @@ function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
   for (const circuit of CIRCUIT_IDS) {
     const draw = drawOf(seedRng(`ways ${circuit}`));
     const start = begin(formulaD, raceConfig(circuit, 6, { laps: 2 }), `ways ${circuit}`);
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     while (!isOver(state)) {
       const ask = state.asks[0]!;
@@ -25,7 +25,7 @@ function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
       }
       const action = formulaD.sample(state, ask, draw);
       const outcome = advance(formulaD, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-      if (!outcome.ok) throw new Error(outcome.breach.code);
+      if (!outcome.ok) throw new Error(outcome.violation.code);
     }
   }
   return all;

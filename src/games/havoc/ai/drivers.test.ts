@@ -34,7 +34,7 @@ function drive(
   styles: readonly Style[] = [],
 ): HavocState {
   const start = begin(havoc, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
     const ask = state.asks[0]!;
@@ -42,7 +42,7 @@ function drive(
     const draw = stream(`${seed}/${state.step}`);
     const action = answer(havoc, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
     const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action: action as HavocAction, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -71,8 +71,8 @@ test('every level answers every ask legally, whatever the settings', SLOW, () =>
       kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
       for (const level of LEVELS) {
         const action = answer(havoc, s, ask, level, stream(`legal ${s.step}`));
-        const breach = havoc.check(s, ask, havoc.schemas.action.parse(action));
-        expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+        const violation = havoc.check(s, ask, havoc.schemas.action.parse(action));
+        expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
       }
     });
   }

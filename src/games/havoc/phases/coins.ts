@@ -1,15 +1,15 @@
 // The Coin stage: awards from the purse, then each seat places its coins face down (R38-R49).
 // Not for: what a coin does when a car lands on it (drive.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf, coinAt, seatAt } from '../cars';
 import { coinSign } from '../data/coins';
 import { GUARDED_CELLS } from '../data/settings';
 import { CELLS, isOnPitLane, isOnTrack, LANE_OF, LANES, NEXT, POSITION_OF } from '../data/track';
 import type { Coin, HavocEvent, HavocState, Space } from '../types';
+import { refuse } from '../violations';
 
 /** Changes s: all awards are drawn, then the first seat with coins is asked. True if nobody has any (X16). */
 export function beginCoins(s: HavocState, io: Io<HavocEvent>): boolean {
@@ -56,7 +56,7 @@ function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
 }
 
 /** Null if the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
-export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): Breach | null {
+export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): RuleViolation | null {
   const { coins } = carOf(s, seat);
   const cell = { lane: LANE_OF[at] as number, position: POSITION_OF[at] as number };
   if (!isOnTrack(at)) return refuse('not-a-cell', { place: isOnPitLane(at) ? 'pitLane' : 'pit', lanes: LANES });

@@ -1,13 +1,13 @@
 // Dealer Selection: eighteen face-down cards, the lowest flip deals (R3-R6).
 // Not for: the Storms that follow.
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { deckOf, ORDER_OF } from '../data/cards';
 import { DEALER_GRID } from '../data/coins';
 import type { Card, HavocEvent, HavocState } from '../types';
+import { refuse } from '../violations';
 
 /** Changes s: the grid is laid out and the first seat is asked (R3, R4). */
 export function beginDealerSelection(s: HavocState, io: Io<HavocEvent>): void {
@@ -22,7 +22,7 @@ export function faceDownPlaces(s: Readonly<HavocState>): number[] {
 }
 
 /** Null if this card may be flipped; 'card-face-up' (R4). */
-export function checkPick(s: Readonly<HavocState>, place: number): Breach | null {
+export function checkPick(s: Readonly<HavocState>, place: number): RuleViolation | null {
   if (s.flippedBy[place] === -1) return null;
   return refuse('card-face-up', { card: place + 1, left: faceDownPlaces(s).length });
 }

@@ -1,13 +1,13 @@
 // One racing turn: the die that is chosen, the roll, the way it takes the car, and the coins it lands on (R51-R80).
 // Not for: whose turn it is and when the race ends (racing.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
-import { refuse } from '../breaches';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';
 import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, PREVIOUS, RIGHT } from '../data/track';
 import { advancePawn, type Direction, freeSteps, lapChange, pathFrom } from '../moves';
 import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } from '../types';
+import { refuse } from '../violations';
 import { crash, leavePit, towToPit } from './pits';
 
 /** The pit and a pawn beside the pit-lane space leave the movement die only (R72, R78); null if both may be rolled. */
@@ -27,7 +27,7 @@ export function diceCount(s: Readonly<HavocState>, car: Readonly<Car>): number {
 }
 
 /** Null if the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
-export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): Breach | null {
+export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): RuleViolation | null {
   if (die === 'movement') return null;
   const car = carOf(s, seat);
   const trouble = laneDieTrouble(s, car);

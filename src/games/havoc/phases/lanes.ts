@@ -1,11 +1,11 @@
 // Lane Selection: once, in winning order, each seat takes a lane of the grid row (R36, R37).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, freeLanes, seatInTurn } from '../cars';
 import { cellAt, GRID_POSITION } from '../data/track';
 import type { HavocEvent, HavocState, Lane } from '../types';
+import { refuse } from '../violations';
 
 /** Changes s: the winner of the Storm is asked first. */
 export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
@@ -15,7 +15,7 @@ export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
 }
 
 /** Null if the lane is free; 'lane-taken' (R36). */
-export function checkLane(s: Readonly<HavocState>, lane: Lane): Breach | null {
+export function checkLane(s: Readonly<HavocState>, lane: Lane): RuleViolation | null {
   const free = freeLanes(s);
   return free.includes(lane) ? null : refuse('lane-taken', { lane, free, n: free.length });
 }

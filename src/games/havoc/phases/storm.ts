@@ -1,14 +1,14 @@
 // The Storm: deal, play, draw, call, badges (R7-R35).
 // Not for: what may be played (matching.ts) or what comes after it (stages.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf } from '../cars';
 import { CARDS, cardSign, deckOf, EFFECT_OF, SUIT_OF, SUITS, TOXIC_STEP } from '../data/cards';
 import { MOST_STORM_TURNS } from '../data/settings';
 import type { Card, HavocEvent, HavocState, Suit } from '../types';
+import { refuse } from '../violations';
 import { cardsLeft, drawSize, isPlayable, mayDraw, mustPass, playableCards, requiredSuit, topCard } from './matching';
 
 /** The lot of the bottom card whose suit a starter Queen has told: everyone knows that much of it (R12). */
@@ -73,7 +73,7 @@ function turnStarter(s: HavocState, io: Io<HavocEvent>): void {
 }
 
 /** Null if the card may be played; 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
-export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Breach | null {
+export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): RuleViolation | null {
   const { hand } = carOf(s, seat);
   if (!hand.includes(card)) return refuse('card-not-held', { card: cardSign(card), held: hand.length });
   if (isPlayable(s, card)) return null;
@@ -88,12 +88,12 @@ export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Brea
 }
 
 /** Null if the seat may draw; 'nothing-to-draw' (R33). */
-export function checkDraw(s: Readonly<HavocState>, seat: Seat): Breach | null {
+export function checkDraw(s: Readonly<HavocState>, seat: Seat): RuleViolation | null {
   return mayDraw(s) ? null : refuse('nothing-to-draw', { cards: playableCards(s, seat).length });
 }
 
 /** Null if the seat has to pass; 'no-pass' (R32). */
-export function checkPass(s: Readonly<HavocState>, seat: Seat): Breach | null {
+export function checkPass(s: Readonly<HavocState>, seat: Seat): RuleViolation | null {
   return mustPass(s, seat) ? null : refuse('no-pass', { cards: playableCards(s, seat).length, draw: drawSize(s) });
 }
 

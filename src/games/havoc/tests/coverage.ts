@@ -82,7 +82,7 @@ export const coverage: Coverage<HavocTypes> = {
     tieBreakNarrowed: { rare: 'three of them, and one falls back: edges.test [R86]' },
     raceEnded: 'played',
   },
-  breaches: {
+  violations: {
     'wrong-ask': 'played',
     'card-face-up': 'played',
     'card-not-held': 'played',

@@ -19,11 +19,11 @@ import { raceConfig } from './race-config';
 
 describe('configs', () => {
   test('[R1, O1] seats and settings out of range are refused by their rule', () => {
-    const breach = (config: ReturnType<typeof raceConfig>) => {
+    const violation = (config: ReturnType<typeof raceConfig>) => {
       const start = beginRace(havoc, config, 'x');
-      return start.ok ? null : `${start.breach.code} ${start.breach.rule}`;
+      return start.ok ? null : `${start.violation.code} ${start.violation.rule}`;
     };
-    expect(breach(raceConfig(1))).toBe('seats-taken R1');
+    expect(violation(raceConfig(1))).toBe('seats-taken R1');
     for (const [id, low, high] of [
       ['laps', 0, 6],
       ['dice', 0, 3],
@@ -32,12 +32,12 @@ describe('configs', () => {
       ['coins', 0, 4],
       ['passes', 0, 5],
     ] as const) {
-      expect([breach(raceConfig(2, { [id]: low })), breach(raceConfig(2, { [id]: high }))]).toEqual([
+      expect([violation(raceConfig(2, { [id]: low })), violation(raceConfig(2, { [id]: high }))]).toEqual([
         'setting O1',
         'setting O1',
       ]);
     }
-    expect(breach(raceConfig(4))).toBeNull();
+    expect(violation(raceConfig(4))).toBeNull();
   });
 });
 
@@ -322,7 +322,7 @@ describe('taking back', () => {
   /** Whether the step bars a take-back past it: chance was used, or something hidden became known. */
   function bars(r: ReturnType<typeof race>, action: HavocAction): boolean {
     const done = step(havoc, r.s, { ask: r.open.id, seat: r.open.seat, action, by: 'player' });
-    if (!done.ok) throw new Error(done.breach.code);
+    if (!done.ok) throw new Error(done.violation.code);
     return done.value.drew || done.value.revealed;
   }
 

@@ -18,13 +18,13 @@ function meanAnswers(settings: (typeof PRESETS)[number]['settings'], seats: numb
   let steps = 0;
   for (let n = 0; n < RACES; n++) {
     const start = begin(havoc, raceConfig(seats, settings as never), `${seed} ${n}`);
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     while (!isOver(state)) {
       const ask = state.asks[0]!;
       const action = answer(havoc, state, ask, 'medium', drawOf(seedRng(`${seed} ${n}/${state.step}`))) as HavocAction;
       const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-      if (!outcome.ok) throw new Error(outcome.breach.code);
+      if (!outcome.ok) throw new Error(outcome.violation.code);
     }
     steps += state.step;
   }

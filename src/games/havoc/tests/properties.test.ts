@@ -29,7 +29,7 @@ function playRandom(seed: number, look: Look): void {
     passes: 2 + draw(3),
   });
   const start = begin(havoc, config, `seed ${seed}`);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   look(state, start.value.events, undefined);
   while (!isOver(state)) {
@@ -37,7 +37,7 @@ function playRandom(seed: number, look: Look): void {
     const before = clonePlain(state);
     const action = havoc.sample(state, ask, draw);
     const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events, before);
   }
 }

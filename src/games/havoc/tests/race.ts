@@ -1,7 +1,7 @@
 // Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing().
 // Seats are counted from 1 here, as the digest does. Not for: races from setup; those use the engine.
 
-import type { Ask, Breach, Io, RaceState } from '@core/contract';
+import type { Ask, Io, RaceState, RuleViolation } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -249,16 +249,16 @@ export class Race {
 
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: HavocAction): string | undefined {
-    const breach = this.breach(action);
-    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+    const violation = this.violation(action);
+    return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
   /** The same with what it holds. */
-  breach(action: HavocAction): Breach | null {
+  violation(action: HavocAction): RuleViolation | null {
     const before = JSON.stringify(this.s);
-    const breach = check(this.s, this.open, action);
+    const violation = check(this.s, this.open, action);
     expect(JSON.stringify(this.s)).toBe(before);
-    return breach;
+    return violation;
   }
 
   /** Why a coin may not lie there. */

@@ -19,7 +19,7 @@ function stream(seed: string): Draw {
 /** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
 function drive(config: HeatConfig, seed: string, bots: BotId[], look: (s: HeatState, ask: Ask) => void): HeatState {
   const start = begin(heat, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
     const ask = state.asks.find((open) => !open.committed) as Ask;
@@ -27,7 +27,7 @@ function drive(config: HeatConfig, seed: string, bots: BotId[], look: (s: HeatSt
     const draw = stream(`${seed}/${state.step}`);
     const action = answer(heat, state, ask, bots[ask.seat] ?? 'random', draw);
     const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
   }
   return state;
 }

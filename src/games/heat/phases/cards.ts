@@ -1,20 +1,20 @@
 // Phase 2: every driver places as many cards as the gear in secret; a hand that cannot is cluttered (R18-R21).
 // Not for: what the cards do (reveal.ts).
 
-import type { Breach, Draw, Io } from '@core/contract';
+import type { Draw, Io, RuleViolation } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { countOf, removeOne } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf, isDriving, playableCount } from '../cars';
 import { HEAT } from '../data/cards';
 import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 import { clutters } from './gears';
 
 /**
- * Null if the action answers a cards ask. Breaches: 'hand-cluttered', 'card-count', 'heat-not-playable',
+ * Null if the action answers a cards ask. Violations: 'hand-cluttered', 'card-count', 'heat-not-playable',
  * 'card-not-in-hand'.
  */
-export function checkCards(car: Readonly<Car>, action: HeatAction): Breach | null {
+export function checkCards(car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   if (action.type === 'anyCards') return null;
   if (action.type !== 'cards') return refuse('wrong-phase', { asked: 'cards' });
   if (clutters(car, car.gear)) return refuse('hand-cluttered', { gear: car.gear, playable: playableCount(car) });

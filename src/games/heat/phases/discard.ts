@@ -1,13 +1,13 @@
 // Phase 8: in secret, all at once, drivers throw cards away and keep Refresh cards for the top of the pile (R63, R64).
 // Not for: drawing new ones (replenish.ts).
 
-import type { Breach, Io } from '@core/contract';
+import type { Io, RuleViolation } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { countOf, removeOne } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf, isActing } from '../cars';
 import { cardOf, HEAT, STRESS } from '../data/cards';
 import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 
 /** Whether a card may be discarded in phase 8 (R63). */
 export function isDiscardable(card: Card): boolean {
@@ -20,10 +20,10 @@ export function refreshable(car: Readonly<Car>): Card[] {
 }
 
 /**
- * Null if the action answers a discard ask. Breaches: 'not-discardable' (R63), 'card-not-in-hand',
+ * Null if the action answers a discard ask. Violations: 'not-discardable' (R63), 'card-not-in-hand',
  * 'no-refresh' (R64).
  */
-export function checkDiscard(car: Readonly<Car>, action: HeatAction): Breach | null {
+export function checkDiscard(car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   if (action.type !== 'discard') return refuse('wrong-phase', { asked: 'discard' });
   const { cards, refresh } = action;
   for (const card of cards) {

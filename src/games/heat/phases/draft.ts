@@ -1,13 +1,13 @@
 // Before the first round: three draft rounds of upgrades, in turn by the grid (R81-R85).
 // Not for: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf, isDriving } from '../cars';
 import { upgradesOf } from '../data/cards';
 import type { Card, Draft, DraftRound, Garage, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 import { finishRace } from './leaving';
 
 /** Cards dealt beyond one per driver (R81). */
@@ -50,8 +50,8 @@ export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
   return -1;
 }
 
-/** Null if the action takes a card that lies there. Breach: 'not-on-offer' (R82). */
-export function checkDraft(s: Readonly<HeatState>, action: HeatAction): Breach | null {
+/** Null if the action takes a card that lies there. Violation: 'not-on-offer' (R82). */
+export function checkDraft(s: Readonly<HeatState>, action: HeatAction): RuleViolation | null {
   if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase', { asked: 'draft' });
   const { card } = action;
   const left = cardsLeft(s.draft);

@@ -1,11 +1,11 @@
 // Phase 1: every driver chooses a gear in secret; all are shown together (R16, R17).
 // Not for: which gear is wise; the hand may be unable to feed it (R19).
 
-import type { Breach, Io } from '@core/contract';
+import type { Io, RuleViolation } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 
 /** Gears that may be shifted at once (R16). */
 const MOST_SHIFT = 2;
@@ -15,8 +15,8 @@ export function shiftCost(from: Gear, to: Gear): number {
   return Math.abs(from - to) === MOST_SHIFT ? 1 : 0;
 }
 
-/** Null if the gear is reachable. Breaches: 'gear-too-far', 'shift-needs-heat' (R16). */
-export function checkShift(car: Readonly<Car>, gear: Gear): Breach | null {
+/** Null if the gear is reachable. Violations: 'gear-too-far', 'shift-needs-heat' (R16). */
+export function checkShift(car: Readonly<Car>, gear: Gear): RuleViolation | null {
   const { gear: from, engine } = car;
   const low = Math.max(1, from - MOST_SHIFT);
   const high = Math.min(GEARS.length, from + MOST_SHIFT);
@@ -45,7 +45,7 @@ export function usualGear(car: Readonly<Car>): Gear {
 }
 
 /** Null if the action answers a gear ask. */
-export function checkGear(car: Readonly<Car>, action: HeatAction): Breach | null {
+export function checkGear(car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }
 

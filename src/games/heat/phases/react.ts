@@ -1,15 +1,15 @@
 // Phase 5: in turn order each driver uses symbols in any order and says done (R37-R49); phase 4 before it (R35).
 // Not for: what the forms of an answer look like to a seat (choices.ts).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { carOf, coolHeat, heatInHand, isActing, payHeat, stressInHand } from '../cars';
 import { boostHeat, cooldownAllowed, weatherCooldown } from '../conditions';
 import { cardOf, HEAT, STRESS } from '../data/cards';
 import { ADRENALINE_COOLDOWN } from '../data/costs';
 import type { Car, Card, Conditions, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 import { flip, scrap } from './flip';
 import { moveCar } from './move';
 import { canPay, gather, payCard } from './symbols';
@@ -80,16 +80,16 @@ export function accelerateGain(car: Readonly<Car>, card: Card): number {
   return cardOf(card).symbols.accelerate * car.plusResolved;
 }
 
-/** Null if a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40, R91). */
-export function checkBoost(c: Conditions, car: Readonly<Car>): Breach | null {
+/** Null if a boost is possible. Violations: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40, R91). */
+export function checkBoost(c: Conditions, car: Readonly<Car>): RuleViolation | null {
   if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
   if (car.boosted) return refuse('boost-twice');
   const heat = boostHeat(c, car);
   return car.engine < heat ? refuse('boost-needs-heat', { heat, engine: car.engine }) : null;
 }
 
-/** Null if this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
-export function checkDirectPlay(c: Conditions, car: Readonly<Car>, card: Card): Breach | null {
+/** Null if this card of the hand may be played directly. Violations: 'no-direct-play', 'direct-play-needs-heat'. */
+export function checkDirectPlay(c: Conditions, car: Readonly<Car>, card: Card): RuleViolation | null {
   if (!car.hand.includes(card) || !cardOf(card).symbols.directPlay) return refuse('no-direct-play', { card });
   const { heat } = cardOf(card).symbols;
   return canPay(c, car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card, heat, engine: car.engine });
@@ -106,8 +106,8 @@ export function hasReaction(c: Conditions, car: Readonly<Car>): boolean {
   return false;
 }
 
-/** Null if the action answers a react ask. Breaches: one per symbol, see BREACHES. */
-export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction): Breach | null {
+/** Null if the action answers a react ask. Violations: one per symbol, see VIOLATIONS. */
+export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   switch (action.type) {
     case 'done':
       return null;
@@ -164,13 +164,13 @@ export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
 }
 
 /** left: cooldown open here; hand: Heat cards in hand. */
-function checkCool(c: Conditions, car: Readonly<Car>, count: number): Breach | null {
+function checkCool(c: Conditions, car: Readonly<Car>, count: number): RuleViolation | null {
   const most = coolable(c, car);
   if (count <= most) return null;
   return refuse('no-cooldown', { count, most, left: cooldownLeft(c, car), hand: heatInHand(car) });
 }
 
-function checkSalvage(car: Readonly<Car>, cards: readonly Card[]): Breach | null {
+function checkSalvage(car: Readonly<Car>, cards: readonly Card[]): RuleViolation | null {
   if (car.left.salvage === 0 || cards.length > car.left.salvage) {
     return refuse('no-salvage', { count: cards.length, most: salvageable(car) });
   }

@@ -1,13 +1,13 @@
 // Phase 3: car by car in turn order, placed cards are shown, paid, flipped for, given values, and the car moves (R22-R29).
 // Not for: how Legends move (legends.ts).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf } from '../cars';
 import { cardOf, STRESS } from '../data/cards';
 import { GEAR_COOLDOWN } from '../data/costs';
 import type { Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 import { isClutteredPlay } from './cards';
 import { flip } from './flip';
 import { moveLegend, turnLegendCard } from './legends';
@@ -38,8 +38,8 @@ export function waitingCard(s: Readonly<HeatState>): Card {
   return card;
 }
 
-/** Null if the action answers a value ask. Breach: 'value-not-on-card' (R28). */
-export function checkValue(s: Readonly<HeatState>, action: HeatAction): Breach | null {
+/** Null if the action answers a value ask. Violation: 'value-not-on-card' (R28). */
+export function checkValue(s: Readonly<HeatState>, action: HeatAction): RuleViolation | null {
   if (action.type !== 'value') return refuse('wrong-phase', { asked: 'value' });
   const { values } = cardOf(waitingCard(s));
   return values.includes(action.value) ? null : refuse('value-not-on-card', { values, value: action.value });

@@ -1,14 +1,14 @@
 // Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown before the set is full.
 // Not for: what an answer means (gears.ts, cards.ts, discard.ts).
 
-import type { Ask, Breach, Io } from '@core/contract';
+import type { Ask, Io, RuleViolation } from '@core/contract';
 import { findAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf } from '../cars';
 import type { HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 
-/** Null if there is a lock to take back. Breach: 'not-locked'. */
-export function checkUnlock(ask: Ask): Breach | null {
+/** Null if there is a lock to take back. Violation: 'not-locked'. */
+export function checkUnlock(ask: Ask): RuleViolation | null {
   return ask.committed ? null : refuse('not-locked');
 }
 

@@ -1,13 +1,13 @@
 // Phase 6: in turn order every driver beside or behind a car may be towed 2 spaces or more (R50-R55).
 // Not for: the corner check of lines crossed that way (corners.ts).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, finalLineOf, isActing, trackOfRace } from '../cars';
 import { mayStartSlipstream, SLIPSTREAM, slipstreamMost } from '../conditions';
 import { spaceOf } from '../data/tracks';
 import type { HeatAction, HeatEvent, HeatState } from '../types';
+import { refuse } from '../violations';
 import { landing, moveCar } from './move';
 
 /** The car that tows: one space ahead, else beside, else two ahead with the long reach; -1 where there is none (R52). */
@@ -63,8 +63,8 @@ export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 6, type: 'activeSeat', seat });
 }
 
-/** Null if the action answers a slipstream ask. Breaches: 'slipstream-length', 'slipstream-final-line'. */
-export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): Breach | null {
+/** Null if the action answers a slipstream ask. Violations: 'slipstream-length', 'slipstream-final-line'. */
+export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): RuleViolation | null {
   if (action.type !== 'slipstream') return refuse('wrong-phase', { asked: 'slipstream' });
   const { length } = action;
   if (length === 0) return null;

@@ -8,11 +8,11 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { loadConfig, loadState } from '@core/save';
 import { describe, expect, test } from 'vitest';
-import { BREACHES } from '../breaches';
 import { arrangements, subsets } from '../data/subsets';
 import { TRACKS } from '../data/tracks';
 import { heat } from '../index';
 import type { HeatAction, HeatState } from '../types';
+import { VIOLATIONS } from '../violations';
 import { coverage } from './coverage';
 import { card, cards, type Race, race } from './race';
 import { heatConfig } from './race-config';
@@ -91,7 +91,7 @@ describe('listed answers', () => {
 describe('what is let in', () => {
   const stored = (): HeatState => {
     const start = begin(heat, heatConfig('usa', 2, 1), 'stored');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     return clonePlain(start.value.state);
   };
 
@@ -129,7 +129,7 @@ describe('what is let in', () => {
     expect(() => heat.schemas.action.parse(action)).toThrow();
   });
 
-  test('every breach code of check is in the coverage', () => {
+  test('every violation code of check is in the coverage', () => {
     const ofConfig = [
       'colour-taken',
       'car-count',
@@ -140,8 +140,8 @@ describe('what is let in', () => {
       'qualifying-modules',
       'hand-over',
     ];
-    const codes = Object.keys(BREACHES).filter((code) => !ofConfig.includes(code));
-    expect(new Set(Object.keys(coverage.breaches))).toEqual(new Set(codes));
+    const codes = Object.keys(VIOLATIONS).filter((code) => !ofConfig.includes(code));
+    expect(new Set(Object.keys(coverage.violations))).toEqual(new Set(codes));
   });
 });
 
@@ -159,7 +159,7 @@ test('a race stored before there were Garage, weather and events goes on without
   expect(loadConfig(heat, { ...older, options: { ...options, fuel: 4 } })).toMatchObject({ ok: false });
   const save = JSON.parse(readFileSync(path.join(import.meta.dirname, 'saves', 'state-1.json'), 'utf8'));
   const loaded = loadState(heat, 1, save.state);
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.breach));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.violation));
   expect(loaded.value).toMatchObject({
     garage: 'off',
     weather: null,

@@ -111,7 +111,7 @@ export const coverage: Coverage<HeatTypes> = {
     raceFinished: 'played',
     qualifyingFinished: 'played',
   },
-  breaches: {
+  violations: {
     'wrong-phase': 'played',
     'not-on-offer': 'played',
     'not-locked': 'played',

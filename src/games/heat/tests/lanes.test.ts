@@ -76,7 +76,7 @@ test.each([1, 3])(
     onTrack(madeFile(lanes, lanes - 1), (track) => {
       for (let n = 0; n < 6; n++) {
         const start = begin(heat, heatConfig('italy', 4, 2, { laps: 2 }), `lanes ${lanes} ${n}`);
-        if (!start.ok) throw new Error(start.breach.code);
+        if (!start.ok) throw new Error(start.violation.code);
         const { state } = start.value;
         const draw = drawOf(seedRng(`hands ${n}`));
         const used = new Set<number>();

@@ -18,7 +18,7 @@ function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEven
   const draw = drawOf(seedRng(`race ${seed}`));
   const config = anyRace(draw);
   const start = begin(heat, config, `seed ${seed}`);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
@@ -26,7 +26,7 @@ function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEven
     const ask = open[draw(open.length)] as Ask;
     const action = heat.sample(state, ask, draw);
     const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }
 }

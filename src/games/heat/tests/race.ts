@@ -1,7 +1,7 @@
 // Builds positions of a Heat race by hand and plays them with scripted chance: race('usa').car({ at: 8, gear: 3 })...
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Breach, Io, RaceState, Seat } from '@core/contract';
+import type { Ask, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
@@ -153,9 +153,9 @@ export class Race {
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(seat: Seat, action: HeatAction): string | undefined {
     const before = JSON.stringify(this.s);
-    const breach: Breach | null = check(this.s, this.ask(seat), action);
+    const violation: RuleViolation | null = check(this.s, this.ask(seat), action);
     expect(JSON.stringify(this.s)).toBe(before);
-    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+    return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
   /** What the open ask of a seat offers. */

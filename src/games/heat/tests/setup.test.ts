@@ -14,8 +14,8 @@ import { baseOf, card } from './race';
 import { heatConfig } from './race-config';
 
 function refusal(config: HeatConfig): string | undefined {
-  const breach = checkConfig(config);
-  return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+  const violation = checkConfig(config);
+  return violation === null ? undefined : `${violation.code} ${violation.rule}`;
 }
 
 describe('configs', () => {

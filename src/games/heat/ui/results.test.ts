@@ -83,14 +83,14 @@ describe('results', () => {
 function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceResult {
   const config = heatConfig('italy', cars, 0, { laps: 1, ...options });
   const begun = begin(heat, config, seed);
-  if (!begun.ok) throw new Error(begun.breach.code);
+  if (!begun.ok) throw new Error(begun.violation.code);
   let { state } = begun.value;
   const log: unknown[] = [...begun.value.events];
   const words = seedRng(`${seed} answers`);
   for (let ask = state.asks[0]; ask; ask = state.asks.find((a) => !a.committed) ?? state.asks[0]) {
     const action = answer(heat, state, ask, 'random', (bound) => drawFrom(words, bound));
     const turn = step(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!turn.ok) throw new Error(turn.breach.code);
+    if (!turn.ok) throw new Error(turn.violation.code);
     state = turn.value.state;
     log.push(...turn.value.events);
   }

@@ -31,7 +31,7 @@ function drive(
   styles: readonly Style[] = [],
 ): RoborallyState {
   const start = begin(roborally, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
     const ask = state.asks.find((one) => !one.committed) as Ask;
@@ -39,7 +39,7 @@ function drive(
     const draw = stream(`${seed}/${state.step}`);
     const action = answer(roborally, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
     const outcome = advance(roborally, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -75,8 +75,8 @@ test('every level answers every ask of random races legally, whatever the option
         kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
         for (const level of LEVELS) {
           const action = answer(roborally, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const breach = roborally.check(s, ask, roborally.schemas.action.parse(action));
-          expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const violation = roborally.check(s, ask, roborally.schemas.action.parse(action));
+          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       },
     );
@@ -131,7 +131,7 @@ test('a tenth of the budget plays a tenth of the programmes through, and sees a 
   expect(played(0.1) / played(1)).toBeCloseTo(0.1, 2);
   expect(played(0.5) / played(1)).toBeCloseTo(0.5, 2);
   const start = begin(roborally, raceConfig('first-shift', 2), 'a tenth');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const ask = state.asks.find((one) => one.kind === 'program') as Ask;
   const imagined = roborally.ai.imagine(state, ask.seat, stream('imagine'));
@@ -155,7 +155,7 @@ test('the Mastermind brakes, boosts and holds its heading where that serves it, 
   const note = (use: string): void => void used.set(use, (used.get(use) ?? 0) + 1);
   for (const course of COURSE_IDS) {
     const start = begin(roborally, raceConfig(course, 2, { optionCards: true }), 'options');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const s: RoborallyState = start.value.state;
     const cards = [DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT];
     s.optionDeck = s.optionDeck.filter((card) => !cards.includes(card));

@@ -1,13 +1,13 @@
 // Programming: drafts, sealed programmes, and what happens when the last is in (R8-R19).
 // Not for: dealing (deal.ts) and executing (register.ts).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { findAsk, openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
-import { refuse } from '../breaches';
 import { GYRO_MOUNT, isMarkable, OPTION_CARDS } from '../data/option-cards';
 import { holds, isInPlay, isLocked, lockedCount, REGISTERS, robotOf, seatsByDock } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { refuse } from '../violations';
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
 
@@ -28,8 +28,12 @@ export function openProgramming(s: RoborallyState): void {
   }
 }
 
-/** Null if these cards may lie like that before submission. Breaches as checkProgram, but registers may be empty. */
-export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, cards: readonly Card[]): Breach | null {
+/** Null if these cards may lie like that before submission. Violations as checkProgram, but registers may be empty. */
+export function checkDraft(
+  s: Readonly<RoborallyState>,
+  robot: Readonly<Robot>,
+  cards: readonly Card[],
+): RuleViolation | null {
   for (let index = 0; index < REGISTERS.length; index++) {
     const register = REGISTERS[index] as Register;
     const card = cards[index] as Card;
@@ -51,10 +55,14 @@ export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, 
 }
 
 /**
- * Null if the programme may be submitted. Breaches: 'register-locked' (R8), 'register-empty', 'card-not-in-hand' (R9),
+ * Null if the programme may be submitted. Violations: 'register-locked' (R8), 'register-empty', 'card-not-in-hand' (R9),
  * 'card-fixed' (R13), 'no-mark', 'no-gyro', 'no-spend' (option cards).
  */
-export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>, program: Program): Breach | null {
+export function checkProgram(
+  s: Readonly<RoborallyState>,
+  robot: Readonly<Robot>,
+  program: Program,
+): RuleViolation | null {
   const { cards, marked, gyro, spend } = program;
   if (gyro && !holds(robot, GYRO_MOUNT)) return refuse('no-gyro');
   for (const card of spend) {

@@ -1,13 +1,13 @@
 // Destroyed robots return in cleanup, in the order of their destruction (R60-R68).
 
-import type { Ask, Breach, Io, Seat } from '@core/contract';
+import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { type Course, DX, DY, placeOf, turned, WAYS } from '../data/course';
 import { TOO_NEAR } from '../data/limits';
 import { OPTION_CARDS } from '../data/option-cards';
 import { courseOf, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
 import type { Cell, Facing, RespawnPlace, RoborallyAction, RoborallyEvent, RoborallyState } from '../types';
+import { refuse } from '../violations';
 import { losable, loseOption } from './option-cards';
 
 type Respawn = Extract<RoborallyAction, { type: 'respawn' }>;
@@ -30,10 +30,10 @@ export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnP
 }
 
 /**
- * Null if the robot may return like that. Breaches: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
+ * Null if the robot may return like that. Violations: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
  * (R68), 'no-option-to-lose' (O2).
  */
-export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): Breach | null {
+export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): RuleViolation | null {
   const robot = robotOf(s, seat);
   const course = courseOf(s);
   const { cell, facing } = action;

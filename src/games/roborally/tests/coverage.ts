@@ -74,7 +74,7 @@ export const coverage: Coverage<RoborallyTypes> = {
     turnEnded: 'played',
     raceEnded: 'played',
   },
-  breaches: {
+  violations: {
     'wrong-ask': 'played',
     submitted: 'played',
     'not-submitted': 'played',

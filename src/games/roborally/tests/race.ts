@@ -1,7 +1,7 @@
 // Builds benches and positions by hand and plays them: bench({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Breach, Io, RaceState } from '@core/contract';
+import type { Ask, Io, RaceState, RuleViolation } from '@core/contract';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { apply, check } from '../check';
@@ -139,14 +139,14 @@ export class Race {
   /** Answers a robot's ask by the door of the rules. Throws if it is refused. */
   answer(letter: Letter, action: RoborallyAction): this {
     const ask = this.ask(letter);
-    const breach = check(this.s, ask, action);
-    if (breach !== null) throw new Error(`${letter}: ${breach.code} ${JSON.stringify(breach.detail)}`);
+    const violation = check(this.s, ask, action);
+    if (violation !== null) throw new Error(`${letter}: ${violation.code} ${JSON.stringify(violation.detail)}`);
     apply(this.s, ask, action, this.#io);
     return this;
   }
 
   /** Why the rules refuse this answer. */
-  refusal(letter: Letter, action: RoborallyAction): Breach | null {
+  refusal(letter: Letter, action: RoborallyAction): RuleViolation | null {
     return check(this.s, this.ask(letter), action);
   }
 

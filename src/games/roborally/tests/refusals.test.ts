@@ -1,15 +1,15 @@
 // Every refusal is said with its numbers, in English and in German: each code is raised by the engine or by a config.
 
-import type { Breach, Json } from '@core/contract';
+import type { Json, RuleViolation } from '@core/contract';
 import { Translator } from '@i18n/translator';
-import { breachMessage } from '@season/words';
+import { violationMessage } from '@season/words';
 import { describe, expect, test } from 'vitest';
-import type { BreachCode } from '../breaches';
 import { GYRO_MOUNT, SLAB_ARMOUR, TAIL_GUN } from '../data/option-cards';
 import { checkConfig } from '../setup';
 import { messages as german } from '../text/de';
 import { messages as english } from '../text/en';
 import type { RoborallyAction, RoborallyConfig, RoborallyOptions } from '../types';
+import type { ViolationCode } from '../violations';
 import { bench, program, type Race } from './race';
 import { raceConfig } from './race-config';
 
@@ -20,7 +20,7 @@ const PROGRAM = [500, 510, 520, 530, 540];
 function asked(fields: Parameters<Race['robot']>[1] = {}, options: Partial<RoborallyOptions> = {}): Race {
   return bench({}, options).robot('2,5 E', fields).robot('8,8 N').program({ A: HAND, B: [] });
 }
-function refused(race: Race, action: RoborallyAction): Breach | null {
+function refused(race: Race, action: RoborallyAction): RuleViolation | null {
   return race.refusal('A', action);
 }
 /** A fell, and may come back; B stands where its archive says. */
@@ -30,15 +30,15 @@ function fallen(archiveTaken: boolean): Race {
     .robot('6,6 N')
     .turn({ A: [500, 70, 80, 90, 100], B: [75, 85, 95, 105, 115].map((n) => n * 2) });
 }
-const back = (race: Race, cell: string, more: object = {}): Breach | null =>
+const back = (race: Race, cell: string, more: object = {}): RuleViolation | null =>
   refused(race, { type: 'respawn', cell: race.cell(cell), facing: 0, keep: false, lose: -1, ...more });
-const config = (robots: number, options: object = {}, change = (_: RoborallyConfig) => {}): Breach | null => {
+const config = (robots: number, options: object = {}, change = (_: RoborallyConfig) => {}): RuleViolation | null => {
   const wanted = raceConfig('first-shift', robots, options);
   change(wanted);
   return checkConfig(wanted);
 };
 
-const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, german: RegExp][]>> = {
+const RAISED: Readonly<Record<ViolationCode, () => [RuleViolation | null, said: RegExp, german: RegExp][]>> = {
   'robot-count': () => [
     [config(1), /^A race takes 2 to 8 robots, but this one has 1\./, /^1 Roboter ergibt kein Rennen: 2 bis 8/],
   ],
@@ -175,18 +175,18 @@ const RAISED: Readonly<Record<BreachCode, () => [Breach | null, said: RegExp, ge
 };
 
 const SPEAKERS = { 'en-GB': english, de: german } as const;
-const said = (locale: keyof typeof SPEAKERS, breach: Breach): string | undefined => {
+const said = (locale: keyof typeof SPEAKERS, violation: RuleViolation): string | undefined => {
   const translator = new Translator(locale);
   translator.add('roborally', SPEAKERS[locale]);
-  const { otherwise: _, ...message } = breachMessage('roborally', breach);
+  const { otherwise: _, ...message } = violationMessage('roborally', violation);
   return translator.describe(message);
 };
 
 describe.each(Object.entries(RAISED))('a refusal of %s', (code, raise) => {
   test('says what is wrong and what to do', () => {
-    for (const [breach, inEnglish, inGerman] of raise()) {
-      expect(breach?.code).toBe(code);
-      const known: Breach = breach ?? { code, rule: '', detail: null as Json };
+    for (const [violation, inEnglish, inGerman] of raise()) {
+      expect(violation?.code).toBe(code);
+      const known: RuleViolation = violation ?? { code, rule: '', detail: null as Json };
       expect(said('en-GB', known)).toMatch(inEnglish);
       expect(said('de', known)).toMatch(inGerman);
     }

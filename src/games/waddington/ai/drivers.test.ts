@@ -26,14 +26,14 @@ function drive(
   look: (s: WaddingtonState, ask: Ask) => void,
 ): WaddingtonState {
   const start = begin(waddington, config, seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
     const ask = state.asks[0] as Ask;
     look(state, ask);
     const action = answer(waddington, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
     const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -67,8 +67,8 @@ test.each(CIRCUIT_IDS)(
         kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
         for (const level of LEVELS) {
           const action = answer(waddington, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const breach = waddington.check(s, ask, waddington.schemas.action.parse(action));
-          expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const violation = waddington.check(s, ask, waddington.schemas.action.parse(action));
+          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       });
     }

@@ -12,7 +12,7 @@ import { outlookOf, turnsFrom, turnsFromPit } from './outlook';
 
 function startOf(circuit: (typeof CIRCUIT_IDS)[number], options: Partial<WaddingtonOptions> = {}): WaddingtonState {
   const start = begin(waddington, raceConfig(circuit, 2, options), 'outlook');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   return start.value.state;
 }
 

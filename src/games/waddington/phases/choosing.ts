@@ -1,15 +1,15 @@
 // Before the start: who chooses first, which car each seat takes, then packs, hands and grid (R2-R6).
 // Not for: the config (setup.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { shuffle, takeTop } from '@kit/deck';
 import { orderByRank, roundTable } from '@kit/order';
-import { refuse } from '../breaches';
 import { carOf, circuitOfRace } from '../cars';
 import { PIT_CARDS, TACTIC_PACK } from '../data/cards';
 import { CAR_COLOURS } from '../data/charts';
 import type { Place, Tactic, WaddingtonAction, WaddingtonConfig, WaddingtonEvent, WaddingtonState } from '../types';
+import { refuse } from '../violations';
 import { startRound } from './turn';
 
 /** Changes s: sets who chooses in which order, or gives the cars out at once. */
@@ -62,8 +62,8 @@ export function freePlaces(s: Readonly<WaddingtonState>): number[] {
   return places.filter((place) => !s.cars.some((car) => car.place === place));
 }
 
-/** Null if this car is free; breach of R2. */
-export function checkCar(s: Readonly<WaddingtonState>, place: number): Breach | null {
+/** Null if this car is free; violation of R2. */
+export function checkCar(s: Readonly<WaddingtonState>, place: number): RuleViolation | null {
   const free = freePlaces(s);
   return free.includes(place) ? null : refuse('car-taken', { colour: CAR_COLOURS[place - 1] ?? '', free });
 }

@@ -1,19 +1,23 @@
 // The normal move: a speed and a path, perhaps with Superb Driving (R12-R18, R36).
 // Not for: moves behind a blocker (run.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
-import { refuse } from '../breaches';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostSpeed } from '../cars';
 import { SUPERB } from '../data/cards';
 import { RESTART_SPEED, STEP } from '../data/charts';
 import type { Car, Place, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
+import { refuse } from '../violations';
 import { moveAlong, setReading, spendTactic, turnNumber, wearBrakes } from './move';
 import { isStep } from './roads';
 
 type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
 
-/** Null if the car may drive so; breaches of R7, R9, R12, R13, R30, R36. */
-export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, path, superb }: Drive): Breach | null {
+/** Null if the car may drive so; violations of R7, R9, R12, R13, R30, R36. */
+export function checkDrive(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  { speed, path, superb }: Drive,
+): RuleViolation | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const least = leastSpeed(circuit, car);
@@ -33,7 +37,7 @@ export function checkPath(
   seat: Seat,
   path: readonly Place[],
   withPit: boolean,
-): Breach | null {
+): RuleViolation | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   let from = car.at;
@@ -51,7 +55,12 @@ export function checkPath(
   return null;
 }
 
-function checkSuperb(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], superb: number): Breach | null {
+function checkSuperb(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  path: readonly Place[],
+  superb: number,
+): RuleViolation | null {
   const car = carOf(s, seat);
   if (!car.hand.includes(SUPERB)) return refuse('card-not-held', { cards: car.hand.length });
   if (hasFaultyTyres(car)) return refuse('no-superb', { why: 'faulty' });

@@ -1,11 +1,11 @@
 // Baulking: a car that is held up runs up behind the car ahead, and takes on what speed that allows (R19-R29).
 // Not for: full moves (drive.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
-import { refuse } from '../breaches';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostReduction, mostSpeed } from '../cars';
 import { MOST_INCREASE, RESTART_SPEED, STEP } from '../data/charts';
 import type { Place, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
+import { refuse } from '../violations';
 import { spinOff } from './corners';
 import { checkPath, restart } from './drive';
 import { moveAlong, setReading, turnNumber, wearBrakes } from './move';
@@ -13,8 +13,8 @@ import { isForced, isHeldUp, reach, seatOn } from './roads';
 
 type Run = Extract<WaddingtonAction, { type: 'run' }>;
 
-/** Null if the car may run up so; breaches of R7, R9, R19, R20, R22. */
-export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed }: Run): Breach | null {
+/** Null if the car may run up so; violations of R7, R9, R19, R20, R22. */
+export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed }: Run): RuleViolation | null {
   const most = mostSpeed(circuitOfRace(s), carOf(s, seat));
   const roads = reach(s, seat, most / STEP);
   if (!isHeldUp(s, seat, roads)) return refuse('not-held-up', { squares: most / STEP, most });

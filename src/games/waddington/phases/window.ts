@@ -1,14 +1,14 @@
 // The card window after a full move: one of the four cards for more squares, or pass (R30-R35).
 // Not for: Superb Driving, which goes with the move (drive.ts).
 
-import type { Breach, Io, Seat } from '@core/contract';
+import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { refuse } from '../breaches';
 import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED, TACTICS, tacticOf } from '../data/cards';
 import { STEP } from '../data/charts';
 import { type Road, roadsAhead } from '../moves';
 import type { Place, Tactic, WaddingtonAction, WaddingtonEvent, WaddingtonState, WindowSkip } from '../types';
+import { refuse } from '../violations';
 import { spinsForCertain } from './corners';
 import { checkPath } from './drive';
 import { moveAlong, setReading, spendTactic, turnNumber } from './move';
@@ -44,8 +44,8 @@ function skipOf(s: Readonly<WaddingtonState>, seat: Seat, baulked: boolean, quie
   return quiet ? 'quiet' : null;
 }
 
-/** Null if this card may be played so in the window; breaches of R7, R9, R30-R33. */
-export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): Breach | null {
+/** Null if this card may be played so in the window; violations of R7, R9, R30-R33. */
+export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): RuleViolation | null {
   const car = carOf(s, seat);
   const { reading } = car;
   const given = play.path.length;
@@ -69,7 +69,7 @@ export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play):
 }
 
 /** Why this is no speed to go to: the car is too fast already, no step leads there, or the card is another one (R33). */
-function wrongSurge(why: 'fast' | 'steps' | 'other', reading: number, speed: number): Breach {
+function wrongSurge(why: 'fast' | 'steps' | 'other', reading: number, speed: number): RuleViolation {
   return refuse('surge-speed', { why, reading, most: SURGE_SPEED, step: STEP, speed });
 }
 

@@ -54,7 +54,7 @@ export const coverage: Coverage<WaddingtonTypes> = {
     roundEnded: 'played',
     raceEnded: 'played',
   },
-  breaches: {
+  violations: {
     'wrong-ask': 'played',
     'car-taken': 'played',
     'speed-not-choosable': 'played',

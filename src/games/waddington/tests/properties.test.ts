@@ -26,14 +26,14 @@ function playRandom(seed: number, look: Look): void {
   const circuit = CIRCUIT_IDS[draw(3)] ?? 'thornbury-park';
   const config = raceConfig(circuit, 2 + draw(5), { laps: 3, carChoice: 'random', strictTyres: draw(2) === 0 });
   const start = begin(waddington, config, `seed ${seed}`);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
     const ask = state.asks[0] as Ask;
     const action = waddington.sample(state, ask, draw);
     const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }
 }

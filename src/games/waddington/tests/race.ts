@@ -166,9 +166,9 @@ export class Race {
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
   refusal(action: WaddingtonAction): string | undefined {
     const before = JSON.stringify(this.s);
-    const breach = check(this.s, this.ask, action);
+    const violation = check(this.s, this.ask, action);
     expect(JSON.stringify(this.s)).toBe(before);
-    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+    return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
   /** Why a drive along these squares is refused. */

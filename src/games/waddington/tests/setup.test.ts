@@ -15,8 +15,8 @@ import { baseOf, race, started, tactics } from './race';
 import { raceConfig } from './race-config';
 
 function code(cars: number, options: Partial<WaddingtonOptions>): string | undefined {
-  const breach = checkConfig(raceConfig('thornbury-park', cars, options));
-  return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+  const violation = checkConfig(raceConfig('thornbury-park', cars, options));
+  return violation === null ? undefined : `${violation.code} ${violation.rule}`;
 }
 
 describe('configs', () => {
@@ -47,7 +47,7 @@ describe('configs', () => {
     const config = { ...raceConfig('porto-sirena', 2), circuit: 'monza' };
     expect(begin(waddington, config as unknown as WaddingtonConfig, 'x')).toMatchObject({
       ok: false,
-      breach: { code: 'bad-config' },
+      violation: { code: 'bad-config' },
     });
   });
 });
@@ -73,15 +73,15 @@ describe('car choice', () => {
 
   test('[R2] a car can be had once, and the race begins when all have theirs', () => {
     const start = begin(waddington, raceConfig('porto-sirena', 2, { carChoice: 'seats' }), 'choice');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
     const answer = (place: number) => {
       const ask = state.asks[0];
       if (ask === undefined) throw new Error('nobody is asked');
-      const breach = waddington.check(state, ask, { type: 'car', place });
-      if (breach === null) waddington.apply(state, ask, { type: 'car', place }, io);
-      return breach?.code;
+      const violation = waddington.check(state, ask, { type: 'car', place });
+      if (violation === null) waddington.apply(state, ask, { type: 'car', place }, io);
+      return violation?.code;
     };
     expect([answer(6), answer(6), answer(3)]).toEqual([undefined, 'car-taken', undefined]);
     expect([state.order, state.cars.map((car) => car.colour), state.status]).toEqual([
@@ -102,7 +102,7 @@ describe('car choice', () => {
 
   test('[R2] while cars are chosen no two drivers are of one colour', () => {
     const start = begin(waddington, raceConfig('porto-sirena', 3, { carChoice: 'seats' }), 'choice');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
     const seen = [state.cars.map((car) => car.colour)];
@@ -129,7 +129,7 @@ describe('car choice', () => {
     const behind = new Set<number>();
     for (let n = 0; n < 20; n++) {
       const start = begin(waddington, { ...config, cars }, `standings ${n}`);
-      if (!start.ok) throw new Error(start.breach.code);
+      if (!start.ok) throw new Error(start.violation.code);
       const { choosers, asks } = start.value.state;
       expect([choosers.slice(0, 2), asks.map((ask) => [ask.seat, ask.kind])]).toEqual([[3, 1], [[3, 'car']]]);
       expect(choosers.toSorted()).toEqual([0, 1, 2, 3, 4]);

@@ -12,7 +12,7 @@ import { leavesOut } from './dashboard/choice/quiet';
 /** Card windows of the first driver in one race: all that open, those asked for, those asked for while none is wanted. */
 function questionsIn(seed: string): { open: number; asked: number; quiet: number } {
   const start = begin(waddington, raceConfig('thornbury-park', 6, { laps: 3, carChoice: 'random' }), seed);
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const draw = drawOf(seedRng(seed));
   const count = { open: 0, asked: 0, quiet: 0 };
@@ -33,7 +33,7 @@ function questionsIn(seed: string): { open: number; asked: number; quiet: number
       }
     }
     const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
   }
   return count;
 }

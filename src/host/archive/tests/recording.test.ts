@@ -22,7 +22,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a r
     const bytes = recordingBytesOf(game, record)!;
     const recording = openRecording(Buffer.from(bytes).toString('base64'));
     const whole = replay(game, record);
-    if (!whole.ok) throw new Error(whole.breach.code);
+    if (!whole.ok) throw new Error(whole.violation.code);
     const { state, events } = whole.value;
     expect(recording.frames.at(-1)?.view).toEqual(game.view(state, 'all'));
     expect(recording.frames.flatMap((frame) => frame.events)).toEqual(

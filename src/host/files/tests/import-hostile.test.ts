@@ -103,7 +103,7 @@ function provenResults(): void {
     const record = it.store.saves.record(head.id)!;
     expect(verify(derby, record)).toMatchObject({ ok: true });
     const end = replay(derby, record);
-    if (!end.ok) throw new Error(end.breach.code);
+    if (!end.ok) throw new Error(end.violation.code);
     const { state, events } = end.value;
     expect(head.standings).toEqual(asKept(derby.standings(state)));
     expect(it.store.saves.log(head.id)).toEqual(events);

@@ -17,13 +17,13 @@ export function longRace(moves: number, filling: Filling, robots = 8): RaceFile 
   const cars = game.colours.slice(0, robots).map((colour) => ({ colour }));
   const config = raceConfig(game, game.circuits[0]?.id ?? '', cars, {});
   const begun = begin(game, config, 'long race');
-  if (!begun.ok) throw new Error(begun.breach.code);
+  if (!begun.ok) throw new Error(begun.violation.code);
   const state: RaceState = begun.value.state;
   const record = newRecord(game, config, 'long race');
   function play(ask: number, seat: number, action: Json): void {
     const move: Move = { ask, seat, action, by: 'player' };
     const turn = advance(game, state, move);
-    if (!turn.ok) throw new Error(`${JSON.stringify(action)}: ${turn.breach.code}`);
+    if (!turn.ok) throw new Error(`${JSON.stringify(action)}: ${turn.violation.code}`);
     noteMove(record, move, state);
   }
   const [first] = state.asks;

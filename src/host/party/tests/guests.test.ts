@@ -1,7 +1,7 @@
 // What guests may and may not do: the check before the table, tokens and second windows, others' seats, stale actions.
 
 import { type CommandName, commands } from '@api/contract';
-import { english, faultText, saying } from '@api/tests/saying';
+import { apiErrorText, english, saying } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -373,15 +373,15 @@ test('rules that fail tell a guest no path of the host, not even a race that was
   ada = await comeIn(it, table.code, 'Ada');
   bo = await comeIn(it, table.code, 'Bo');
   match = await startTable(me, [ada, bo]);
-  const faults: string[] = [];
+  const apiErrors: string[] = [];
   for (const who of [me, bo, ada]) {
     const { asks, viewer, choices } = who.seen(match);
     const ask = asks.find((one) => one.seat === viewer)?.id ?? 0;
     const { cards } = choices[String(ask)] as { cards: number[] };
     const got = await who.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } });
-    if (!got.ok) faults.push(`${got.fault.code} ${faultText(got.fault)}`);
+    if (!got.ok) apiErrors.push(`${got.fault.code} ${apiErrorText(got.fault)}`);
   }
-  expect(faults).toEqual(['internal The rules of Derby failed or got stuck, so this race was stopped.']);
+  expect(apiErrors).toEqual(['internal The rules of Derby failed or got stuck, so this race was stopped.']);
   expect(english(me.notices.at(-1)?.text ?? [])).toContain(it.dir);
   // As Paddock noted it before.
   it.store.saves.setTrouble(match, `This race was stopped. A report is in ${it.dir}/reports/derby.json.`);

@@ -1,6 +1,6 @@
 // The driving school's commands over a whole host: lessons begin, answers are judged, places are kept. Heat's lesson serves.
 
-import type { Fault, MatchUpdate } from '@api/contract';
+import type { ApiError, MatchUpdate } from '@api/contract';
 import type { RightAnswer } from '@core/lesson-script';
 import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
@@ -31,7 +31,7 @@ function openAsk({ asks, viewer }: MatchUpdate): number {
   return asks.find((ask) => ask.seat === viewer && !ask.committed)!.id;
 }
 
-async function refusal(reply: ReturnType<Guest['client']['call']>): Promise<Fault['code']> {
+async function refusal(reply: ReturnType<Guest['client']['call']>): Promise<ApiError['code']> {
   const said = await reply;
   return said.ok ? expect.fail('it was granted') : said.fault.code;
 }

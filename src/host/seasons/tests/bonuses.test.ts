@@ -30,7 +30,7 @@ afterEach(() => it.end());
 /** By seat, from seed and moves: place, and whether the car has come to the finish. */
 function raced(match: string): { place: number; far: boolean }[] {
   const end = replay(relay, it.store.saves.record(match)!);
-  if (!end.ok) throw new Error(end.breach.code);
+  if (!end.ok) throw new Error(end.violation.code);
   const state: ToyState = end.value.state;
   return state.cars.map((car, seat) => {
     const place = relay.standings(state).find((one) => one.seat === seat)!.place;

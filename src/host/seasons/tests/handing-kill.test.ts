@@ -81,7 +81,7 @@ function all(dir: string): Promise<Raced> {
       expect(status).toBe('finished');
       const record = saves.record(race)!;
       const end = replay(heat, record);
-      if (!end.ok) throw new Error(end.breach.code);
+      if (!end.ok) throw new Error(end.violation.code);
       const { before } = saves.head(race)!.config as RaceConfig;
       const draft = record.moves.findIndex(({ action }) => (action as { type: string }).type !== 'draft');
       return { before, end: end.value.state, steps: record.moves.length, draft };

@@ -54,7 +54,7 @@ function unlocked(state: RaceState, ask: number): RaceState {
       action: { type: 'unlock' },
       by: 'player',
     });
-    if (!turn.ok) throw new Error(turn.breach.code);
+    if (!turn.ok) throw new Error(turn.violation.code);
     before = turn.value.state;
   }
   return before;

@@ -44,7 +44,7 @@ function beforeIn(match: string): HandOver | undefined {
 /** What it hands on, counted from its seed and moves alone: the cards of each driver, and what all share. */
 function handedBy(match: string): { shared: unknown; of: Record<string, unknown> } {
   const end = replay(relay, it.store.saves.record(match)!);
-  if (!end.ok) throw new Error(end.breach.code);
+  if (!end.ok) throw new Error(end.violation.code);
   const { shared, cars } = relay.handOver!(end.value.state);
   const entrants = it.store.saves.head(match)?.season?.entrants as { driver: string }[];
   return { shared, of: Object.fromEntries(entrants.map(({ driver }, seat) => [driver, cars[seat]])) };

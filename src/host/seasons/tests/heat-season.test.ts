@@ -57,7 +57,7 @@ interface Handed {
 /** What a race began with, and what it hands on by its record alone. */
 function linkOf(match: string): { before: unknown; handed: Handed } {
   const end = replay(heat!, it.store.saves.record(match)!);
-  if (!end.ok) throw new Error(end.breach.code);
+  if (!end.ok) throw new Error(end.violation.code);
   const { before } = it.store.saves.head(match)!.config as RaceConfig;
   return { before, handed: heat!.handOver!(end.value.state) as unknown as Handed };
 }

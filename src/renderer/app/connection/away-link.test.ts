@@ -60,8 +60,8 @@ test('frames go out and come in, of its own talk only', async () => {
 });
 
 test('a host that cannot be reached closes the link with the reason', async () => {
-  const fault = { code: 'offline', said: message('away.stranger', { host: 'nowhere' }) } as const;
-  const host = ownHost(() => ({ ok: false, fault }));
+  const apiError = { code: 'offline', said: message('away.stranger', { host: 'nowhere' }) } as const;
+  const host = ownHost(() => ({ ok: false, fault: apiError }));
   const words: string[] = [];
   const link = awayLink(host.client, 'nowhere', (why) => words.push(english(why)));
   await new Promise<void>((resolve) => link.onClose(resolve));

@@ -1,14 +1,14 @@
 // What is shown while there is no host to talk to: before the first hello, after a refusal, and when the link has dropped.
 
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Logo } from '@ui/panels/screen-frame';
 import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../text/app';
+import { apiErrorText } from '../api-errors';
 import { comeHome, retryNow } from '../client';
-import { faultWords } from '../faults';
 import { forgetParty, useParty } from '../party/party';
 import { useApp } from '../store';
 import styles from './connection.module.css';
@@ -29,12 +29,12 @@ export function Loading(): ReactElement {
 }
 
 /** The host speaks another protocol, or will not have this page. */
-export function Refused({ fault }: { fault: Fault }): ReactElement {
+export function Refused({ fault: apiError }: { fault: ApiError }): ReactElement {
   return (
     <div className={styles.messagePage} role="alert">
       <Unplug size={56} strokeWidth={1.25} className="icon" />
       <h1 className="heading h1">{t('refused.title')}</h1>
-      <p>{faultWords(fault)}</p>
+      <p>{apiErrorText(apiError)}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
 import { message } from '@api/words';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faultWords } from '../faults';
+import { apiErrorText } from '../api-errors';
 
 const TOKEN = 'a-token-of-one-window-only';
 const PARTY: Party = {
@@ -68,7 +68,7 @@ function browser() {
   const session: Session = serve(host, 'guest', { handlers, closed: () => undefined });
   const sessionStorage = storage();
   const window = { paddock: bridge, sessionStorage, localStorage: storage(), addEventListener: () => undefined };
-  return { window, session, joins, sessionStorage, refuse: (fault: typeof refusal) => (refusal = fault) };
+  return { window, session, joins, sessionStorage, refuse: (apiError: typeof refusal) => (refusal = apiError) };
 }
 
 let world: ReturnType<typeof browser>;
@@ -135,7 +135,7 @@ test('a party that ends leaves its reason and no seat', async () => {
   world.session.push('party.update', { party: null, why: message('why.asked') });
   await rest();
   const { party: left, over } = party.useParty.getState();
-  expect([left, faultWords(over)]).toEqual([null, 'The host removed you from the party.']);
+  expect([left, apiErrorText(over)]).toEqual([null, 'The host removed you from the party.']);
   expect(storage.keptSeat()).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 // The party as this page knows it: the table, the talk, who asked to come in, and the ways to join, leave and speak.
 // Not for: the race (screens/race), or how the lobby looks (screens/lobby).
 
-import type { Fault, In } from '@api/contract';
+import type { ApiError, In } from '@api/contract';
 import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
 import { newestLines } from '@api/talk-lines';
 import { message } from '@api/words';
@@ -33,7 +33,7 @@ export interface PartyState {
   /** The talk on show; null while none is. */
   reading: string | null;
   /** Why this guest is at no party (any more), in words. */
-  over: Fault | undefined;
+  over: ApiError | undefined;
   /** Another window has this one's seat. */
   moved: boolean;
   /** Parties of others, while someone looks; undefined until the first word of them. */
@@ -85,7 +85,7 @@ export async function resumeSeat(): Promise<void> {
 }
 
 /** Comes to the table with a code or with a token from before. Returns why it was refused. */
-export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<Fault | undefined> {
+export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<ApiError | undefined> {
   // Anyone who was banned is known by the token from before, also with the party's code.
   const token = by.token ?? (by.hand === undefined ? keptBanned() : undefined);
   const input = { ...by, ...(token !== undefined && { token }), device: deviceHere() };
@@ -94,14 +94,14 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<F
   const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;
   if (isBetween && (await connectedWithin(BETWEEN))) reply = await client.call('party.join', input);
   if (!reply.ok) {
-    const { fault } = reply;
+    const { fault: apiError } = reply;
     // What a host will never take again is forgotten; a busy seat and a lost connection are not.
-    if (by.token !== undefined && (fault.code === 'not-found' || fault.code === 'not-allowed')) {
+    if (by.token !== undefined && (apiError.code === 'not-found' || apiError.code === 'not-allowed')) {
       dropSeat();
       dropLastSeat();
     }
-    useParty.setState({ party: null, over: fault });
-    return fault;
+    useParty.setState({ party: null, over: apiError });
+    return apiError;
   }
   const { party, lines } = reply.value;
   const name = party.guests.find((guest) => guest.id === party.you)?.name ?? by.name ?? '';

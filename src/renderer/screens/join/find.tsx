@@ -9,8 +9,8 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { LogIn, Radar } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { client, goAway } from '../../app/client';
-import { faultWords } from '../../app/faults';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
@@ -120,9 +120,9 @@ function useGoing() {
   async function go(address: string, code: string): Promise<void> {
     setBusy(true);
     setError(undefined);
-    const fault = await goAway(address);
+    const apiError = await goAway(address);
     setBusy(false);
-    if (fault !== undefined) setError(faultWords(fault));
+    if (apiError !== undefined) setError(apiErrorText(apiError));
     else navigate(to.join(code), { replace: true });
   }
   useEffect(() => client.onState(() => setError(undefined)), []);

@@ -8,8 +8,8 @@ import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { ArrowRightLeft, ChevronLeft, DoorOpen, LogIn, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { comeHome } from '../../app/client';
-import { faultWords } from '../../app/faults';
 import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
 import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
@@ -85,7 +85,7 @@ function JoinCard({ code }: { code: string }): ReactElement {
     <Panel className={classes(styles.joinCard)} label={t('title')}>
       <h1 className="heading h1">{t('title')}</h1>
       <OpenHere />
-      {busySeat ? <MoveHere text={faultWords(over)} /> : <ComeBack />}
+      {busySeat ? <MoveHere text={apiErrorText(over)} /> : <ComeBack />}
       <JoinForm code={code} />
     </Panel>
   );
@@ -127,10 +127,10 @@ function ComeBack(): ReactElement | null {
 
   async function back(): Promise<void> {
     if (seat === undefined) return;
-    const fault = await joinParty({ token: seat.token });
-    if (fault === undefined) return;
-    setWords(faultWords(fault));
-    if (fault.code !== 'in-use') setSeat(undefined);
+    const apiError = await joinParty({ token: seat.token });
+    if (apiError === undefined) return;
+    setWords(apiErrorText(apiError));
+    if (apiError.code !== 'in-use') setSeat(undefined);
   }
   return (
     <div className={styles.joinBack}>
@@ -159,7 +159,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   const [busy, setBusy] = useState(false);
   const over = useParty((s) => s.over);
   // The last refusal of a token or of the party's end stands here too, until the next try.
-  const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : faultWords(over)));
+  const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : apiErrorText(over)));
   useEffect(() => setCode(given.toUpperCase()), [given]);
 
   async function join(event: FormEvent): Promise<void> {
@@ -167,9 +167,9 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
     const missing = missingWords(name, code);
     if (missing !== undefined) return setError(missing);
     setBusy(true);
-    const fault = await joinParty({ name: name.trim(), code: code.trim() });
+    const apiError = await joinParty({ name: name.trim(), code: code.trim() });
     setBusy(false);
-    setError(faultWords(fault));
+    setError(apiErrorText(apiError));
   }
 
   return (
@@ -224,7 +224,7 @@ function HandCard({ hand }: { hand: string }): ReactElement {
   useEffect(() => {
     let here = true;
     joinParty({ hand }).then(
-      (fault) => here && setError(faultWords(fault)),
+      (apiError) => here && setError(apiErrorText(apiError)),
       () => undefined,
     );
     return () => {

@@ -1,15 +1,15 @@
 // The race screen: opens a race by its id, loads its game's pieces, and sends finished races on to their results.
 
 import './styles';
-import type { Fault, MatchUpdate } from '@api/contract';
+import type { ApiError, MatchUpdate } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { FlagOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { Loading } from '../../app/connection/connection';
-import { faultWords } from '../../app/faults';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
@@ -34,14 +34,14 @@ function OpenRace({ first }: { first: MatchUpdate }): ReactElement {
   return <RaceTable ui={ui} race={race} first={first} />;
 }
 
-function NoRace({ fault }: { fault: Fault }): ReactElement {
+function NoRace({ fault: apiError }: { fault: ApiError }): ReactElement {
   const [, navigate] = useLocation();
   const guest = useApp((s) => s.role === 'guest');
   return (
     <ScreenFrame top={<AppTopBar />}>
       <EmptyState
         icon={<FlagOff />}
-        text={faultWords(fault)}
+        text={apiErrorText(apiError)}
         action={guest ? null : <Button onClick={() => navigate(to.races())}>{t('none.races')}</Button>}
       />
     </ScreenFrame>

@@ -11,8 +11,8 @@ import { seatCar } from '@ui/seat-car';
 import { Clapperboard, Download, Lightbulb, Play, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { attempt } from '../../app/client';
-import { faultWords } from '../../app/faults';
 import { exportRecord } from '../../app/files/export';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
@@ -28,14 +28,14 @@ import { useReplays } from './use-replays';
 /** Filters, and the races they let through, newest first. */
 export function FinishedRaces(): ReactElement {
   const filter = useReplayFilter();
-  const { total, races, fault, busy, more } = useReplays(filter);
+  const { total, races, fault: apiError, busy, more } = useReplays(filter);
   const isFiltered = Object.keys(filter).length > 0;
   if (total === 0 && !isFiltered) return <NoReplays />;
   return (
     <>
       <ReplayFilters />
       <p className={classes('note', styles.replaysCount)} role="status">
-        {faultWords(fault) ?? (total === undefined ? t('list.looking') : countLine(races.length, total))}
+        {apiErrorText(apiError) ?? (total === undefined ? t('list.looking') : countLine(races.length, total))}
       </p>
       {total === 0 && (
         <EmptyState

@@ -1,7 +1,7 @@
 // The list of finished races, page by page.
 
 import type { RaceFilter, ReplaySummary } from '@api/archive';
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
@@ -15,7 +15,7 @@ export interface Replays {
   total: number | undefined;
   /** Those fetched so far, newest first. */
   races: readonly ReplaySummary[];
-  fault: Fault | undefined;
+  fault: ApiError | undefined;
   busy: boolean;
   /** Fetches the next page. */
   more(): void;

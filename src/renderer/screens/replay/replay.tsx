@@ -1,7 +1,7 @@
 // The replay of a finished race: asks for its recording, opens it, and shows it. Not for: the list of replays (screens/races).
 
 import type { Replay } from '@api/archive';
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import { openRecording } from '@api/recording-file';
 import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
@@ -9,9 +9,9 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Film } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { client } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
-import { faultWords } from '../../app/faults';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
@@ -21,7 +21,7 @@ import { ReplayTable } from './replay-table';
 
 /** The replay of one race, by its id. tab: 'review', or the events. */
 export function ReplayScreen({ match, tab }: { match: string; tab?: string | undefined }): ReactElement {
-  const [found, setFound] = useState<Replay | Fault>();
+  const [found, setFound] = useState<Replay | ApiError>();
   useEffect(() => {
     let here = true;
     client.call('replays.film', { match }).then(
@@ -34,7 +34,7 @@ export function ReplayScreen({ match, tab }: { match: string; tab?: string | und
   }, [match]);
   if (found === undefined) return <Loading />;
   return 'code' in found ? (
-    <NoReplay text={faultWords(found)} />
+    <NoReplay text={apiErrorText(found)} />
   ) : (
     <OpenReplay replay={found} isReview={tab === 'review'} />
   );

@@ -10,7 +10,7 @@ import { seatPaint } from '@ui/theme/seats';
 import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { faultWords } from '../../app/faults';
+import { apiErrorText } from '../../app/api-errors';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
@@ -34,7 +34,7 @@ import { CircuitTallies, GameTallies } from './tallies';
 export function DriverScreen({ driver }: { driver: string }): ReactElement {
   const [, navigate] = useLocation();
   const filter = useStatFilter();
-  const { value, fault } = useAnswer('stats.driver', { ...filter, driver });
+  const { value, fault: apiError } = useAnswer('stats.driver', { ...filter, driver });
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
@@ -50,12 +50,12 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
           <span className={statisticsStyles.statsGap} />
           <StatFilter />
         </div>
-        {fault === undefined ? (
+        {apiError === undefined ? (
           <Suspense>{value && <Driver key={driver} page={value} />}</Suspense>
         ) : (
           <>
             <h1 className="hidden-text">{t('driver.title')}</h1>
-            <EmptyState icon={<UserX />} text={faultWords(fault)} />
+            <EmptyState icon={<UserX />} text={apiErrorText(apiError)} />
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import { seatPaint } from '@ui/theme/seats';
 import { ArrowDown, ArrowUp, ChartLine, Cpu } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { faultWords } from '../../app/faults';
+import { apiErrorText } from '../../app/api-errors';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
@@ -36,11 +36,11 @@ const PAGE = 50;
 
 /** The drivers' half of the statistics. */
 export function Drivers(): ReactElement {
-  const { value, fault } = useAnswer('stats.drivers', useStatFilter());
+  const { value, fault: apiError } = useAnswer('stats.drivers', useStatFilter());
   const [kind, setKind] = useState<Kind>('all');
   const [column, setColumn] = useState<Column>('wins');
   const [upwards, setUpwards] = useState(false);
-  if (value === undefined) return <p className="note">{faultWords(fault) ?? t('drivers.adding')}</p>;
+  if (value === undefined) return <p className="note">{apiErrorText(apiError) ?? t('drivers.adding')}</p>;
   if (value.length === 0) return <NoDrivers />;
   const isRated = value.some((line) => line.rated !== null);
   const sort = isRated || column !== 'rating' ? column : 'wins';

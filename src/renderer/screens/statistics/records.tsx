@@ -13,8 +13,8 @@ import { circuitName } from '@ui/text/names';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
 import { characterOfKey } from '../../app/drivers/characters';
-import { faultWords } from '../../app/faults';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
@@ -30,8 +30,8 @@ import styles from './records.module.css';
 export function Records(): ReactElement {
   const [, navigate] = useLocation();
   const games = useApp((s) => s.games);
-  const { value, fault } = useAnswer('stats.records', useStatFilter());
-  if (value === undefined) return <p className="note">{faultWords(fault) ?? t('records.looking')}</p>;
+  const { value, fault: apiError } = useAnswer('stats.records', useStatFilter());
+  if (value === undefined) return <p className="note">{apiErrorText(apiError) ?? t('records.looking')}</p>;
   if (value.length === 0) {
     return (
       <EmptyState

@@ -10,7 +10,7 @@ import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { said } from '../../app/faults';
+import { said } from '../../app/api-errors';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { readTalk, say, useParty } from '../../app/party/party';
 import { timeWords } from '../../app/words';

@@ -3,7 +3,6 @@
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
-import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
@@ -16,11 +15,12 @@ import { reader } from './reader';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
   ...reader,
   ...board,
-  ...breaches,
+  ...violations,
   ...coach,
   ...dashboard,
   ...frame,

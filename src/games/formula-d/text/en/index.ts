@@ -1,7 +1,6 @@
 // The words of Formula D in English, from which all other languages are translated.
 
 import { board } from './board';
-import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
@@ -14,11 +13,12 @@ import { reader } from './reader';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 
 export const messages = {
   ...reader,
   ...board,
-  ...breaches,
+  ...violations,
   ...coach,
   ...dashboard,
   ...frame,

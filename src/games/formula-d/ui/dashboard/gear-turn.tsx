@@ -8,9 +8,9 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { refuse } from '@ui/why/refusals';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../text/t';
-import { whyOf } from '../breach-words';
 import { firstGear } from '../forecast';
 import { sidesOf } from '../texts';
+import { whyOf } from '../violation-text';
 import { DashFrame } from './dash-frame';
 import { Outlook } from './outlook';
 import type { TurnProps } from './turn';
@@ -94,6 +94,6 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
 
 /** Says at its tile why a gear cannot be taken (R12 to R14, R54, R57). */
 function refuseGear({ shut }: TurnProps<'gear'>['choices'], gear: number): void {
-  const breach = shut.find((one) => one.gear === gear)?.breach;
-  if (breach !== undefined) refuse(whyOf(breach), document.querySelector(`[data-gear="${gear}"]`));
+  const violation = shut.find((one) => one.gear === gear)?.violation;
+  if (violation !== undefined) refuse(whyOf(violation), document.querySelector(`[data-gear="${gear}"]`));
 }

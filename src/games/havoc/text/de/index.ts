@@ -3,7 +3,6 @@
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
-import { breaches } from './breaches';
 import { coach } from './coach';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -14,6 +13,7 @@ import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
 import { turns } from './turns';
+import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
   ...reader,
@@ -26,6 +26,6 @@ export const messages: Translation<typeof source> = {
   ...hint,
   ...lesson,
   ...log,
-  ...breaches,
+  ...violations,
   ...rules,
 };

@@ -1,7 +1,6 @@
 // The words of Havoc Speedway in English, from which all other languages are translated.
 
 import { board } from './board';
-import { breaches } from './breaches';
 import { coach } from './coach';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -12,6 +11,7 @@ import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
 import { turns } from './turns';
+import { violations } from './violations';
 
 export const messages = {
   ...reader,
@@ -24,6 +24,6 @@ export const messages = {
   ...hint,
   ...lesson,
   ...log,
-  ...breaches,
+  ...violations,
   ...rules,
 } as const;

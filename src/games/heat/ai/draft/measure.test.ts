@@ -24,7 +24,7 @@ const CAUTION = { all: 100, circuit: 400 };
 /** Every driver of one race: Pros, the draft at random. Same seed, same race. */
 function measureRace(config: HeatConfig, seed: string): Measured[] {
   const start = begin(heat, config, seed);
-  if (!start.ok) throw new Error(`the config is refused: ${start.breach.code}`);
+  if (!start.ok) throw new Error(`the config is refused: ${start.violation.code}`);
   const { state } = start.value;
   const io = silentIo(state.rng);
   const draw = drawOf(seedRng(`${seed} drivers`));
@@ -98,7 +98,7 @@ test('a race to measure has every driver with three cards, and the gains of a fi
 
 test('a Pro answers alike in a race and in what a seat may believe of it, so measuring needs no imagining', () => {
   const start = begin(heat, heatConfig('france', 3, 1, { ...WEEKEND, laps: 1 }), 'known');
-  if (!start.ok) throw new Error(start.breach.code);
+  if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const draw = drawOf(seedRng('imagined'));
   let asked = 0;

@@ -10,7 +10,7 @@ import { heatConfig } from '../race-config';
 describe('setup and gears', () => {
   test('E1 Setup (R5-R14): decks of 18, hands of 7, Engine 6, the grid in pairs and the turn order from it', () => {
     const start = begin(heat, heatConfig('usa', 4), 'E1');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state, events } = start.value;
     expect(events.find((event) => event.type === 'decksBuilt')).toMatchObject({
       counts: [0, 1, 2, 3].map((seat) => ({ seat, engine: 6, drawCount: 18, discardCount: 0 })),

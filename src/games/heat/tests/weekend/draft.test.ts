@@ -248,7 +248,7 @@ test('[R1] nothing is drawn or shown of weather, decks or hands before the draft
 test('a race in its draft is stored, comes back and goes on the same', () => {
   const config = heatConfig('france', 3, 1, { garage: 'mixed', weather: true, event: 'drawn', sponsorship: true });
   const turn = begin(heat, config, 'stored');
-  if (!turn.ok) throw new Error(turn.breach.code);
+  if (!turn.ok) throw new Error(turn.violation.code);
   const { state } = turn.value;
   const copy = heat.schemas.state.parse(JSON.parse(JSON.stringify(state)));
   const events: HeatEvent[] = [];

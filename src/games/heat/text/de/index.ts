@@ -3,7 +3,6 @@
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
-import { breaches } from './breaches';
 import { cards } from './cards';
 import { coach } from './coach';
 import { conditions } from './conditions';
@@ -18,11 +17,12 @@ import { names } from './names';
 import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 import { weekend } from './weekend';
 
 export const messages: Translation<typeof source> = {
   ...board,
-  ...breaches,
+  ...violations,
   ...cards,
   ...coach,
   ...conditions,

@@ -1,7 +1,6 @@
 // Heat's words in English, from which all other languages are translated.
 
 import { board } from './board';
-import { breaches } from './breaches';
 import { cards } from './cards';
 import { coach } from './coach';
 import { conditions } from './conditions';
@@ -16,11 +15,12 @@ import { names } from './names';
 import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 import { weekend } from './weekend';
 
 export const messages = {
   ...board,
-  ...breaches,
+  ...violations,
   ...cards,
   ...coach,
   ...conditions,

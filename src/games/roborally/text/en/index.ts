@@ -1,7 +1,6 @@
 // The words of RoboRally in English, from which all other languages are translated.
 
 import { board } from './board';
-import { breaches } from './breaches';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { hint } from './hint';
@@ -12,6 +11,7 @@ import { race } from './race';
 import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 
 export const messages = {
   ...reader,
@@ -24,6 +24,6 @@ export const messages = {
   ...hint,
   ...lesson,
   ...dashboard,
-  ...breaches,
+  ...violations,
   ...rules,
 } as const;

@@ -3,7 +3,6 @@
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
-import { breaches } from './breaches';
 import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
@@ -18,10 +17,11 @@ import { reader } from './reader';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
   ...board,
-  ...breaches,
+  ...violations,
   ...cards,
   ...chart,
   ...coach,

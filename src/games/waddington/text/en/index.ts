@@ -1,7 +1,6 @@
 // The words of Waddington's Formula 1 in English, from which all other languages are translated.
 
 import { board } from './board';
-import { breaches } from './breaches';
 import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
@@ -16,10 +15,11 @@ import { reader } from './reader';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { violations } from './violations';
 
 export const messages = {
   ...board,
-  ...breaches,
+  ...violations,
   ...cards,
   ...chart,
   ...coach,

@@ -36,7 +36,7 @@ describe('the stands', () => {
   test.each(Object.values(games).map((game) => [game.id, game] as const))('%s: rise in a race', (_, game) => {
     const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
     const start = begin(game, raceConfig(game, game.circuits[0]?.id ?? '', cars), 'stands');
-    if (!start.ok) throw new Error(start.breach.code);
+    if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     const draw = drawOf(seedRng('stands hands'));
     let before = game.standings(state);

@@ -10,9 +10,9 @@ import { lessonWords } from '@ui/school/words';
 import { GraduationCap } from 'lucide-react';
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { Loading } from '../../../app/connection/connection';
-import { faultWords } from '../../../app/faults';
 import { useGameUi } from '../../../app/games/games';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/school';
@@ -61,7 +61,7 @@ function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place 
       <div className={styles.raceLesson}>
         <EmptyState
           icon={<GraduationCap />}
-          text={faultWords(run.fault)}
+          text={apiErrorText(run.fault)}
           action={<Button onClick={leave}>{t('over.lessons')}</Button>}
         />
       </div>

@@ -1,12 +1,12 @@
 // A lesson as it is taken: where one is in it, what was answered, what the coach says. The host plays it (host/school).
 // Not for: showing it (lesson-screen.tsx).
 
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import type { LessonVerdict } from '@api/school/commands';
 import { fits, type Lesson, type LessonSection, type LessonStep } from '@core/lesson';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
-import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 
 /** Where in a lesson one is: 0-based section, and step within it. */
@@ -39,7 +39,7 @@ export interface LessonRun {
   verdict: LessonVerdict | undefined;
   /** Race of the school that is on; undefined while it is set up. */
   match: string | undefined;
-  fault: Fault | undefined;
+  fault: ApiError | undefined;
   /** To another place, on a table set up again. */
   go(place: Place): void;
   /** One step back; nothing at the very beginning. */
@@ -65,7 +65,7 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
   const [miss, setMiss] = useState(NO_MISS);
   const [turns, setTurns] = useState(0);
   const [verdict, setVerdict] = useState<LessonVerdict>();
-  const { match, fault, setFault } = useTable(game, start);
+  const { match, fault: apiError, setApiError } = useTable(game, start);
   const section = sectionAt(lesson, place.section);
   const step = stepAt(section, place.step);
 
@@ -114,17 +114,17 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
         const lays = step.answer?.lays?.some((one) => fits(action, one)) === true;
         if (!reply.ok) setMiss((before) => missOf(section, step, action, reply.fault, before.count + 1));
         else if (step.answer !== undefined && !lays) setPhase('right');
-        if (!reply.ok && reply.fault.code === 'not-found') setFault(reply.fault);
+        if (!reply.ok && reply.fault.code === 'not-found') setApiError(reply.fault);
       });
     },
-    [match, phase, section, step, setFault],
+    [match, phase, section, step, setApiError],
   );
   const back = useMemo(() => {
     const before = placeBefore(lesson, place);
     return before && (() => go(before));
   }, [lesson, place, go]);
   const ways = { go, back, skip, next, beginTurn, finish, act };
-  return { place, section, step, phase, miss, turns, verdict, match, fault, ...ways };
+  return { place, section, step, phase, miss, turns, verdict, match, fault: apiError, ...ways };
 }
 
 /** A section that begins in a position of its own begins with what is to be imagined. */
@@ -133,26 +133,29 @@ function phaseAt({ section, step }: Place): Phase {
 }
 
 /** Sets the position up on the host, again where the connection was lost. */
-function useTable(game: string, start: Place): Pick<LessonRun, 'match' | 'fault'> & { setFault(fault: Fault): void } {
+function useTable(
+  game: string,
+  start: Place,
+): Pick<LessonRun, 'match' | 'fault'> & { setApiError(apiError: ApiError): void } {
   const session = useApp((s) => s.session);
   const [table, setTable] = useState<{ start: Place; match: string } | null>(null);
-  const [fault, setFault] = useState<Fault>();
+  const [apiError, setApiError] = useState<ApiError>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection the host forgets the table
   useEffect(() => {
     let here = true;
     setTable(null);
-    setFault(undefined);
+    setApiError(undefined);
     void client.call('school.start', { game, ...start }).then((reply) => {
       if (!here) return;
       if (reply.ok) setTable({ start, match: reply.value.match });
-      else if (reply.fault.code !== 'offline') setFault(reply.fault);
+      else if (reply.fault.code !== 'offline') setApiError(reply.fault);
     });
     return () => {
       here = false;
     };
   }, [game, start, session]);
   // The table before takes no part in a step of the next section, not even until the new one is there.
-  return { match: table?.start === start ? table.match : undefined, fault, setFault };
+  return { match: table?.start === start ? table.match : undefined, fault: apiError, setApiError };
 }
 
 /** Keeps the place, so that the lesson goes on there; a lesson that is over begins again. */
@@ -164,12 +167,12 @@ function useKept(game: string, { section, step }: Place, over: boolean): void {
 }
 
 /** Why an answer is not the one: the rules' own sentence where they refuse it, else the lesson's on that very answer. */
-function missOf(section: LessonSection, step: LessonStep, action: unknown, fault: Fault, count: number): Miss {
+function missOf(section: LessonSection, step: LessonStep, action: unknown, apiError: ApiError, count: number): Miss {
   const wrong = step.answer?.wrong.find(({ when }) => fits(action, when));
-  if (fault.code === 'not-allowed' && wrong !== undefined) {
+  if (apiError.code === 'not-allowed' && wrong !== undefined) {
     return { count, message: `${section.id}.${step.id}.${wrong.say}` };
   }
-  return { count, refusal: faultWords(fault) };
+  return { count, refusal: apiErrorText(apiError) };
 }
 
 function placeBefore(lesson: Lesson, { section, step }: Place): Place | undefined {

@@ -1,6 +1,6 @@
 // One race as the screen uses it: watches it on the host, and sends answers, hints and take-backs.
 
-import type { Fault, MatchUpdate, Reply } from '@api/contract';
+import type { ApiError, MatchUpdate, Reply } from '@api/contract';
 import type { HintAnswer } from '@api/shapes';
 import { ANIMATIONS_OFF } from '@ui/animations';
 import type { GameUi } from '@ui/game-ui';
@@ -8,8 +8,8 @@ import { toast } from '@ui/overlays/toasts';
 import { dismissRefusal, refuse } from '@ui/why/refusals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
-import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 import { steadyNow } from '../../../app/use-now';
 import type { PlayWish } from './others-play';
@@ -42,12 +42,12 @@ export interface Race {
   /** The answer taken up last; a new object each time. */
   taken: Answer | null;
   /** The race could not be opened or went away. */
-  gone: Fault | undefined;
+  gone: ApiError | undefined;
 }
 
 /** The first update of a race, from which the screen knows the game; or why there is none. */
-export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
-  const [first, setFirst] = useState<MatchUpdate | Fault>();
+export function useFirstUpdate(match: string): MatchUpdate | ApiError | undefined {
+  const [first, setFirst] = useState<MatchUpdate | ApiError>();
   useEffect(() => {
     let here = true;
     client.call('match.watch', { match, shows: true }).then(
@@ -81,7 +81,7 @@ const WISH: PlayWish = {
 export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
   const playback = useMemo(() => new Playback(ui, steadyNow, isStill, WISH), [ui]);
-  const [gone, setGone] = useState<Fault>();
+  const [gone, setGone] = useState<ApiError>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
   const answers = useAnswers(match, playback, ui);
   return { playback, gone, ...answers };
@@ -92,7 +92,7 @@ export function usePlayback<T>(playback: Playback, pick: (state: PlaybackState) 
   return useStore(playback.store, pick);
 }
 
-function watch(match: string, session: number, playback: Playback, setGone: (fault: Fault) => void): () => void {
+function watch(match: string, session: number, playback: Playback, setGone: (apiError: ApiError) => void): () => void {
   let open = false;
   let here = session > 0;
   const off = client.on('match.update', (update) => {
@@ -168,8 +168,8 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
     if (reply.ok) return;
     // The ask closed while the answer was on its way: the next update says what is asked now.
     if (reply.fault.code === 'stale-ask') return;
-    if (reply.fault.code === 'illegal') refuse({ text: faultWords(reply.fault), ...aboutOf(reply.fault) });
-    else toast('bad', faultWords(reply.fault));
+    if (reply.fault.code === 'illegal') refuse({ text: apiErrorText(reply.fault), ...aboutOf(reply.fault) });
+    else toast('bad', apiErrorText(reply.fault));
   }, []);
 
   const act = useCallback(
@@ -196,7 +196,7 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
     async (seat: number) => {
       const reply = await client.call('match.sit', { match, seat });
       if (reply.ok) playback.receive(reply.value);
-      else toast('bad', faultWords(reply.fault));
+      else toast('bad', apiErrorText(reply.fault));
     },
     [match, playback],
   );
@@ -228,7 +228,7 @@ function useHintCalls(match: string): { hint: Hint | null; ask(ask: number): voi
       void client.call('match.hint', { match, ask: id }).then((reply) => {
         if (turn !== waited.current) return;
         setHint(reply.ok ? { ask: id, answers: reply.value.answers } : null);
-        if (!reply.ok && reply.fault.code !== 'stale-ask') toast('bad', faultWords(reply.fault));
+        if (!reply.ok && reply.fault.code !== 'stale-ask') toast('bad', apiErrorText(reply.fault));
       });
     },
     [match],
@@ -236,7 +236,7 @@ function useHintCalls(match: string): { hint: Hint | null; ask(ask: number): voi
   return { hint, ask, drop };
 }
 
-/** What the article of a refusal is about: the breach of the rules that it tells. */
-function aboutOf({ said: { id } }: Fault): { about?: string } {
+/** What the article of a refusal is about: the violation of the rules that it tells. */
+function aboutOf({ said: { id } }: ApiError): { about?: string } {
   return id.startsWith('breach.') ? { about: id } : {};
 }

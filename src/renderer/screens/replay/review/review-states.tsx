@@ -3,7 +3,7 @@
 
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';
-import { said } from '../../../app/faults';
+import { said } from '../../../app/api-errors';
 import { t } from '../../../text/review';
 import styles from './decision.module.css';
 import type { OpenReview } from './use-open-review';

@@ -32,7 +32,7 @@ import { crown } from './crowned';
 
 /** The ceremony of one season; before its end there is nothing to celebrate. */
 export function ChampionScreen({ season }: { season: string }): ReactElement {
-  const { view, fault } = useSeason(season);
+  const { view, fault: apiError } = useSeason(season);
   if (view?.status === 'finished' && view.champions.length > 0) {
     return (
       <Suspense fallback={<Frame />}>
@@ -42,7 +42,13 @@ export function ChampionScreen({ season }: { season: string }): ReactElement {
   }
   return (
     <ScreenFrame top={<AppTopBar />}>
-      {fault !== undefined ? <NoSeason fault={fault} /> : view === undefined ? <SeasonWait /> : <NotOver view={view} />}
+      {apiError !== undefined ? (
+        <NoSeason fault={apiError} />
+      ) : view === undefined ? (
+        <SeasonWait />
+      ) : (
+        <NotOver view={view} />
+      )}
     </ScreenFrame>
   );
 }

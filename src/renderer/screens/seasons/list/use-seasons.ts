@@ -3,8 +3,8 @@
 import type { SeasonRound, SeasonSummary } from '@api/season';
 import { toast } from '@ui/overlays/toasts';
 import { useEffect, useState } from 'react';
+import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
-import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 import { nextRound } from '../season-data';
 
@@ -19,7 +19,7 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
       const reply = await client.call('seasons.list', {});
       if (!here) return;
       if (reply.ok) setSeasons(reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
-      else if (reply.fault.code !== 'offline') toast('bad', faultWords(reply.fault));
+      else if (reply.fault.code !== 'offline') toast('bad', apiErrorText(reply.fault));
     }
     void ask();
     const stop = client.on('seasons.changed', () => void ask());

@@ -1,6 +1,6 @@
 // One season: standings, the next race, points over the season, calendar, teams, what was changed by hand.
 
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import type { SeasonView } from '@api/season';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
@@ -9,7 +9,7 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { faultWords } from '../../../app/faults';
+import { apiErrorText } from '../../../app/api-errors';
 import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
 import { AppTopBar } from '../../../app/top-bar';
@@ -30,7 +30,7 @@ import { useSeason } from './use-season';
 
 /** The page of a season. */
 export function SeasonScreen({ season }: { season: string }): ReactElement {
-  const { view, fault, put } = useSeason(season);
+  const { view, fault: apiError, put } = useSeason(season);
   const [, navigate] = useLocation();
   const crown = view !== undefined && isToCrown(view);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function SeasonScreen({ season }: { season: string }): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      {fault !== undefined ? (
-        <NoSeason fault={fault} />
+      {apiError !== undefined ? (
+        <NoSeason fault={apiError} />
       ) : view === undefined || crown ? (
         <SeasonWait />
       ) : (
@@ -83,12 +83,12 @@ export function SeasonWait(): ReactElement {
 }
 
 /** The season is not there, or it cannot be read: the host says which. */
-export function NoSeason({ fault }: { fault: Fault }): ReactElement {
+export function NoSeason({ fault: apiError }: { fault: ApiError }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <EmptyState
       icon={<Trophy />}
-      text={faultWords(fault)}
+      text={apiErrorText(apiError)}
       action={<Button onClick={() => navigate(to.seasons())}>{t('page.all')}</Button>}
     />
   );

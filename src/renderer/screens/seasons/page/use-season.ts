@@ -1,6 +1,6 @@
 // One season from the host, kept up to date while its page is open.
 
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import type { SeasonView } from '@api/season';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client';
@@ -9,7 +9,7 @@ import { useApp } from '../../../app/store';
 /** The season as far as it is known: not yet, refused, or there. put: shows a newer one that a command gave. */
 export interface SeasonHeld {
   view: SeasonView | undefined;
-  fault: Fault | undefined;
+  fault: ApiError | undefined;
   put(view: SeasonView): void;
 }
 

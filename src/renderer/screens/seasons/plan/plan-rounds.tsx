@@ -7,7 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, PackageOpen, Pencil, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { said } from '../../../app/faults';
+import { said } from '../../../app/api-errors';
 import { plateNameOf } from '../../../app/games/boxes';
 import { listWords } from '../../../app/words';
 import { t } from '../../../text/plan';

@@ -1,6 +1,6 @@
 // A new season, or another plan for one that runs: calendar, drivers and rules in three columns, start at the bottom right.
 
-import type { Fault, GameCard } from '@api/contract';
+import type { ApiError, GameCard } from '@api/contract';
 import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
@@ -11,8 +11,8 @@ import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { ChevronLeft, Flag, Info, Save } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
-import { faultWords } from '../../../app/faults';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
@@ -47,9 +47,11 @@ export function PlanScreen({ season, from }: { season?: string; from?: string })
   );
 }
 
-function Waiting({ fault }: { fault?: Fault | undefined }): ReactElement {
+function Waiting({ fault: apiError }: { fault?: ApiError | undefined }): ReactElement {
   return (
-    <ScreenFrame top={<AppTopBar />}>{fault === undefined ? <SeasonWait /> : <NoSeason fault={fault} />}</ScreenFrame>
+    <ScreenFrame top={<AppTopBar />}>
+      {apiError === undefined ? <SeasonWait /> : <NoSeason fault={apiError} />}
+    </ScreenFrame>
   );
 }
 
@@ -91,9 +93,9 @@ function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
 }
 
 function ChangedPlan({ season }: { season: string }): ReactElement {
-  const { view, fault } = useSeason(season);
+  const { view, fault: apiError } = useSeason(season);
   const kit = useKit();
-  if (view === undefined) return <Waiting fault={fault} />;
+  if (view === undefined) return <Waiting fault={apiError} />;
   // A race that ends meanwhile begins the form again: what may still be changed is another matter then.
   return (
     <PlanForm key={view.rounds.map((round) => round.races.length).join()} start={view.plan} kit={kit} view={view} />
@@ -224,7 +226,7 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
         : await client.call('seasons.change', { season: view.season, plan: finished });
     setBusy(false);
     if (reply.ok) navigate(to.season(reply.value.season));
-    else setRefused({ plan, text: faultWords(reply.fault) });
+    else setRefused({ plan, text: apiErrorText(reply.fault) });
   }
   return (
     <BottomBar>

@@ -14,8 +14,8 @@ import { GEAR_DICE } from '../../../data/dice';
 import { t } from '../../../text/t';
 import type { GearChoice, ShutGear } from '../../../types';
 import { gearDiePicture } from '../../board/gear-dice';
-import { whyOf } from '../../breach-words';
 import { sidesOf } from '../../texts';
+import { whyOf } from '../../violation-text';
 import styles from './gear-dice.module.css';
 import { OddsBar, oddsWords } from './odds-bar';
 
@@ -43,7 +43,7 @@ export function GearDice(props: GearDiceProps): ReactElement {
       {GEARS.map((gear) => {
         const choice = gears.find((one) => one.gear === gear);
         const rolled = die?.gear === gear ? die.value : null;
-        const breach = shut.find((one) => one.gear === gear)?.breach;
+        const violation = shut.find((one) => one.gear === gear)?.violation;
         const barred = onChoose === undefined ? idle : choice === undefined ? t('gear.none') : null;
         return (
           <Tile
@@ -51,7 +51,7 @@ export function GearDice(props: GearDiceProps): ReactElement {
             gear={gear}
             choice={choice}
             rolled={rolled}
-            why={breach === undefined ? barred : whyOf(breach)}
+            why={violation === undefined ? barred : whyOf(violation)}
             asked={onChoose !== undefined}
             on={rolled !== null || (die === null && chosen === gear)}
             hinted={hinted === gear}

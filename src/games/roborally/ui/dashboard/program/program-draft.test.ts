@@ -56,8 +56,8 @@ test('the screen offers a mark exactly where the rules take one: on a Move 1 or 
   expect(SLOTS.map((slot) => canMark(offered(race), draft, slot))).toEqual([true, true, false, false, false]);
   for (const slot of SLOTS) {
     const marked = [(slot + 1) as 1 | 2 | 3 | 4 | 5];
-    const breach = race.refusal('A', { ...program([...draft.placed]), marked });
-    expect([slot, breach?.code]).toEqual([slot, canMark(offered(race), draft, slot) ? undefined : 'no-mark']);
+    const violation = race.refusal('A', { ...program([...draft.placed]), marked });
+    expect([slot, violation?.code]).toEqual([slot, canMark(offered(race), draft, slot) ? undefined : 'no-mark']);
   }
   // Every mark that can be set is sent, and taken.
   const all = programOf(offered(race), { ...draft, marked: [510, 800, 170, 500, 790] });

@@ -1,6 +1,6 @@
 // What a host's refusals, notices and reports say to a person, on this page. Not for: showing them.
 
-import type { Fault } from '@api/contract';
+import type { ApiError } from '@api/contract';
 import type { messages } from '@api/text/en';
 import type { MessageDescriptor, Words } from '@i18n/messages';
 import { pageTranslator, translations } from '@i18n/page';
@@ -8,13 +8,13 @@ import { pageTranslator, translations } from '@i18n/page';
 const t = translations<typeof messages>('api');
 
 /** Why a call was refused, and what to do. */
-export function faultWords(fault: Fault): string;
-export function faultWords(fault: Fault | undefined): string | undefined;
-export function faultWords(fault: Fault | undefined): string | undefined {
-  if (fault === undefined) return undefined;
+export function apiErrorText(apiError: ApiError): string;
+export function apiErrorText(apiError: ApiError | undefined): string | undefined;
+export function apiErrorText(apiError: ApiError | undefined): string | undefined {
+  if (apiError === undefined) return undefined;
   // A host of a protocol before 7 says a sentence and no code.
-  const { said: known } = fault as Partial<Fault>;
-  return known === undefined ? (fault.message ?? t('unknown', { id: fault.code })) : said(known);
+  const { said: known } = apiError as Partial<ApiError>;
+  return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : said(known);
 }
 
 /** What a host reports: a notice, a finding, a line of a party or of a season's changes. */

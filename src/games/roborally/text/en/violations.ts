@@ -1,6 +1,6 @@
-// Why the rules of RoboRally refuse, in English: what is wrong with its numbers, and what to do. Values: each breach's detail.
+// Why the rules of RoboRally refuse, in English: what is wrong with its numbers, and what to do. Values: each violation's detail.
 
-export const breaches = {
+export const violations = {
   'breach.robot-count': 'A race takes {min} to {max} robots, but this one has {count}. Add or remove drivers.',
   'breach.figure-taken':
     'Drivers {first} and {second} both have {robot}. Each robot can race only once: choose another colour.',

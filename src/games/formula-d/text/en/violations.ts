@@ -1,6 +1,6 @@
 // Why the rules refuse, in English.
 
-export const breaches = {
+export const violations = {
   'breach.car-count': 'A race has {min} to {max} cars, not {count}. Add or remove drivers.',
   'breach.wrong-ask':
     '{asked, select, gear {Choose a gear and roll its die first.} move {Choose where to stop first: take one of the lit spaces.} other {You’re in a slipstream: choose one of the lit spaces, or let go.}}',

@@ -1,9 +1,9 @@
 // Warum die Regeln etwas ablehnen, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { breaches as source } from '../en/breaches';
+import type { violations as source } from '../en/violations';
 
-export const breaches: Translation<typeof source> = {
+export const violations: Translation<typeof source> = {
   'breach.car-count': 'Ein Rennen hat {min} bis {max} Wagen, nicht {count}. Füge Fahrer hinzu oder nimm welche heraus.',
   'breach.wrong-ask':
     '{asked, select, gear {Wähle zuerst einen Gang und würfle.} move {Wähle zuerst, wo du hältst: eines der leuchtenden Felder.} other {Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.}}',

@@ -1,10 +1,10 @@
 // Why the rules of Heat refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are text/en/breaches.ts, which are given the details.
+// Not for: words; those are text/en/violations.ts, which are given the details.
 
-import type { Breach, Json } from '@core/contract';
+import type { Json, RuleViolation } from '@core/contract';
 
-/** Every breach code of Heat and the rule in RULES.md it cites. */
-export const BREACHES = {
+/** Every violation code of Heat and the rule in RULES.md it cites. */
+export const VIOLATIONS = {
   'colour-taken': 'R2',
   'car-count': 'R3',
   'no-driver': 'R3',
@@ -42,10 +42,10 @@ export const BREACHES = {
   'no-refresh': 'R64',
 } as const;
 
-export type BreachCode = keyof typeof BREACHES;
+export type ViolationCode = keyof typeof VIOLATIONS;
 
 /** The refusal of this code. */
-export function refuse(code: BreachCode, detail?: Json): Breach {
-  const rule = BREACHES[code];
+export function refuse(code: ViolationCode, detail?: Json): RuleViolation {
+  const rule = VIOLATIONS[code];
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

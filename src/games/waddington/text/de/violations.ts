@@ -1,9 +1,9 @@
 // Warum die Regeln von Waddingtons Formula 1 etwas ablehnen, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { breaches as source } from '../en/breaches';
+import type { violations as source } from '../en/violations';
 
-export const breaches: Translation<typeof source> = {
+export const violations: Translation<typeof source> = {
   'breach.car-count': 'Ein Rennen braucht {min} bis {max} Wagen, hier sind es {count}. Ändere die Zahl der Fahrer.',
   'breach.laps': 'Ein Rennen hat {min} bis {max} Runden, nicht {laps}. Wähle eine Zahl dazwischen.',
   'breach.hand-size': 'Jeder bekommt {min} bis {max} Taktikkarten, nicht {cards}. Wähle eine Zahl dazwischen.',

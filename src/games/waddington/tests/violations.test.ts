@@ -1,16 +1,16 @@
 // Every refusal is raised by a real config or answer through the engine, and said in both languages with its numbers.
 
-import type { Breach } from '@core/contract';
+import type { RuleViolation } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import type { Carried } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
 import { describe, expect, it } from 'vitest';
-import { BREACHES, type BreachCode } from '../breaches';
 import { tacticNamed } from '../data/cards';
 import { waddington } from '../index';
 import { messages as german } from '../text/de';
 import { messages as english } from '../text/en';
 import type { WaddingtonAction, WaddingtonConfig } from '../types';
+import { VIOLATIONS, type ViolationCode } from '../violations';
 import { type Race, race, started } from './race';
 import { raceConfig } from './race-config';
 
@@ -21,28 +21,29 @@ const speakers = [
 for (const { speaker, messages } of speakers) speaker.add('waddington', messages);
 
 /** Both sentences of a refusal; undefined if one lacks a value. */
-function sentences({ code, detail }: Breach): (string | undefined)[] {
+function sentences({ code, detail }: RuleViolation): (string | undefined)[] {
   const values = (detail ?? {}) as Record<string, Carried>;
   return speakers.map(({ speaker }) => speaker.describe({ namespace: 'waddington', id: `breach.${code}`, values }));
 }
 
-function ofConfig(config: WaddingtonConfig): Breach {
+function ofConfig(config: WaddingtonConfig): RuleViolation {
   const outcome = begin(waddington, config, 'refused');
   if (outcome.ok) throw new Error('the config is raced');
-  return outcome.breach;
+  return outcome.violation;
 }
 
-function ofAnswer(r: Pick<Race, 's'>, action: WaddingtonAction): Breach {
+function ofAnswer(r: Pick<Race, 's'>, action: WaddingtonAction): RuleViolation {
   const ask = r.s.asks[0];
   if (ask === undefined) throw new Error('nobody is asked');
   const outcome = advance(waddington, r.s, { ask: ask.id, seat: ask.seat, action, by: 'player' });
   if (outcome.ok) throw new Error('the answer is taken');
-  return outcome.breach;
+  return outcome.violation;
 }
 
-const drive = (r: Race, speed: number, path: string, superb = -1): Breach =>
+const drive = (r: Race, speed: number, path: string, superb = -1): RuleViolation =>
   ofAnswer(r, { type: 'drive', speed, path: r.path(path), superb, quiet: false });
-const run = (r: Race, path: string, speed: number): Breach => ofAnswer(r, { type: 'run', path: r.path(path), speed });
+const run = (r: Race, path: string, speed: number): RuleViolation =>
+  ofAnswer(r, { type: 'run', path: r.path(path), speed });
 
 /** Red at 100 mph with a free road. */
 const free = () => race('T').car({ colour: 'red', at: '26/3', reading: 100, hand: 'superbDriving' }).begin();
@@ -59,13 +60,13 @@ function window(hand: string, speed = 100): Race {
   const move = r.offer('drive').speeds.find((one) => one.speed === speed)?.moves[0];
   return r.act({ type: 'drive', speed, path: move?.path ?? [], superb: -1, quiet: false });
 }
-function play(r: Race, card: Parameters<typeof tacticNamed>[0], path: number[], speed = 0): Breach {
+function play(r: Race, card: Parameters<typeof tacticNamed>[0], path: number[], speed = 0): RuleViolation {
   return ofAnswer(r, { type: 'card', card: tacticNamed(card), speed, path });
 }
 const T = 'thornbury-park';
 
 /** What raises each code, and what the refusal says in English and in German. */
-const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string, de: string][] } = {
+const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolation, en: string, de: string][] } = {
   'car-count': [
     [
       () => ofConfig({ ...raceConfig(T, 2), cars: raceConfig(T, 2).cars.slice(0, 1) }),
@@ -231,9 +232,9 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach, en: string
 
 describe('a refusal', () => {
   for (const [code, cases] of Object.entries(RAISED)) {
-    it(`[${BREACHES[code as BreachCode]}] says ${code} with its numbers, and what to do`, () => {
-      for (const [breach, ...words] of cases) {
-        const raised = breach();
+    it(`[${VIOLATIONS[code as ViolationCode]}] says ${code} with its numbers, and what to do`, () => {
+      for (const [violation, ...words] of cases) {
+        const raised = violation();
         expect(raised.code).toBe(code);
         const said = sentences(raised);
         expect(said[0]).toContain(words[0]);

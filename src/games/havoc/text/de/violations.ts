@@ -1,9 +1,9 @@
 // Why the rules refuse something, with what would be allowed and what to do, in German.
 
 import type { Translation } from '@i18n/messages';
-import type { breaches as source } from '../en/breaches';
+import type { violations as source } from '../en/violations';
 
-export const breaches: Translation<typeof source> = {
+export const violations: Translation<typeof source> = {
   'breach.seats-taken':
     'Havoc Speedway ist für {min, number} bis {max, number} Fahrer; dieses Rennen hat {count, number}. Nimm welche dazu oder heraus.',
   'breach.setting':

@@ -1,17 +1,17 @@
 // Refusals as the contract has them: codes with values, formatted where they are shown. Not for: the log; bugs go there.
 
-import type { Fault, Reply } from '@api/contract';
+import type { ApiError, Reply } from '@api/contract';
 import { message } from '@api/words';
-import type { Breach } from '@core/contract';
+import type { RuleViolation } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
-import { breachMessage } from '@season/words';
+import { violationMessage } from '@season/words';
 import { StoreError } from '@store/store-error';
 
 /** A reply that refuses. */
-export type Refused = { ok: false; fault: Fault };
+export type Refused = { ok: false; fault: ApiError };
 
 /** A refusal of this code. said: what happened, and what to do. */
-export function refuse(code: Fault['code'], said: MessageDescriptor, rule?: string): Refused {
+export function refuse(code: ApiError['code'], said: MessageDescriptor, rule?: string): Refused {
   return { ok: false, fault: rule === undefined ? { code, said } : { code, said, rule } };
 }
 
@@ -31,8 +31,8 @@ export function noSuchGame(game: string): Refused {
 }
 
 /** Why an action was not taken, as the engine or the game's rules have it. */
-export function refusedAction(game: string, breach: Breach): Refused {
-  switch (breach.code) {
+export function refusedAction(game: string, violation: RuleViolation): Refused {
+  switch (violation.code) {
     case 'stale-ask':
       return staleAsk();
     case 'wrong-seat':
@@ -40,7 +40,7 @@ export function refusedAction(game: string, breach: Breach): Refused {
     case 'bad-action':
       return refuse('bad-input', message('action.unfit'));
     default:
-      return refuse('illegal', breachMessage(game, breach), breach.rule);
+      return refuse('illegal', violationMessage(game, violation), violation.rule);
   }
 }
 
@@ -55,12 +55,12 @@ export function notYours(): Refused {
 }
 
 /** Why a race cannot be started. */
-export function refusedSetup(game: string, breach: Breach): Refused {
-  return refuse('bad-input', message('setup.refused', { why: breachMessage(game, breach) }), breach.rule);
+export function refusedSetup(game: string, violation: RuleViolation): Refused {
+  return refuse('bad-input', message('setup.refused', { why: violationMessage(game, violation) }), violation.rule);
 }
 
 /** Does work; where the disk refuses, the reply says so. Any other throw is a bug and passes through. */
-export async function orStorageFault<T>(work: () => Reply<T> | Promise<Reply<T>>): Promise<Reply<T>> {
+export async function orStorageError<T>(work: () => Reply<T> | Promise<Reply<T>>): Promise<Reply<T>> {
   try {
     return await work();
   } catch (error) {

@@ -1,10 +1,10 @@
 // Why the rules refuse a config or an action: every code with the rule it comes from.
 // Not for: words; those are in ui/.
 
-import type { Breach, Json } from '@core/contract';
+import type { Json, RuleViolation } from '@core/contract';
 
-/** Every breach code of Formula D and the rule in RULES.md it cites. */
-export const BREACHES = {
+/** Every violation code of Formula D and the rule in RULES.md it cites. */
+export const VIOLATIONS = {
   'car-count': 'R1',
   'wrong-ask': 'T3',
   'gear-not-reachable': 'R12',
@@ -15,10 +15,10 @@ export const BREACHES = {
   'slipstream-end': 'R62',
 } as const;
 
-export type BreachCode = keyof typeof BREACHES;
+export type ViolationCode = keyof typeof VIOLATIONS;
 
 /** The refusal of this code. */
-export function refuse(code: BreachCode, detail?: Json): Breach {
-  const rule = BREACHES[code];
+export function refuse(code: ViolationCode, detail?: Json): RuleViolation {
+  const rule = VIOLATIONS[code];
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

@@ -1,7 +1,7 @@
 // Why the rules refuse something, with what would be allowed and what to do, in English. One message for every code of
-// breaches.ts; what it is given is the detail of the breach.
+// violations.ts; what it is given is the detail of the violation.
 
-export const breaches = {
+export const violations = {
   'breach.seats-taken':
     'Havoc Speedway takes {min, number} to {max, number} drivers, but this race has {count, number}. Add or remove drivers.',
   'breach.setting':

@@ -1,10 +1,10 @@
 // Why the rules refuse a config or an action: every code with the rule it comes from.
 // Not for: words; those are in ui/.
 
-import type { Breach, Json } from '@core/contract';
+import type { Json, RuleViolation } from '@core/contract';
 
-/** Every breach code of Havoc Speedway and the rule in RULES.md it cites. */
-export const BREACHES = {
+/** Every violation code of Havoc Speedway and the rule in RULES.md it cites. */
+export const VIOLATIONS = {
   'seats-taken': 'R1',
   setting: 'O1',
   'wrong-ask': 'T1',
@@ -22,9 +22,9 @@ export const BREACHES = {
   'no-lane-die': 'R72',
 } as const;
 
-export type BreachCode = keyof typeof BREACHES;
+export type ViolationCode = keyof typeof VIOLATIONS;
 
 /** The refusal of this code. rule: where the code stands for more than one. */
-export function refuse(code: BreachCode, detail?: Json, rule: string = BREACHES[code]): Breach {
+export function refuse(code: ViolationCode, detail?: Json, rule: string = VIOLATIONS[code]): RuleViolation {
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

@@ -1,19 +1,19 @@
-import type { Breach } from '@core/contract';
+import type { RuleViolation } from '@core/contract';
 import { Translator } from '@i18n/translator';
 import { describe, expect, it } from 'vitest';
-import { BREACHES, type BreachCode } from '../breaches';
 import { check } from '../check';
 import { checkConfig } from '../setup';
 import { type Race, race } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
 import { messages as german } from '../text/de';
 import type { FormulaAction } from '../types';
-import { breachWords } from './breach-words';
+import { VIOLATIONS, type ViolationCode } from '../violations';
+import { violationText } from './violation-text';
 
 const de = new Translator('de');
 de.add('formula-d', german);
 
-function refused(given: Race, action: FormulaAction): Breach | null {
+function refused(given: Race, action: FormulaAction): RuleViolation | null {
   return check(given.s, given.ask, action);
 }
 const space = (given: Race, id: string) => given.circuit.spaces.indexOf(id);
@@ -30,7 +30,7 @@ const pulled = () =>
     .to('B21');
 
 /** Refusals by the rules themselves, and the text for them. */
-const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: string, german: string][] = [
+const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, english: string, german: string][] = [
   [
     'car-count',
     () => checkConfig({ ...raceConfig('monaco', 2), cars: [] }),
@@ -125,13 +125,15 @@ const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: st
 
 describe('a refusal says its numbers and what to do', () => {
   it.each(CASES)('%s: %#', (code, raise, words, worte) => {
-    const breach = raise();
-    expect(breach).toMatchObject({ code, rule: BREACHES[code] });
-    if (breach === null) return;
-    expect(breachWords(breach)).toBe(words);
-    expect(de.translate('formula-d', `breach.${code}`, breach.detail as Record<string, string | number>)).toBe(worte);
+    const violation = raise();
+    expect(violation).toMatchObject({ code, rule: VIOLATIONS[code] });
+    if (violation === null) return;
+    expect(violationText(violation)).toBe(words);
+    expect(de.translate('formula-d', `breach.${code}`, violation.detail as Record<string, string | number>)).toBe(
+      worte,
+    );
   });
   it('whatever it is', () => {
-    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(Object.keys(BREACHES)));
+    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(Object.keys(VIOLATIONS)));
   });
 });

@@ -1,6 +1,6 @@
-// Why the rules refuse something, what would be allowed and what to do, in English. One message for every code of breaches.ts, which is given the detail of the breach.
+// Why the rules refuse something, what would be allowed and what to do, in English. One message for every code of violations.ts, which is given the detail of the violation.
 
-export const breaches = {
+export const violations = {
   'breach.colour-taken':
     'Two cars are {colour, select, red {red} blue {blue} yellow {yellow} green {green} black {black} ivory {ivory} other {of one colour}}. Give each car a different colour.',
   'breach.car-count':

@@ -1,9 +1,9 @@
 // Why the rules of RoboRally refuse, in German.
 
 import type { Translation } from '@i18n/messages';
-import type { breaches as source } from '../en/breaches';
+import type { violations as source } from '../en/violations';
 
-export const breaches: Translation<typeof source> = {
+export const violations: Translation<typeof source> = {
   'breach.robot-count':
     '{count, plural, one {# Roboter ergibt} other {# Roboter ergeben}} kein Rennen: {min} bis {max} nehmen teil. Hol jemanden dazu oder nimm jemanden heraus.',
   'breach.figure-taken':

@@ -1,6 +1,6 @@
-// Why the rules of Waddington's Formula 1 refuse something, in English: by the codes of breaches.ts, with their detail.
+// Why the rules of Waddington's Formula 1 refuse something, in English: by the codes of violations.ts, with their detail.
 
-export const breaches = {
+export const violations = {
   'breach.car-count': 'A race takes {min} to {max} cars, but this one has {count}. Add or remove drivers.',
   'breach.laps': 'A race can have {min} to {max} laps, not {laps}. Choose a number in that range.',
   'breach.hand-size': 'Each driver is dealt {min} to {max} tactic cards, not {cards}. Choose a number in that range.',

@@ -1,10 +1,10 @@
 // Why the rules refuse a config or an action: every code with the rule it comes from.
 // Not for: words; those are in ui/.
 
-import type { Breach, Json } from '@core/contract';
+import type { Json, RuleViolation } from '@core/contract';
 
-/** Every breach code of RoboRally and the rule in RULES.md it cites. */
-export const BREACHES = {
+/** Every violation code of RoboRally and the rule in RULES.md it cites. */
+export const VIOLATIONS = {
   'robot-count': 'R1',
   'figure-taken': 'R1',
   lives: 'R2',
@@ -26,10 +26,10 @@ export const BREACHES = {
   'no-option-to-lose': 'O2',
 } as const;
 
-export type BreachCode = keyof typeof BREACHES;
+export type ViolationCode = keyof typeof VIOLATIONS;
 
 /** The refusal of this code. */
-export function refuse(code: BreachCode, detail?: Json): Breach {
-  const rule = BREACHES[code];
+export function refuse(code: ViolationCode, detail?: Json): RuleViolation {
+  const rule = VIOLATIONS[code];
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

@@ -1,9 +1,9 @@
 // Warum die Regeln etwas ablehnen, was erlaubt wäre und was zu tun ist, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { breaches as source } from '../en/breaches';
+import type { violations as source } from '../en/violations';
 
-export const breaches: Translation<typeof source> = {
+export const violations: Translation<typeof source> = {
   'breach.colour-taken':
     'Zwei Wagen sind {colour, select, red {rot} blue {blau} yellow {gelb} green {grün} black {schwarz} ivory {elfenbein} other {gleich}}. Gib jedem Wagen eine eigene Farbe.',
   'breach.car-count':
