@@ -49,7 +49,7 @@ export async function panelsOver(page: Page, size: { width: number; height: numb
   await page.setViewportSize(size);
   await drawnAnew(page);
   return page.evaluate(() => {
-    const boxes = ['order', 'banner', 'side', 'tools', 'log', 'dash'].flatMap((name) => {
+    const boxes = ['order', 'banner', 'top', 'aside', 'side', 'tools', 'log', 'dash'].flatMap((name) => {
       const box = document.querySelector(`[data-panel="${name}"]`)?.getBoundingClientRect();
       return box && box.width > 0 ? [{ name, box }] : [];
     });

@@ -2,6 +2,8 @@
 
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { silentLog } from '@api/log';
 import type { Service } from '@api/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +14,14 @@ import { createSocketListener, type SocketListener } from './socket-listener';
 /** A text of 8 letters with a mask of zeros, as a client sends it. */
 const SHORT = Buffer.concat([Buffer.from([0x81, 0x88, 0, 0, 0, 0]), Buffer.from('12345678')]);
 const MESSAGES = 40_000;
+const STORM = 1_000_000;
+/** Messages that fill a packet of 64 KB. */
+const PACKET = 4700;
+/** Sockets from one look at the memory to the next. */
+const EVERY = 8;
+const MB = 1024 * 1024;
+/** Of six sockets: what has come and is not read yet, and what a socket itself takes. */
+const MOST_MB = 4;
 /** Of a guest before it is thrown out: messages without hello, and a piece that was begun. */
 const MOST = 200 + PIECE / SHORT.length;
 
@@ -41,8 +51,39 @@ test.each([
   ['pongs', Buffer.from([0x8a, 0x84, 0, 0, 0, 0, 1, 2, 3, 4])],
 ])('of 40,000 %s in one go nobody takes apart more than it takes to be thrown out', async (_, message) => {
   const heard = vi.spyOn(WebSocket.prototype, 'emit');
-  const socket = net.connect(port, '127.0.0.1');
+  const socket = await shaken();
   const gone = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(Buffer.concat(Array<Buffer>(MESSAGES).fill(message)));
+  await gone;
+  const events = heard.mock.calls.filter(([name]) => name === 'message' || name === 'pong');
+  heard.mockRestore();
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.length).toBeLessThan(MOST);
+});
+
+test('a storm of a million messages leaves no more in memory than a few sockets take', async () => {
+  const packet = Buffer.concat(Array<Buffer>(PACKET).fill(SHORT));
+  let sockets = Math.ceil(STORM / (2 * PACKET));
+  const held: number[] = [];
+  const before = memory();
+  const shout = async () => {
+    while (sockets-- > 0) {
+      const socket = await shaken();
+      const gone = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(packet);
+      socket.write(packet);
+      await gone;
+      if (sockets % EVERY === 0) held.push((memory() - before) / MB);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, shout));
+  expect(held.length).toBeGreaterThan(5);
+  expect(Math.max(...held)).toBeLessThan(MOST_MB);
+});
+
+/** A socket whose greeting the host has answered; what it sends after that is thrown away. */
+async function shaken(): Promise<net.Socket> {
+  const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
   const greeting = [
     'GET /ws HTTP/1.1',
@@ -53,12 +94,17 @@ test.each([
     `Sec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}`,
   ];
   socket.write(`${greeting.join('\r\n')}\r\n\r\n`);
-  await new Promise((resolve) => socket.once('data', resolve));
-  socket.resume();
-  socket.write(Buffer.concat(Array<Buffer>(MESSAGES).fill(message)));
-  await gone;
-  const events = heard.mock.calls.filter(([name]) => name === 'message' || name === 'pong');
-  heard.mockRestore();
-  expect(events.length).toBeGreaterThan(20);
-  expect(events.length).toBeLessThan(MOST);
-});
+  await new Promise((resolve) => {
+    socket.once('data', resolve);
+    socket.once('close', resolve);
+  });
+  return socket.resume();
+}
+
+/** Bytes in use after a thorough collection. */
+function memory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

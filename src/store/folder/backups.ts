@@ -30,6 +30,10 @@ export interface TakeOptions {
 
 /** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreError. */
 export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
+  await withStoreErrors(() => dueCopies(db, dir, now, options));
+}
+
+async function dueCopies(db: Database, dir: string, now: number, options: TakeOptions): Promise<void> {
   const { renew = false, offered = [] } = options;
   const folder = folderOf(dir);
   // A copy that a person asked for may be in the making just now: its half stays.
@@ -59,6 +63,10 @@ function dropIn(folder: string, which: RegExp): void {
 
 /** Makes a copy because a person asks for it; of those only the newest few are kept. Throws StoreError. */
 export async function takeByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
+  await withStoreErrors(() => copyByHand(db, dir, now, offered));
+}
+
+async function copyByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
   const folder = folderOf(dir);
   await copyTo(db.handle, path.join(folder, `by-hand-${stampOf(now)}.db`));
   const mine = readdirSync(folder).filter((name) => name.startsWith('by-hand-') && name.endsWith('.db'));
@@ -156,6 +164,15 @@ function settle(file: string): void {
     copy.pragma('journal_mode = DELETE');
   } finally {
     copy.close();
+  }
+}
+
+/** The work, with trouble of the disk as a StoreError: also where folders are made and old copies are dropped. */
+async function withStoreErrors(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw storeErrorOf(error) ?? error;
   }
 }
 

@@ -5,9 +5,9 @@ import { arePatternsOn } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { Container, Sprite } from 'pixi.js';
 import { HALO, SMALL_FLAG } from './drawings';
-import { NameTags } from './name-tags';
 import type { BoardParts } from './parts';
 import type { Drawing } from './sprites';
+import { NameTags } from './tags/name-tags';
 
 /** Shadows fall to the lower right, board units. */
 const SHADOW = { x: 2, y: 3.2 };

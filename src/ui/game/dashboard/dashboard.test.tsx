@@ -7,6 +7,7 @@ import { DashSection } from './dash-section';
 import { FieldTable, inOrder } from './field-table';
 import { IdleButton } from './idle-button';
 import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
+import { OutlookContext, outlookOf } from './outlook';
 import { pressOn } from './press';
 
 type Turn = OpenTurn<string, { kind: string }, number>;
@@ -98,6 +99,38 @@ describe('pieces of a dashboard', () => {
     expect(button).toContain(`${words}</button>`);
     expect(button).toContain(`data-why="${why}"`);
     expect(button).toContain('aria-disabled="true"');
+  });
+  it.each([
+    // isEnding, isAnyoneAsked
+    [true, false, { isOver: false, isOut: false, isRunning: true }, 'The race is ending'],
+    [true, false, { isOver: false, isOut: true, isRunning: true }, 'The race is ending'],
+    [true, false, { isOver: true, isOut: true, isRunning: false }, 'Finished'],
+    [false, true, { isOver: false, isOut: false, isRunning: true }, 'Watch'],
+  ])('offers no watching of a race that is ending: ending %s, asked %s, %o', (isEnding, isAnyoneAsked, idle, words) => {
+    const button = renderToStaticMarkup(
+      <OutlookContext value={{ isEnding, isAnyoneAsked }}>
+        <IdleButton {...idle} />
+      </OutlookContext>,
+    );
+    expect(button).toContain(`${words}</button>`);
+  });
+  it.each([
+    ['nobody has a decision to make once all have answered', false, [true], false],
+    ['someone has one until then', false, [true, false], true],
+    ['nobody has one in a race that is over', true, [], false],
+  ])('%s', (_, finished, committed, isAnyoneAsked) => {
+    const asks = committed.map((done, id) => ({ id, seat: id, kind: 'gear', committed: done, sealed: false }));
+    expect(outlookOf({ finished, asks: asks as never })).toEqual({ isEnding: finished, isAnyoneAsked });
+  });
+  it('speaks of turns only while someone has one', () => {
+    const idle = { isOver: false, isOut: false, isRunning: false };
+    const button = renderToStaticMarkup(
+      <OutlookContext value={{ isEnding: false, isAnyoneAsked: false }}>
+        <IdleButton {...idle} />
+      </OutlookContext>,
+    );
+    expect(button).toContain('data-why="Nobody has a decision to make now"');
+    expect(button).not.toContain('your turn');
   });
   it('takes no input while it is dim', () => {
     const section = (dim: boolean) =>

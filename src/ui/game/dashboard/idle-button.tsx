@@ -2,7 +2,8 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { t } from '@ui/text/t';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
+import { type Outlook, OutlookContext } from './outlook';
 
 export interface IdleButtonProps {
   /** The race is over. */
@@ -15,18 +16,25 @@ export interface IdleButtonProps {
   why?: string;
 }
 
-/** 'Finished', 'Your race is over', 'Watch' or 'Wait', barred. */
+/** 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait', barred. */
 export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }: IdleButtonProps): ReactElement {
-  const [words, barred] = isOver
-    ? [t('idle.finished'), t('race.over')]
-    : isOut
-      ? [t('idle.out'), t('idle.out.why')]
-      : isRunning
-        ? [t('idle.watch'), why]
-        : [t('idle.wait'), t('idle.notYours')];
+  const outlook = useContext(OutlookContext);
+  const [words, barred] = saidOf({ isOver, isOut, isRunning, why }, outlook);
   return (
     <MainButton onClick={() => undefined} barred={barred}>
       {words}
     </MainButton>
   );
+}
+
+/** The words of the button, and its reason. */
+function saidOf(
+  { isOver, isOut, isRunning, why }: Required<IdleButtonProps>,
+  { isEnding, isAnyoneAsked }: Outlook,
+): readonly [words: string, why: string] {
+  if (isOver) return [t('idle.finished'), t('race.over')];
+  if (isEnding) return [t('idle.ending'), t('idle.running')];
+  if (isOut) return [t('idle.out'), t('idle.out.why')];
+  if (isRunning) return [t('idle.watch'), why];
+  return [t('idle.wait'), t(isAnyoneAsked ? 'idle.notYours' : 'idle.nobody')];
 }

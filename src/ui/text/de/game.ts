@@ -12,10 +12,12 @@ export const game: Translation<typeof source> = {
   'idle.finished': 'Im Ziel',
   'idle.watch': 'Zusehen',
   'idle.wait': 'Warten',
+  'idle.ending': 'Das Rennen endet',
   'idle.out': 'Dein Rennen ist vorbei',
   'idle.out.why': 'Die anderen fahren ohne dich weiter',
   'idle.running': 'Es wird noch gezeigt, was geschehen ist',
   'idle.notYours': 'Du bist nicht am Zug',
+  'idle.nobody': 'Gerade hat niemand etwas zu entscheiden',
 
   'banner.finished': 'Im Ziel',
   'waiting.nobody': 'Die Wagen fahren',

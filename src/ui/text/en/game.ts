@@ -9,10 +9,12 @@ export const game = {
   'idle.finished': 'Finished',
   'idle.watch': 'Watch',
   'idle.wait': 'Wait',
+  'idle.ending': 'The race is ending',
   'idle.out': 'Your race is over',
   'idle.out.why': 'The others drive on without you',
   'idle.running': 'What happened is still being shown',
   'idle.notYours': 'It is not your turn',
+  'idle.nobody': 'Nobody has a decision to make now',
 
   'banner.finished': 'Finished',
   'waiting.nobody': 'The cars are moving',

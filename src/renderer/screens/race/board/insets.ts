@@ -52,10 +52,9 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
     '[data-panel="side"]',
     '[data-panel="dash"]',
     '[data-panel="log"]',
-    '[data-panel="tools"]',
     '[data-panel="place"]',
   ];
-  const [banner, side, dash, log, tools, place] = panels.map(edge);
+  const [banner, side, dash, log, place] = panels.map(edge);
   const { layout } = root.dataset;
   // Under a dashboard that is the whole screen the board waits as it will be seen next.
   if (layout === 'whole') return { top: AIR, right: AIR, bottom: AIR, left: AIR };
@@ -65,6 +64,8 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
   const beside = side && side.width < area.width / 2;
   const above = Math.max(
     banner?.bottom ?? area.top,
+    // The parts of a turn hang under the banner, over the middle of the board.
+    (isPhone(root) ? undefined : edge('.race-pips')?.bottom) ?? area.top,
     !beside && side ? side.bottom : area.top,
     place && place.width > 0 ? place.bottom : area.top,
   );
@@ -78,7 +79,7 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
     top: (asStrip ? 0 : above - area.top) + AIR,
     right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + AIR,
     bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + AIR,
-    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + AIR,
+    left: Math.max(log && !isLogLow ? log.right - area.left : 0, asStrip ? reachFromLeft(place, area) : 0) + AIR,
   };
 }
 

@@ -1,8 +1,9 @@
 // The room of the game's dashboard: what the person answers with, or nothing while a curtain is in front of it.
 
+import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import type { Shown } from '../play/turn';
 import type { Race } from '../play/use-race';
@@ -29,6 +30,8 @@ export function TableDash({ ui, race, shown, ask, hidden, hinted, ...asked }: Ta
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
   const goingOn = useGoingOn(newest);
+  const { isEnding, isAnyoneAsked } = outlookOf(newest);
+  const outlook = useMemo(() => ({ isEnding, isAnyoneAsked }), [isEnding, isAnyoneAsked]);
   const Dashboard = ui.dashboard;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
@@ -45,20 +48,22 @@ export function TableDash({ ui, race, shown, ask, hidden, hinted, ...asked }: Ta
       onClick={settled.start && playing ? () => playback.skip() : undefined}
     >
       {!hidden && (
-        <Suspense fallback={null}>
-          <Dashboard
-            {...asked}
-            update={settled}
-            act={race.act}
-            preview={preview}
-            hint={hinted ?? null}
-            taken={taken !== null && taken.ask === ask ? taken.action : null}
-            shown={shown.shown}
-            takeWheel={wheelOf(settled)}
-            rush={rush}
-            goingOn={goingOn}
-          />
-        </Suspense>
+        <OutlookContext value={outlook}>
+          <Suspense fallback={null}>
+            <Dashboard
+              {...asked}
+              update={settled}
+              act={race.act}
+              preview={preview}
+              hint={hinted ?? null}
+              taken={taken !== null && taken.ask === ask ? taken.action : null}
+              shown={shown.shown}
+              takeWheel={wheelOf(settled)}
+              rush={rush}
+              goingOn={goingOn}
+            />
+          </Suspense>
+        </OutlookContext>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-// The tools at the bottom right: take back, hint, rules, menu; and the camera.
+// The tools of a race, the same for every game: take back, hint, rules, menu; and the camera.
 
 import { IconButton } from '@ui/controls/button';
 import { keyNameOf } from '@ui/key-names';
@@ -25,9 +25,6 @@ import { t } from '../../../text/race';
 import talkStyles from '../../talk/talk.module.css';
 import type { BoardControls } from '../board/use-board';
 import partyLayerStyles from '../layers/party-layer.module.css';
-import raceStyles from '../race.module.css';
-import raceLayoutsStyles from '../race-layouts.module.css';
-import racePhoneStyles from '../race-phone.module.css';
 import type { ReaderState } from '../reader/use-reader';
 import toolsStyles from './tools.module.css';
 
@@ -88,12 +85,12 @@ export function Tools(props: ToolsProps): ReactElement {
           onClick={onFollow}
         />
       </div>
-      <div className={raceStyles.raceActions}>
+      <div className={toolsStyles.raceActions}>
         {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}
           label={t('tools.takeBack', { key: keyNameOf('undo') })}
-          className={classes(raceStyles.raceToolAsked)}
+          className={classes(toolsStyles.raceToolAsked)}
           why={!takeBack && t('tools.takeBack.none')}
           onClick={() => takeBack?.()}
         />
@@ -111,7 +108,7 @@ export function Tools(props: ToolsProps): ReactElement {
         <IconButton
           icon={<ScrollText size={SIZE} />}
           label={t('tools.log', { key: keyNameOf('log') })}
-          className={classes(racePhoneStyles.raceToolLog)}
+          className={classes(toolsStyles.raceToolLog)}
           onClick={onLog}
         />
         {reading && (
@@ -137,7 +134,7 @@ export function Tools(props: ToolsProps): ReactElement {
 function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
   return (
     <span
-      className={classes(raceStyles.raceToolAsked, toolsStyles.raceBulb, thinking && toolsStyles.raceBulbThinks)}
+      className={classes(toolsStyles.raceToolAsked, toolsStyles.raceBulb, thinking && toolsStyles.raceBulbThinks)}
       data-bulb=""
     >
       <IconButton
@@ -159,7 +156,7 @@ function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
 /** Holds the play that runs, and lets it go on step by step. */
 function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
   return (
-    <span className={raceLayoutsStyles.racePace}>
+    <span className={toolsStyles.racePace}>
       <IconButton
         icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
         label={t(held ? 'tools.goOn' : 'tools.hold', { key: keyNameOf('pause') })}

@@ -2,14 +2,13 @@
 
 import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
-import { INK } from './ink';
-import type { BoardParts } from './parts';
+import { INK } from '../ink';
+import type { BoardParts } from '../parts';
+import { tagPlaces } from './tag-places';
 
 const FONT = 'Barlow Condensed';
 /** Half the width of a car, board units at its full size. */
 const HALF_CAR = 13;
-/** Between a car and its name, and between two names, px. */
-const APART = 3;
 
 interface Tag {
   root: Container;
@@ -58,20 +57,19 @@ export class NameTags {
     else delete dataset.names;
   }
 
-  /** Under each car, and under each other where cars stand close. */
+  /** Where no name lies over another one or over another car. */
   private arrange(): void {
     const { stage } = this.parts;
-    const placed: Box[] = [];
-    for (const { root, at } of [...this.tags.values()].sort((a, b) => a.at.y - b.at.y)) {
-      const spot = stage.toWindow(at.x, at.y);
-      const box = { x: spot.x, y: spot.y, width: root.width, height: root.height };
-      box.y += HALF_CAR * at.scale * stage.camera.scale + APART + box.height / 2;
-      for (const other of placed) {
-        if (isOver(box, other)) box.y = other.y + (other.height + box.height) / 2 + 1;
-      }
-      placed.push(box);
+    const tags = [...this.tags.values()];
+    const cars = tags.map(({ root, at }) => {
+      const { x, y } = stage.toWindow(at.x, at.y);
+      return { x, y, reach: HALF_CAR * at.scale * stage.camera.scale, width: root.width, height: root.height };
+    });
+    for (const [at, { x, y }] of tagPlaces(cars).entries()) {
+      const root = tags[at]?.root;
+      if (root === undefined) continue;
       root.visible = !stage.isStrip;
-      root.position.set(Math.round(box.x), Math.round(box.y));
+      root.position.set(Math.round(x), Math.round(y));
     }
   }
 
@@ -96,16 +94,4 @@ export class NameTags {
     words.x = 3;
     return root;
   }
-}
-
-/** About its middle, px. */
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function isOver(a: Box, b: Box): boolean {
-  return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
