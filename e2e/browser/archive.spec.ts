@@ -3,7 +3,7 @@
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, type Size, test } from '../fixtures';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
@@ -34,7 +34,7 @@ test('replays, statistics, a driver and records look whole at every size, and ax
   paddock: { page, url },
 }) => {
   await aRaceOf(url);
-  const look = async (name: string, sizes = SIZES) => {
+  const look = async (name: string, sizes: readonly Size[] = SIZES) => {
     expect(await seriousFindings(page, name)).toEqual([]);
     await atEverySize(page, name, sizes);
     await page.setViewportSize(WIDE);
