@@ -1,9 +1,10 @@
-// What is left of a race: its results with the record it set, its replay in the list, its numbers in the statistics.
+// How the archive looks: the list of replays, statistics, a driver's page and the records. What they say is for
+// src/renderer/screens/races/tests/archive.dom.test.ts.
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
-import { expect, test } from '../fixtures';
-import { atEverySize } from '../pictures';
+import { expect, type Size, test } from '../fixtures';
+import { atEverySize, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
@@ -13,8 +14,10 @@ const DRIVERS = [
   ['Nuvolari', 'black'],
 ] as const;
 
-/** One lap of Heat, driven by AI drivers while this client looks on; its id. */
-async function aRaceOf(url: string): Promise<string> {
+const [WIDE] = SIZES;
+
+/** One lap of Heat, driven by AI drivers while this client looks on. */
+async function aRaceOf(url: string): Promise<void> {
   const { client } = await connect(url);
   const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'test' }));
   const usual = usualOptions(hello.games.find((game) => game.id === 'heat') as GameCard);
@@ -25,50 +28,30 @@ async function aRaceOf(url: string): Promise<string> {
   await client.call('match.watch', { match });
   await expect.poll(async () => (await client.call('matches.result', { match })).ok, { timeout: 120_000 }).toBe(true);
   client.close();
-  return match;
 }
 
-test('a finished race is found again in replays, records and statistics', async ({ paddock: { page, url } }) => {
-  const match = await aRaceOf(url);
+test('replays, statistics, a driver and records look whole at every size, and axe finds nothing serious', async ({
+  paddock: { page, url },
+}) => {
+  await aRaceOf(url);
+  const look = async (name: string, sizes: readonly Size[] = SIZES) => {
+    expect(await seriousFindings(page, name)).toEqual([]);
+    await atEverySize(page, name, sizes);
+    await page.setViewportSize(WIDE);
+  };
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Replays' }).click();
-  const replays = page.getByRole('list', { name: 'Replays' }).getByRole('heading');
-  await expect(replays).toHaveText('Heat · USA');
-  await page.getByRole('combobox', { name: 'Game' }).click();
-  await page.getByRole('option', { name: 'Formula D' }).click();
-  await expect(page.getByText('No races match these filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(replays).toHaveText('Heat · USA');
-  expect(await seriousFindings(page, 'replays')).toEqual([]);
-  await atEverySize(page, 'replays');
-
+  await expect(page.getByRole('list', { name: 'Replays' }).getByRole('heading')).toHaveText('Heat · USA');
+  await look('replays');
   await page.getByRole('button', { name: 'Results of Heat, USA' }).click();
-  // The first race on a circuit has nothing to beat.
-  await expect(page.getByRole('region', { name: 'Finishing order' })).toBeVisible();
-  await expect(page.getByText(/new best/i)).toHaveCount(0);
   const winner = (await page.getByRole('region', { name: 'Finishing order' }).locator('b').first().textContent()) ?? '';
-  expect(DRIVERS.map(([name]) => name)).toContain(winner);
   await page.getByRole('button', { name: 'Statistics' }).click();
-
-  // Drivers: the winner has the one win, and a page with this race in it.
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Most wins' }).getByRole('listitem').first()).toContainText(winner);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + DRIVERS.length);
-  expect(await seriousFindings(page, 'statistics')).toEqual([]);
-  await atEverySize(page, 'statistics');
+  await expect(page.getByRole('list', { name: 'Most wins' })).toBeVisible();
+  await look('statistics', [...SIZES, PHONE]);
   await page.getByRole('table').getByRole('link', { name: winner }).click();
   await expect(page.getByRole('heading', { level: 1, name: winner })).toBeVisible();
-  const form = page.getByRole('region', { name: 'Current form' });
-  await expect(form.getByRole('link')).toHaveAttribute('href', `#/replay/${match}`);
-  await expect(page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')).toHaveCount(2);
-  expect(await seriousFindings(page, 'driver')).toEqual([]);
-  await atEverySize(page, 'driver');
+  await look('driver', [...SIZES, PHONE]);
   await page.getByRole('button', { name: 'Statistics' }).click();
-
-  // Records: each leads to the race that set it.
   await page.getByRole('tab', { name: 'Records' }).click();
   await expect(page.getByRole('article', { name: 'USA' })).toBeVisible();
-  expect(await seriousFindings(page, 'records')).toEqual([]);
-  await atEverySize(page, 'records');
-  await page.getByRole('button', { name: 'Watch Fastest race, 1 lap on USA' }).click();
-  await expect(page).toHaveURL(new RegExp(`#/replay/${match}$`));
+  await look('records');
 });

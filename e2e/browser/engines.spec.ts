@@ -3,6 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { truthOf } from '@host/tests/truth';
 import { findFirefox, findWebKit, HOW_TO_GET } from '../../scripts/engines.mjs';
 import { type Engine, EnginePage } from '../engines/engine';
 import { startFirefox } from '../engines/firefox';
@@ -13,7 +14,6 @@ import { finishersOn } from '../pages/party';
 import { hurry, pressOnce } from '../pages/pressing';
 import { HEAT_ASKS, RaceScreen } from '../pages/race';
 import { connect, value } from '../raw-client';
-import { truthOf } from '../truth';
 
 test.describe.configure({ timeout: 600_000 });
 test.use({ trace: 'off' });

@@ -87,39 +87,6 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
   expect(found).toEqual([]);
 });
 
-test('setup offers the presets with their length, begins with the Sprint, and has no circuit to choose', async ({
-  paddock: { page },
-}) => {
-  await new HomeScreen(page).pick(BOX);
-  const tiles = page.getByRole('radiogroup', { name: 'Ready-made races' });
-  const list = page.getByRole('combobox', { name: 'Preset' });
-  await expect(tiles.getByRole('radio')).toHaveText([
-    'ClassicAbout 205 decisions each, 30 minutes',
-    'SprintAbout 80 decisions each, 10 minutes',
-    'Long haulAbout 350 decisions each, 50 minutes',
-    'MayhemAbout 140 decisions each, 20 minutes',
-  ]);
-  await expect(tiles.getByRole('radio', { name: /^Sprint/ })).toBeChecked();
-  await expect(list).toHaveText('Sprint');
-  const turns = page.getByRole('textbox', { name: 'Racing turns a round' });
-  await expect(turns).toHaveValue('3');
-  await list.click();
-  await page.getByRole('option', { name: 'Mayhem' }).click();
-  await expect(turns).toHaveValue('4');
-  await expect(page.getByRole('textbox', { name: 'Movement dice' })).toHaveValue('1');
-  await expect(tiles.getByRole('radio', { name: /^Mayhem/ })).toBeChecked();
-  await tiles.getByRole('radio', { name: /^Classic/ }).click();
-  await expect(list).toHaveText('Classic');
-  await page.getByRole('button', { name: 'Cards per hand: one more' }).click();
-  await expect(list).toHaveText('Load a preset');
-  await expect(tiles.getByRole('radio', { checked: true })).toHaveCount(0);
-  // There is one oval: no thumbnail of it, and nothing about changing it.
-  const circuit = page.getByRole('region', { name: 'Circuit' });
-  await expect(circuit.getByRole('button')).toHaveCount(0);
-  await expect(circuit.getByText('change the circuit')).toHaveCount(0);
-  await expect(circuit.locator('img')).toHaveCount(1);
-});
-
 /** Sets up the Sprint, which setup begins with, for two: against a Rookie. */
 async function sprint(page: Page): Promise<void> {
   await new HomeScreen(page).pick(BOX);

@@ -3,6 +3,7 @@
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
+import { secretsOf, type Truth, truthOf } from '@host/tests/truth';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { LONG } from '../long';
@@ -15,7 +16,6 @@ import type { RacePage } from '../pages/race-page';
 import { RoborallyRace } from '../pages/roborally';
 import { WaddingtonRace } from '../pages/waddington';
 import { connect, type RawClient, value } from '../raw-client';
-import { secretsOf, type Truth, truthOf } from '../truth';
 import { hear } from '../wire';
 
 // The longest of all files: its races are shared out.

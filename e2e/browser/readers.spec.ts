@@ -1,5 +1,5 @@
-// The reader of things: whatever of a game lies on the table says what it is by mouse, by keyboard and by a held finger, in
-// one card that never covers the thing itself.
+// The reader of things where it needs a layout: its card never covers the thing itself, the board, a held finger. What everything
+// says, by mouse and by keyboard, is for src/renderer/screens/race/tests/readers.dom.test.ts.
 
 import type { Colour } from '@core/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -12,37 +12,34 @@ const COLOURS: Readonly<Record<string, readonly Colour[]>> = { waddington: ['yel
 const USUAL: readonly Colour[] = ['red', 'blue'];
 const WIDE = SIZES[0];
 
-for (const round of OF_EVERY_GAME) {
-  test(`everything on the table of ${round.game} says what it is`, async ({ chromium, host }) => {
-    await create(host.url, round);
-    const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
-    await resume(page);
+test('the card of whatever lies on a table covers nothing of it, in every game', async ({ chromium, host }) => {
+  const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  for (const round of OF_EVERY_GAME) {
+    const match = await create(host.url, round);
+    await page.evaluate((id) => {
+      location.hash = `#/race/${id}`;
+    }, match);
+    await expect(page.locator('[data-ready]:not([data-busy])')).toBeVisible();
     const parts = page.locator('[data-part]:visible');
     await expect.poll(() => parts.count()).toBeGreaterThan(1);
-    await expect(page.locator('[data-part][title]')).toHaveCount(0);
     const seen = new Set<string>();
     for (const thing of await parts.all()) {
       const part = await thing.getAttribute('data-part');
       if (part === null || seen.has(part) || !(await isOnTop(thing))) continue;
       seen.add(part);
       await thing.hover();
-      await expect(card(page), part).toContainText(/\p{L}{3}/u);
+      await expect(card(page), part).toBeVisible();
       await expectBeside(page, thing);
       await page.mouse.move(3, WIDE.height - 3);
       await expect(card(page)).toBeHidden();
     }
-    expect(seen.size).toBeGreaterThan(0);
-    // The first of them by the keyboard.
-    await parts.first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(watch.troubles).toEqual([]);
-  });
-}
+    expect(seen.size, round.game).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+  }
+  expect(watch.troubles).toEqual([]);
+});
 
 test('a car, a corner and the way to the article', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
@@ -107,15 +104,17 @@ function card(page: Page): Locator {
   return page.locator('[data-lens]');
 }
 
-async function create(url: string, { game, circuit, options }: ShortRound): Promise<void> {
+async function create(url: string, { game, circuit, options }: ShortRound): Promise<string> {
   const raw = await connect(url);
   const seats = (COLOURS[game] ?? USUAL).map((colour, seat) => ({
     name: ['Marta', 'Ada'][seat] ?? '',
     colour,
     driver: seat === 0 ? ({ kind: 'you' } as const) : ({ kind: 'ai', level: 'easy' } as const),
   }));
-  value(await raw.client.call('matches.create', { game, circuit, options, seats, clock: 0, seed: 'readers' }));
+  const setup = { game, circuit, options, seats, clock: 0, seed: 'readers' };
+  const { match } = value(await raw.client.call('matches.create', setup));
   raw.client.close();
+  return match;
 }
 
 async function resume(page: Page): Promise<void> {

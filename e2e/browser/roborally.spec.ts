@@ -12,9 +12,9 @@ import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
 import { looksWhole, seatsOf } from '../pages/whole-game';
-import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
+import { atEverySize, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
-import { connect, type RawClient, value } from '../raw-client';
+import { connect, value } from '../raw-client';
 
 const BOX = 'RoboRally';
 /** First Shift takes a Regular driver about five turns. */
@@ -256,39 +256,6 @@ test.describe('with all its animations', () => {
   });
 });
 
-test('setup takes no turn limit that the rules refuse', async ({ paddock: { page } }) => {
-  await new HomeScreen(page).pick(BOX);
-  const setup = new SetupScreen(page);
-  const limit = page.getByRole('textbox', { name: 'Turn limit' });
-  await expect(limit).toHaveValue('80');
-  await limit.fill('7');
-  await expect(page.getByRole('status').filter({ hasText: 'turn limit' })).toHaveText(
-    'The turn limit is 20 to 200 turns, or 0 for none',
-  );
-  await expect(setup.start).toBeDisabled();
-  await limit.blur();
-  await expect(limit).toHaveValue('20');
-  await expect(setup.start).toBeEnabled();
-  await page.getByRole('button', { name: 'Turn limit: one less' }).click();
-  await expect(limit).toHaveValue('0');
-  await page.getByRole('button', { name: 'Turn limit: one more' }).click();
-  await expect(limit).toHaveValue('20');
-});
-
-test('robots stand on their podium', async ({ chromium, host }) => {
-  const raw = await connect(host.url);
-  const match = await raceWith(host.url, { circuit: 'first-shift', robots: 3, optionCards: false, person: false }, raw);
-  value(await raw.client.call('match.watch', { match }));
-  await expect.poll(() => raw.newest().finished, { timeout: 60_000 }).toBe(true);
-  raw.client.close();
-  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  await page.evaluate((hash) => (location.hash = hash), `#/results/${match}`);
-  const podium = page.getByRole('img', { name: /^1: / });
-  await expect(podium).toBeVisible();
-  await expect(podium.locator('[data-robot]')).toHaveCount(3);
-  await keepPicture(page, 'roborally-results-1440x900');
-});
-
 /** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it is quickly under way. */
 function raceOf(game: GameCard) {
   const options = usualOptions(game);
@@ -309,20 +276,19 @@ const LONG_NAMES = ['Marta Konstantinopolskaj', 'Ada', 'Bartholomew Featherstone
 /** A race that has been made and not begun, seats on the docks of their numbers. Returns its id. */
 async function raceWith(
   url: string,
-  wanted: { circuit: string; robots: number; optionCards: boolean; person?: boolean; seed?: string },
-  known?: RawClient,
+  wanted: { circuit: string; robots: number; optionCards: boolean; seed?: string },
 ): Promise<string> {
-  const { client } = known ?? (await connect(url));
+  const { client } = await connect(url);
   const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
   const game = games.find((one) => one.id === 'roborally') as GameCard;
   const setup = raceOf(game);
   const seats = setup.seats.slice(0, wanted.robots).map((seat, at) => {
-    const driver = at > 0 || wanted.person === false ? ({ kind: 'ai', level: 'easy' } as const) : seat.driver;
+    const driver = at > 0 ? ({ kind: 'ai', level: 'easy' } as const) : seat.driver;
     return { ...seat, name: LONG_NAMES[at] ?? seat.name, driver };
   });
   const options = { ...setup.options, optionCards: wanted.optionCards };
   const race = { ...setup, circuit: wanted.circuit, options, seats, seed: wanted.seed ?? setup.seed };
   const { match } = value(await client.call('matches.create', race));
-  if (!known) client.close();
+  client.close();
   return match;
 }

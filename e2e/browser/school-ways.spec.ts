@@ -1,11 +1,9 @@
-// Ways into a lesson and out of it to the rules: from the shelf, from an article to the section that teaches it, and "Why?"
-// on a phone. Not for: taking lessons (school.spec.ts).
+// How ways into a lesson and out of it look: home on a small laptop, "Why?" on a phone, a phone on its side. The ways themselves are
+// for src/renderer/screens/school/tests/ways.dom.test.ts. Not for: taking lessons (school.spec.ts).
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { HomeScreen } from '../pages/home';
 import { keepPicture } from '../pictures';
-import { HAVOC } from './school/havoc';
 import { HEAT } from './school/heat';
 import { Taking } from './school/taking';
 
@@ -30,16 +28,6 @@ async function allSeen(page: Page, { width, height }: { width: number; height: n
   }
 }
 
-test('the shelf leads to the lesson of the box that stands forward', async ({ paddock: { page } }) => {
-  await page.getByRole('button', { name: 'Heat: new race' }).focus();
-  await expect(page.getByRole('link', { name: 'Learn Heat' })).toBeVisible();
-  await page.getByRole('button', { name: 'Havoc Speedway: new race' }).focus();
-  await page.getByRole('link', { name: 'Learn Havoc Speedway' }).click();
-  const [section] = HAVOC.lesson.sections;
-  const [step] = section!.steps;
-  await new Taking(page, HAVOC, 'mouse').reach(section!, step!);
-});
-
 test.describe('home on a small laptop', () => {
   test.use({ size: { width: 1440, height: 900 } });
   test('fits into the window, and leads to all lessons', async ({ paddock: { page } }) => {
@@ -50,36 +38,6 @@ test.describe('home on a small laptop', () => {
     await page.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'Driving School' }).click();
     await expect(page).toHaveURL(/#\/school$/);
   });
-});
-
-test('an article leads to the section of the lesson that teaches it', async ({ paddock: { page } }) => {
-  const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
-  await page.evaluate(() => {
-    location.hash = '#/rules/heat/slipstream';
-  });
-  const name = HEAT.words[`lesson.${section.id}`]!;
-  await page.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
-  const taking = new Taking(page, HEAT, 'mouse');
-  await taking.imagine(section);
-  await taking.reach(section, section.steps[0]!);
-});
-
-test('an article beside a setup leads there too', async ({ paddock: { page } }) => {
-  const section = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
-  await new HomeScreen(page).pick('Heat');
-  await page.getByRole('button', { name: 'Rules' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('searchbox').fill('slipstream');
-  await drawer
-    .getByRole('listitem')
-    .getByRole('button', { name: /^Slipstream\b/ })
-    .first()
-    .click();
-  const name = HEAT.words[`lesson.${section.id}`]!;
-  await drawer.getByRole('region', { name: 'Try it' }).getByRole('button', { name }).click();
-  const taking = new Taking(page, HEAT, 'mouse');
-  await taking.imagine(section);
-  await taking.reach(section, section.steps[0]!);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 // A race weekend of Heat with two guests on phones, under fingers alone: event, draft, race, results and the next race, with
 // the cards that each has left from earlier races. Read beside it: every frame that each of them gets.
 
+import { secretsOf, type Truth, truthOf } from '@host/tests/truth';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { test } from '../fixtures';
@@ -12,7 +13,6 @@ import { smallWords, WeekendScreen } from '../pages/weekend';
 import { keepPicture, PHONE } from '../pictures';
 import { AI, planOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
-import { secretsOf, type Truth, truthOf } from '../truth';
 import type { Watch } from '../watch';
 import { hear } from '../wire';
 

@@ -1,6 +1,7 @@
 // Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone. Not for: guests on phones
 // (weekend-party.spec.ts).
 
+import { truthOf } from '@host/tests/truth';
 import type { Locator } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -15,7 +16,6 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, planOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
-import { truthOf } from '../truth';
 
 // Without animations an event goes by unseen.
 test.use({ speed: 4 });

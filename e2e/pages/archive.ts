@@ -2,9 +2,6 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** Lists that the replays are narrowed by. */
-export type Filter = 'Game' | 'Circuit' | 'Driver' | 'Result' | 'Season' | 'Kind';
-
 /** The replays and statistics screens, by what stands on them. */
 export class ArchivePages {
   readonly page: Page;
@@ -26,7 +23,7 @@ export class ArchivePages {
   }
 
   /** Chooses a line of one of the lists. */
-  async pick(filter: Filter, line: string): Promise<void> {
+  async pick(filter: 'Game', line: string): Promise<void> {
     const box = this.page.getByRole('combobox', { name: filter });
     // A list that is just closing takes no click.
     await expect(this.page.getByRole('listbox')).toHaveCount(0);
@@ -42,23 +39,5 @@ export class ArchivePages {
       .first()
       .click();
     await expect(this.page).toHaveURL(/#\/replay\//);
-  }
-
-  /** Starts, wins and podiums by name, as the drivers' table has them. */
-  async tallies(): Promise<Record<string, number[]>> {
-    const rows = this.page
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ has: this.page.getByRole('rowheader') });
-    await expect(rows.first()).toBeVisible();
-    const lines = await rows.evaluateAll((all) =>
-      all.map((row) => {
-        const figures = [...row.querySelectorAll('td.num')]
-          .slice(0, 4)
-          .map((cell) => Number.parseInt(cell.textContent ?? '', 10));
-        return [row.querySelector('th a')?.textContent ?? '?', figures] as const;
-      }),
-    );
-    return Object.fromEntries(lines);
   }
 }

@@ -78,11 +78,4 @@ export class ReplayPage {
     if (to !== undefined) await this.page.mouse.move(...at(to), { steps: 12 });
     await this.page.mouse.up();
   }
-
-  /** Plays on from the moment on show: a race begins. */
-  async playFromHere(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Play from here' }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(this.page).toHaveURL(/#\/race\//);
-  }
 }

@@ -84,6 +84,14 @@ export async function openPage(it: Party, options: PageOptions = {}): Promise<Pa
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now()), FRAME),
   );
+  // What a page does every so often ends with the window.
+  const { setInterval: every } = globalThis;
+  const intervals: ReturnType<typeof setInterval>[] = [];
+  vi.stubGlobal('setInterval', (...from: Parameters<typeof setInterval>) => {
+    const interval = every(...from);
+    intervals.push(interval);
+    return interval;
+  });
   vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
   // No style sheet is applied: what an element computes to is what it bears itself, which is quickly told.
   const own = (element: Element) => (element as HTMLElement).style;
@@ -98,6 +106,7 @@ export async function openPage(it: Party, options: PageOptions = {}): Promise<Pa
   let stop = await start();
   open.push(() => {
     stop();
+    for (const interval of intervals) clearInterval(interval);
     expect(troubles.mock.calls).toEqual([]);
     troubles.mockRestore();
   });

@@ -1,9 +1,12 @@
 // A race that a page in a DOM looks at: made by command, answered by its controls. Not for: what a game's dashboard is made of.
 
-import type { RaceSetup, SeatSetup } from '@api/contract';
+import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
 import { games } from '@games/registry';
-import { type Guest, value } from '@host/tests/party';
+import { bot, type Guest, value, YOU } from '@host/tests/party';
 import { screen, waitFor } from '@testing-library/dom';
+
+/** Turns of the event loop in which a page in memory, its host and React come to rest. */
+const TURNS = 20;
 
 /** What differs from a race of one person and easy AI drivers, as few as the game takes, on its first circuit. */
 export interface RaceChange {
@@ -11,22 +14,30 @@ export interface RaceChange {
   options?: RaceSetup['options'];
   /** Everyone's name, the person's first. */
   names?: readonly string[];
+  /** Who drives, in the order of the seats; where left out: the person, and easy AI drivers. */
+  drivers?: readonly Driver[];
+  /** s for a decision; 0: no clock. */
+  clock?: number;
   seed?: string;
 }
 
-/** Makes a race and lets this client watch it. Gives its id. */
-export async function raceOf(me: Guest, id: string, change: RaceChange = {}): Promise<string> {
+/** The setup of a race of this game. */
+export function setupOf(id: string, change: RaceChange = {}): RaceSetup {
   const game = games[id]!;
-  const { circuit = game.circuits[0]!.id, options, seed = 'a race without a browser' } = change;
+  const { circuit = game.circuits[0]!.id, options, clock = 0, seed = 'a race without a browser' } = change;
   const names = change.names ?? ['Marta', 'Ada', 'Bea', 'Cleo'].slice(0, Math.max(2, game.seats[0]));
   const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   const its = game.circuits.find((one) => one.id === circuit)?.defaults;
   const seats = names.map((name, seat): SeatSetup => {
-    const driver = seat === 0 ? ({ kind: 'you' } as const) : ({ kind: 'ai', level: 'easy' } as const);
+    const driver = change.drivers?.[seat] ?? (seat === 0 ? YOU : bot());
     return { name, colour: game.colours[seat]!, driver };
   });
-  const setup = { game: id, circuit, options: { ...usual, ...its, ...options }, seats, clock: 0, seed };
-  const { match } = await value(me.client.call('matches.create', setup));
+  return { game: id, circuit, options: { ...usual, ...its, ...options }, seats, clock, seed };
+}
+
+/** Makes a race and lets this client watch it. Gives its id. */
+export async function raceOf(me: Guest, id: string, change: RaceChange = {}): Promise<string> {
+  const { match } = await value(me.client.call('matches.create', setupOf(id, change)));
   me.updates.push(await value(me.client.call('match.watch', { match })));
   return match;
 }
@@ -36,13 +47,22 @@ function openDashboard(): HTMLElement | undefined {
   return screen.queryAllByRole('region', { name: 'Your dashboard' }).find((one) => !one.hasAttribute('inert'));
 }
 
-/** Waits until the person is asked something; gives the dashboard that takes the answer. */
+/** Waits until the person is asked something, and the page listens to keys; gives the dashboard that takes the answer. */
 export async function dashboard(): Promise<HTMLElement> {
-  return waitFor(() => {
-    const open = openDashboard();
-    if (open === undefined || mainIn(open) === null) throw new Error(`Nothing is asked: ${document.body.textContent}`);
-    return open;
-  });
+  await waitFor(askedNow);
+  await settled();
+  return waitFor(askedNow);
+}
+
+/** Lets the page finish what it has begun: React listens to keys one turn of the event loop after it has drawn. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function askedNow(): HTMLElement {
+  const open = openDashboard();
+  if (open === undefined || mainIn(open) === null) throw new Error(`Nothing is asked: ${document.body.textContent}`);
+  return open;
 }
 
 /** The one main button of the dashboard, while that takes an answer. */
@@ -55,4 +75,28 @@ export function main(): HTMLButtonElement {
 
 function mainIn(element: Element): HTMLButtonElement | null {
   return element.querySelector<HTMLButtonElement>('button[aria-keyshortcuts="Enter"]');
+}
+
+/** Whether the person is asked something now. */
+export function isAsked(): boolean {
+  const open = openDashboard();
+  return open !== undefined && mainIn(open) !== null;
+}
+
+/** Gives the answer that the dashboard proposes, once, and waits until the page asks something else or nothing. */
+export async function answerProposed(): Promise<void> {
+  const before = questionOf(await dashboard());
+  const forward = screen.queryAllByRole('button', { name: 'One space forward' })[0];
+  if (main().getAttribute('aria-disabled') === 'true') forward?.click();
+  await settled();
+  main().click();
+  await waitFor(() => {
+    const open = openDashboard();
+    if (open !== undefined && questionOf(open) === before) throw new Error(`Still asked: ${before}`);
+  });
+}
+
+/** What a dashboard asks: its number where it stays from one question to the next, otherwise the words of its main button. */
+function questionOf(open: HTMLElement): string {
+  return open.dataset.ask ?? mainIn(open)?.textContent ?? '';
 }

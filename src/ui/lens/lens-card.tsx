@@ -36,7 +36,9 @@ export function LensCard({ looked, card }: { looked: Looked; card: PartCard }): 
           )}
         </div>
       </div>
-      {now !== undefined && of !== undefined && of > 1 && of <= MOST_STEPS && <Scale {...looked} now={now} of={of} />}
+      {now !== undefined && of !== undefined && of > 1 && of <= MOST_STEPS && (
+        <Scale looked={looked} now={now} of={of} />
+      )}
       <div className="lens-text">
         {says !== undefined && <p className="lens-says">{says}</p>}
         {!isSaid && <p>{card.text ?? card.article.lead}</p>}
@@ -53,7 +55,8 @@ export function LensCard({ looked, card }: { looked: Looked; card: PartCard }): 
 }
 
 /** One step for each unit; those there are filled, where it is tight amber, where it hurts red. */
-function Scale({ now, of, amber = of + 1, red = of + 1 }: Pick<Looked, 'amber' | 'red'> & { now: number; of: number }) {
+function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now: number; of: number }) {
+  const { amber = of + 1, red = of + 1 } = looked;
   const steps = Array.from({ length: of }, (_, at) => at + 1);
   const stateOf = (step: number) => (step <= now ? 'full' : step >= red ? 'red' : step >= amber ? 'amber' : 'free');
   return (

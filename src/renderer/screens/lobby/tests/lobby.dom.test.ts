@@ -108,6 +108,17 @@ test('a guest types the code, at first wrongly, chooses a car, is nudged and rea
   await waitFor(() => expect(location.hash).toMatch(/^#\/race\//));
 });
 
+test('a guest without a code sees the party that is open at the address, and nothing of who is there', async () => {
+  const at = await tableOf(2);
+  await comeIn(at.it, at.table.code, 'Tomas');
+  await guestPage(at, '/');
+  const open = await screen.findByRole('list', { name: 'Open parties' });
+  expect(within(open).getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(open.textContent).toMatch(/Friday.*USA/));
+  expect(open.textContent).not.toContain('Tomas');
+  expect(open.textContent).not.toContain(at.table.code);
+});
+
 test('the host sees who comes, who is still choosing, nudges them and starts the race', async () => {
   const at = await tableOf(2);
   const page = await hostPage(at);
