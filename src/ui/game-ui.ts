@@ -26,6 +26,8 @@ export interface BoardOptions {
   host: HTMLElement;
   circuit: string;
   seats: readonly SeatInfo[];
+  /** What is known of the race so far: events from before the board opened. Left out: nothing. */
+  past?: readonly unknown[];
   /** 1 = as in the duration table; 4 = four times as fast. */
   speed(): number;
   reducedMotion(): boolean;
