@@ -17,6 +17,9 @@ export const game: Translation<typeof source> = {
   'idle.running': 'Es wird noch gezeigt, was geschehen ist',
   'idle.notYours': 'Du bist nicht am Zug',
 
+  choose: 'Auswählen',
+  'choose.why': 'Wähle zuerst etwas aus',
+
   'banner.finished': 'Im Ziel',
   'waiting.nobody': 'Die Wagen fahren',
   'waiting.several': 'Warten auf {names}',

@@ -14,6 +14,9 @@ export const game = {
   'idle.running': 'What happened is still being shown',
   'idle.notYours': 'It is not your turn',
 
+  choose: 'Choose',
+  'choose.why': 'Choose something first',
+
   'banner.finished': 'Finished',
   'waiting.nobody': 'The cars are moving',
   'waiting.several': 'Waiting for {names}',

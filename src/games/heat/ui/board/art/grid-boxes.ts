@@ -52,7 +52,7 @@ export function startsOf({ cars, round }: Pick<HeatView, 'cars' | 'round'>, road
   return cars.filter(({ progress, from }) => progress === from).flatMap((car) => startOf(road, car, car.colour));
 }
 
-/** Both, each box once; those of the second list count where a box is in both. */
+/** Both, each box once: the second list counts where a box is in both. */
 export function joinStarts(known: readonly GridStart[], newer: readonly GridStart[]): GridStart[] {
   const others = known.filter(({ slot }) => !newer.some((one) => one.slot === slot));
   return [...others, ...newer].sort((a, b) => a.slot - b.slot);
