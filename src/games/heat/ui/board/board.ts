@@ -10,6 +10,7 @@ import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/ga
 import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
+import type { Middle } from '@ui/stage/labels/label-place';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerLimit, cornerRule } from '../condition-words';
@@ -70,7 +71,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
-    this.previews = new PreviewLayer(parts, this.words, this.buttons);
+    this.previews = new PreviewLayer(parts, this.words, this.buttons, () => this.kept);
     this.table = {
       ...this.playTable(),
       cars,
@@ -85,6 +86,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
     const { past = [], seats } = parts.options;
     this.starts = startsIn(past, (seat) => seats[seat]?.colour ?? 'ivory', parts.road) ?? [];
+  }
+
+  /** What labels keep off: signs, tokens, and what else stands beside the road. */
+  private get kept(): Middle[] {
+    return [...this.table.signs.boxes, ...this.table.roadside.boxes];
   }
 
   private get painted(): GroundNow {
@@ -168,7 +174,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const at = roadside.tokenAt(index) ?? sign;
     const away = Math.max(1, Math.hypot(at.x - sign.x, at.y - sign.y));
     const [dx, dy] = [((at.x - sign.x) / away) * 130, ((at.y - sign.y) / away) * 64];
-    this.words.pill('told', { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy });
+    const label = { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy };
+    // On the other side, or under it, where something is there already.
+    const { scale } = this.parts.stage.camera;
+    const others = [-2 * dy, -dy].map((down) => ({ x: at.x - (2 * dx) / scale, y: at.y + down / scale }));
+    this.words.pill('told', { ...label, others });
   }
 
   /** An event's card waits for its button, not for a click anywhere. */
