@@ -9,8 +9,9 @@ import type { Page } from '@playwright/test';
 export function coveredByBubble(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bubble = document.querySelector('.bubble');
-    const note = bubble?.getBoundingClientRect();
-    if (!bubble || !note) return [];
+    if (!bubble) return [];
+    // Its face and its paper: there is nothing below the face.
+    const parts = [...bubble.children].map((part) => part.getBoundingClientRect());
     const isRace = bubble.closest('main') !== null;
     const board = document.querySelector('.race-board')?.getBoundingClientRect();
     const controls = isRace ? 'main button' : '[data-panel="dash"] .main-button';
@@ -23,7 +24,9 @@ export function coveredByBubble(page: Page): Promise<string[]> {
       const low = isOnBoard && board ? Math.min(bottom, board.bottom) : bottom;
       const high = isOnBoard && board ? Math.max(top, board.top) : top;
       const isSeen = width > 0 && low > high && getComputedStyle(one).visibility !== 'hidden';
-      const isOver = left < note.right - 1 && right > note.left + 1 && high < note.bottom - 1 && low > note.top + 1;
+      const isOver = parts.some((part) => {
+        return left < part.right - 1 && right > part.left + 1 && high < part.bottom - 1 && low > part.top + 1;
+      });
       if (!isSeen || !isOver) return [];
       const name = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
       return [

@@ -7,7 +7,7 @@ const AIR = 16;
 /** This many places are tried across and down. */
 const TRIED = 33;
 /** What a covered px² costs against a px of distance, and a px² of the air round what must be seen. */
-const COVERED = 2000;
+const COVERED = 1_000_000;
 const NEAR = 50;
 /** The same for what is better seen, but not at the cost of what must be. */
 const SOFT = 100;
