@@ -26,6 +26,8 @@ export interface BoardOptions {
   host: HTMLElement;
   circuit: string;
   seats: readonly SeatInfo[];
+  /** What is known of the race so far: events from before the board opened. Left out: nothing. */
+  past?: readonly unknown[];
   /** 1 = as in the duration table; 4 = four times as fast. */
   speed(): number;
   reducedMotion(): boolean;
@@ -208,6 +210,8 @@ export interface DashboardProps {
   hint: unknown;
   /** Action to be taken up as the present choice, without giving it; a new object each time. Left out, null: none. */
   taken?: unknown;
+  /** Something is chosen before anything has been pressed. Left out: it is; false in a lesson, where the learner chooses. */
+  proposes?: boolean;
   /** Puts the person back into their car while an AI driver has it; null if none has. Left out: no such button. */
   takeWheel?: { seat: Seat; take(): void } | null;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */

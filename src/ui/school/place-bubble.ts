@@ -5,14 +5,20 @@ import type { LitSpot } from './chalk';
 /** Room that is kept to the edges and to what is lit, px. */
 const AIR = 16;
 /** This many places are tried across and down. */
-const TRIED = 17;
+const TRIED = 33;
+/** What a covered px² costs against a px of distance, and a px² of the air round what must be seen. */
+const COVERED = 1_000_000;
+const NEAR = 50;
+/** The same for what is better seen, but not at the cost of what must be. */
+const SOFT = 100;
 
-/** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. */
+/** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. soft: what is better seen, too. */
 export function placeBubble(
   size: { width: number; height: number },
   bubble: { width: number; height: number },
   avoid: readonly LitSpot[],
   top: number,
+  soft: readonly LitSpot[] = [],
 ): { left: number; top: number } {
   const [right, bottom] = [size.width - bubble.width - AIR, size.height - bubble.height - AIR];
   const across = places(AIR, right);
@@ -22,9 +28,12 @@ export function placeBubble(
   let least = Number.POSITIVE_INFINITY;
   for (const left of across) {
     for (const y of down) {
-      const covered = avoid.reduce((sum, spot) => sum + overlap({ left, top: y, ...bubble }, spot), 0);
-      const away = near === undefined ? 0 : distance({ left, top: y, ...bubble }, near);
-      const cost = covered * 50 + away;
+      const box = { left, top: y, ...bubble };
+      const covered = avoid.reduce((sum, spot) => sum + overlap(box, spot, 0), 0);
+      const close = avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
+      const away = near === undefined ? 0 : distance(box, near);
+      const dimmed = soft.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
+      const cost = covered * COVERED + close * NEAR + dimmed * SOFT + away;
       if (cost >= least) continue;
       least = cost;
       best = { left, top: y };
@@ -45,10 +54,10 @@ interface Box {
   height: number;
 }
 
-/** Shared area, px², with air round the spot. */
-function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.left + a.width, b.left + b.width + AIR) - Math.max(a.left, b.left - AIR);
-  const down = Math.min(a.top + a.height, b.top + b.height + AIR) - Math.max(a.top, b.top - AIR);
+/** Shared area, px², with this much air round the spot. */
+function overlap(a: Box, b: Box, air: number): number {
+  const across = Math.min(a.left + a.width, b.left + b.width + air) - Math.max(a.left, b.left - air);
+  const down = Math.min(a.top + a.height, b.top + b.height + air) - Math.max(a.top, b.top - air);
   return Math.max(0, across) * Math.max(0, down);
 }
 

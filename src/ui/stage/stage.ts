@@ -26,6 +26,8 @@ const WIDTH_OF_SOUND = 0.7;
 const GLIDE = 250;
 /** A host lower than this shows a strip, px: nothing on it is large enough to be touched or read. */
 const STRIP = 240;
+/** Of the air between board and panels this much may be used by what stands at the edge of the frame, px. */
+const EDGE = 8;
 
 /** A part of the world that matters now, and how large it must be seen to be touched, CSS px per world unit. */
 export interface Interest {
@@ -157,6 +159,18 @@ export class Stage {
   /** Scale at which the frame just fits, CSS px per world unit. */
   get fitScale(): number {
     return fitCamera(this.options.frame, this.window).scale;
+  }
+
+  /** The part of the world that panels leave free where the frame is fitted, world units. */
+  get clearPart(): Rect {
+    const { x, y, scale } = fitCamera(this.options.frame, this.window);
+    const { width, height, insets } = this.window;
+    return {
+      left: (insets.left - EDGE - x) / scale,
+      top: (insets.top - EDGE - y) / scale,
+      right: (width - insets.right + EDGE - x) / scale,
+      bottom: (height - insets.bottom + EDGE - y) / scale,
+    };
   }
 
   /** The host shows no more than a strip of the board. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
 import { INK } from './ink';
+import { type Middle, placeLabel, risesBy } from './labels/label-place';
 import { between, easeIn, easeOut, easeSpring } from './motion/ease';
 import { type BoardParts, perform } from './parts';
 
@@ -37,12 +38,34 @@ const PILL_COLOURS: Readonly<Record<PillLook, { words: string | number; edge: nu
   played: { words: 0xffb1a7, edge: 0xff6a5a },
 };
 
+/** A label at a spot. dx, dy: px beside it. others: places for it where the first is taken; clear: what it keeps off, board units. */
+export interface Pill {
+  text: string;
+  at: At;
+  dx?: number;
+  dy?: number;
+  others?: readonly At[];
+  clear?: readonly Middle[];
+  look?: PillLook;
+}
+
+/** A label on show. */
+interface ShownPill {
+  root: Container;
+  tries: readonly At[];
+  dx: number;
+  dy: number;
+  clear: readonly Middle[];
+}
+
 /** Captions, pop-ups and labels of one board. */
 export class Words {
   private readonly parts: BoardParts;
-  private readonly pills = new Map<string, { root: Container; at: At; dx: number; dy: number }>();
+  private readonly pills = new Map<string, ShownPill>();
   /** Lines of words in use above each car. */
   private readonly lines = new Map<Seat, Set<number>>();
+  /** Where words float now, px. */
+  private readonly floating = new Set<Middle>();
   private bannerShown: Container | null = null;
   private readonly unfollow: () => void;
 
@@ -51,17 +74,21 @@ export class Words {
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }
 
-  /** Words that float up from a car and fade; several at once stand above each other. */
+  /** Words that float up from a car and fade; several at once stand above each other, also over cars side by side. */
   async float(seat: Seat, text: string, at: () => At, look: { colour: string; size: number }): Promise<void> {
     const { stage } = this.parts;
     const words = this.text(text, look.size, look.colour, false);
     stage.overlay.addChild(words);
+    const from = at();
+    const low = -24 - (look.size - 21);
+    const start = { ...stage.toWindow(from.x, from.y), width: words.width, height: LINE };
     const lines = this.lines.get(seat) ?? new Set();
     this.lines.set(seat, lines);
-    let line = 0;
-    while (lines.has(line)) line += 1;
+    const line = risesBy({ ...start, y: start.y + low }, LINE, [...this.floating], lines);
     lines.add(line);
-    const lift = line * LINE + (look.size - 21);
+    const lift = line * LINE - low - 24;
+    const box = { ...start, y: start.y - 24 - lift };
+    this.floating.add(box);
     await perform(this.parts, 1000, (t) => {
       const rise = between(0, 26, easeOut(t));
       this.pin(words, at(), 0, -24 - lift - rise);
@@ -70,6 +97,7 @@ export class Words {
       words.visible = !stage.isStrip;
     });
     lines.delete(line);
+    this.floating.delete(box);
     words.destroy();
   }
 
@@ -110,13 +138,14 @@ export class Words {
   }
 
   /** A small dark label at a spot until told otherwise, of one or several lines; null takes it away. */
-  pill(key: string, label: { text: string; at: At; dx?: number; dy?: number; look?: PillLook } | null): void {
+  pill(key: string, label: Pill | null): void {
     this.pills.get(key)?.root.destroy({ children: true });
     this.pills.delete(key);
     if (label) {
       const root = this.buildPill(label.text, label.look ?? 'chosen');
       this.parts.stage.overlay.addChild(root);
-      this.pills.set(key, { root, at: label.at, dx: label.dx ?? 0, dy: label.dy ?? 0 });
+      const { at, dx = 0, dy = 0, others = [], clear = [] } = label;
+      this.pills.set(key, { root, tries: [at, ...others], dx, dy, clear });
       this.arrange();
     }
     this.parts.stage.request();
@@ -127,18 +156,24 @@ export class Words {
   }
 
   private arrange(): void {
-    const { isStrip } = this.parts.stage;
-    const { width, height, insets } = this.parts.stage.window;
-    for (const { root, at, dx, dy } of this.pills.values()) {
-      const spot = this.parts.stage.toWindow(at.x, at.y);
-      const half = root.width / 2 + 4;
-      const low = root.height / 2 + 6;
-      const isIn = spot.x > -OUTSIDE && spot.x < width + OUTSIDE && spot.y > -OUTSIDE && spot.y < height + OUTSIDE;
-      root.visible = isIn && !isStrip;
-      root.position.set(
-        Math.round(Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x + dx))),
-        Math.round(Math.min(height - insets.bottom - low, Math.max(insets.top + low, spot.y + dy))),
-      );
+    const { stage } = this.parts;
+    const { width, height, insets } = stage.window;
+    const room = { left: insets.left, top: insets.top, right: width - insets.right, bottom: height - insets.bottom };
+    const isIn = ({ x, y }: At) => x > -OUTSIDE && x < width + OUTSIDE && y > -OUTSIDE && y < height + OUTSIDE;
+    const placed: Middle[] = [];
+    for (const { root, tries, dx, dy, clear } of this.pills.values()) {
+      const spots = tries.map(({ x, y }) => stage.toWindow(x, y));
+      root.visible = spots.slice(0, 1).some(isIn) && !stage.isStrip;
+      if (!root.visible) continue;
+      const size = { width: root.width + 8, height: root.height + 12 };
+      const { scale } = stage.camera;
+      const kept = clear.map((box) => {
+        return { ...stage.toWindow(box.x, box.y), width: box.width * scale, height: box.height * scale };
+      });
+      const wanted = spots.filter(isIn).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+      const { x, y } = placeLabel(wanted, size, room, [...kept, ...placed]);
+      root.position.set(x, y);
+      placed.push({ x, y, ...size });
     }
   }
 

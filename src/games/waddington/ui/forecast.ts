@@ -14,7 +14,7 @@ export function safestOf(ways: readonly Way[]): Way | undefined {
 }
 
 /** What Enter would confirm if nothing were chosen. */
-export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: number };
+export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: number } | { kind: 'none' };
 
 /**
  * The answer to begin with: the least danger, then the least wear, then the fastest drive; the safest run up behind where

@@ -245,12 +245,13 @@ function usePlayer(told: AnnotatedRecording): Player {
 }
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
-function useReplayBoard({ replay, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
+function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
   const [said, setSaid] = useState('');
   const [last, setLast] = useState<Seat>(own);
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const { circuit } = replay;
-  const board = useBoard({ ui, player, circuit, seats, speed, insetsOf, onTarget: ignore, onSay: setSaid });
+  const past = recording.frames[0]?.events ?? [];
+  const board = useBoard({ ui, player, circuit, seats, past, speed, insetsOf, onTarget: ignore, onSay: setSaid });
   useBeds();
   const { follow: lead } = board;
   const follow = useCallback(

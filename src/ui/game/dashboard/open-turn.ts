@@ -14,6 +14,8 @@ export interface OpenTurn<Action, Choices, Preview> {
   /** What is told of costs and chances. */
   aids: Aids;
   hint: Action | null;
+  /** Something is chosen before anything has been pressed (proposed). */
+  proposes: boolean;
   /** An answer that is to become the present choice (useTaken). */
   taken: Action | null;
   act(action: Action): void;
@@ -40,11 +42,31 @@ export function useOpenTurn<Action, Choices, Preview>(
   if (!ask || !choices) return null;
   const hint = (props.hint ?? null) as Action | null;
   const taken = (props.taken ?? null) as Action | null;
-  return { ask, choices, seats: update.seats, dim: busy, aids, hint, taken, act, preview, prompt, target, takeTarget };
+  const { proposes = true } = props;
+  return {
+    ask,
+    choices,
+    seats: update.seats,
+    dim: busy,
+    aids,
+    hint,
+    proposes,
+    taken,
+    act,
+    preview,
+    prompt,
+    target,
+    takeTarget,
+  };
 }
 
 function whole<Preview>(preview: Preview | null): Preview | null {
   return preview;
+}
+
+/** What is chosen: what was wanted, else what the dashboard proposes; null in a lesson, where nothing is proposed. */
+export function proposed<T>({ proposes }: { proposes: boolean }, wanted: T | null | undefined, first: T): T | null {
+  return wanted ?? (proposes ? first : null);
 }
 
 /** Takes what was clicked on the board; choose: told its key. */

@@ -19,6 +19,9 @@ export const game: Translation<typeof source> = {
   'idle.notYours': 'Du bist nicht am Zug',
   'idle.nobody': 'Gerade hat niemand etwas zu entscheiden',
 
+  choose: 'Auswählen',
+  'choose.why': 'Wähle zuerst etwas aus',
+
   'banner.finished': 'Im Ziel',
   'waiting.nobody': 'Die Wagen fahren',
   'waiting.several': 'Warten auf {names}',

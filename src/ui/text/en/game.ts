@@ -16,6 +16,9 @@ export const game = {
   'idle.notYours': 'It is not your turn',
   'idle.nobody': 'Nobody has a decision to make now',
 
+  choose: 'Choose',
+  'choose.why': 'Choose something first',
+
   'banner.finished': 'Finished',
   'waiting.nobody': 'The cars are moving',
   'waiting.several': 'Waiting for {names}',

@@ -1,7 +1,8 @@
 // The choice of a gear: by gate, tile or number key; what every roll of its die would bring; confirmed by rolling.
 
 import { MainButton } from '@ui/controls/main-button';
-import { useTaken } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -21,7 +22,11 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   const { gears } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   useTaken(props.taken, (action) => action.type === 'gear' && setWanted(action.gear));
-  const chosen = gears.find((one) => one.gear === wanted) ?? firstGear(gears);
+  const chosen = proposed(
+    props,
+    gears.find((one) => one.gear === wanted),
+    firstGear(gears),
+  );
   const choose = (gear: number) => {
     if (gears.some((one) => one.gear === gear)) setWanted(gear);
     else if (!dim) refuseGear(choices, gear);
@@ -73,13 +78,13 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
       head={t('dash.what')}
       note={t(choices.pit ? 'gear.note.pit' : 'gear.note')}
       main={
-        <MainButton
-          onClick={confirm}
-          barred={chosen ? null : t('gear.none')}
-          hinted={hinted !== null && hinted === chosen?.gear}
-        >
-          {chosen ? t('gear.roll', { sides: sidesOf(chosen.gear) }) : t('gear.roll.none')}
-        </MainButton>
+        chosen || gears.length === 0 ? (
+          <MainButton onClick={confirm} barred={chosen ? null : t('gear.none')} hinted={hinted === chosen?.gear}>
+            {chosen ? t('gear.roll', { sides: sidesOf(chosen.gear) }) : t('gear.roll.none')}
+          </MainButton>
+        ) : (
+          <ChooseButton />
+        )
       }
     >
       {chosen &&

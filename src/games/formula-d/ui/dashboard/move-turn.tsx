@@ -3,7 +3,7 @@
 import { listOf } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
-import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
@@ -103,7 +103,7 @@ export function MoveTurn(props: Props): ReactElement {
         </div>
       }
     >
-      <Spaces {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.press} />
+      <Spaces {...props} rows={choice.rows} chosen={chosen ?? undefined} hinted={hinted} onChoose={choice.press} />
     </DashFrame>
   );
 }
@@ -114,7 +114,12 @@ function useMoveChoice(props: Props) {
   const moves = sortedMoves(view.circuit, choices.moves);
   const rows = waysOf(view.circuit, car.at, moves);
   const [wanted, setWanted] = useState<Space | null>(null);
-  const chosen = moves.find((move) => move.to === wanted) ?? firstMove(view.circuit, choices.moves);
+  const first = firstMove(view.circuit, choices.moves);
+  const chosen = proposed(
+    props,
+    moves.find((move) => move.to === wanted),
+    first,
+  );
   const confirm = () => (chosen ? act(actionFor(choices.kind, chosen.to)) : undefined);
   const press = usePress(chosen?.to, setWanted, confirm);
   useTarget(props, (key) => {
@@ -122,7 +127,10 @@ function useMoveChoice(props: Props) {
     if (hit) press(hit.to);
   });
   useTaken(props.taken, (action) => 'to' in action && setWanted(action.to));
-  const step = (way: 'left' | 'right' | 'up' | 'down') => chosen && setWanted(wayBeside(rows, chosen.to, way));
+  const step = (way: 'left' | 'right' | 'up' | 'down') => {
+    if (chosen) setWanted(wayBeside(rows, chosen.to, way));
+    else if (first) setWanted(first.to);
+  };
   return { moves, rows, chosen, choose: setWanted, press, confirm, step };
 }
 

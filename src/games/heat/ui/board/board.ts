@@ -10,11 +10,13 @@ import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/ga
 import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
+import type { Middle } from '@ui/stage/labels/label-place';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerLimit, cornerRule } from '../condition-words';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
+import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art/grid-boxes';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
 import { directionOf } from './direction';
@@ -40,6 +42,12 @@ const CORNER_REACH = 26;
 /** The ring round a sign, board units. */
 const SIGN_RING = 52;
 
+/** What of a race is painted into the ground. */
+interface GroundNow {
+  look: Look | null;
+  starts: readonly GridStart[];
+}
+
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<HeatBoard> {
   const scene = sceneOf(options.circuit);
@@ -54,15 +62,16 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   private readonly sky: Sky;
   private readonly unlight: () => void;
   private look: Look | null = null;
+  private starts: GridStart[] = [];
   private pointed: number = -1;
   protected override readonly carSize = CAR_LENGTH;
 
   constructor(parts: Parts) {
-    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) }, t('board.targets'));
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.painted) }, t('board.targets'));
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
-    this.previews = new PreviewLayer(parts, this.words, this.buttons);
+    this.previews = new PreviewLayer(parts, this.words, this.buttons, () => this.kept);
     this.table = {
       ...this.playTable(),
       cars,
@@ -75,6 +84,17 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
       laps: 1,
     };
     this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
+    const { past = [], seats } = parts.options;
+    this.starts = startsIn(past, (seat) => seats[seat]?.colour ?? 'ivory', parts.road) ?? [];
+  }
+
+  /** What labels keep off: signs, tokens, and what else stands beside the road. */
+  private get kept(): Middle[] {
+    return [...this.table.signs.boxes, ...this.table.roadside.boxes];
+  }
+
+  private get painted(): GroundNow {
+    return { look: this.look, starts: this.starts };
   }
 
   preview(preview: unknown): void {
@@ -154,7 +174,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const at = roadside.tokenAt(index) ?? sign;
     const away = Math.max(1, Math.hypot(at.x - sign.x, at.y - sign.y));
     const [dx, dy] = [((at.x - sign.x) / away) * 130, ((at.y - sign.y) / away) * 64];
-    this.words.pill('told', { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy });
+    const label = { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy };
+    // On the other side, or under it, where something is there already.
+    const { scale } = this.parts.stage.camera;
+    const others = [-2 * dy, -dy].map((down) => ({ x: at.x - (2 * dx) / scale, y: at.y + down / scale }));
+    this.words.pill('told', { ...label, others });
   }
 
   /** An event's card waits for its button, not for a click anywhere. */
@@ -166,6 +190,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.parts.pace.haste = hasteOf(events);
     this.table.laps = view.laps;
     this.table.view = view;
+    this.paintGrid(startsIn(events, (seat) => colourOf(view.cars, seat), this.parts.road) ?? []);
   }
 
   protected override moverOf(event: HeatEvent): Seat | null {
@@ -212,6 +237,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.table.signs.show(view.limits);
     this.table.roadside.show(view);
     this.paintWeather(view.weather, view.weatherSectors);
+    this.paintGrid(startsOf(view, this.parts.road));
     this.ground.refresh();
     if (asked !== null) void this.table.cars.hop(asked);
   }
@@ -222,6 +248,14 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.table.cars.clear();
     this.table.signs.light('red', 0);
     this.ground.refresh();
+  }
+
+  /** The boxes of the grid keep the colours of the cars that start from them. */
+  private paintGrid(newer: readonly GridStart[]): void {
+    const starts = joinStarts(this.starts, newer);
+    if (JSON.stringify(starts) === JSON.stringify(this.starts)) return;
+    this.starts = starts;
+    this.ground.repaint();
   }
 
   private paintWeather(weather: WeatherId | null, sectors: readonly number[]): void {
@@ -243,13 +277,14 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 }
 
-/** Paints any part of the scene in its evening light. */
-function cutGround(scene: Scene, look: () => Look | null): GroundSource['cut'] {
+/** Paints any part of the scene in its evening light, with what the race has put on the ground. */
+function cutGround(scene: Scene, now: () => GroundNow): GroundSource['cut'] {
   const evening = lightOver(scene.frame, scene.world);
   return (part, width, height, numbers) => {
-    const now = look();
-    const over = now ? evening + weatherLight(now.weather, scene.world) : evening;
-    const pieces = now ? [...scene.pieces, ...weatherPieces(scene.road, now)] : scene.pieces;
+    const { look, starts } = now();
+    const over = look ? evening + weatherLight(look.weather, scene.world) : evening;
+    const wet = look ? weatherPieces(scene.road, look) : [];
+    const pieces = [...scene.pieces, ...gridMarks(scene.road, starts), ...wet];
     return cutScene({ ...scene, pieces }, { part, width, height, numbers, over });
   };
 }

@@ -1,13 +1,14 @@
-// What a driver of Heat looks at on the board: the corner ahead. The coach's bubble keeps off it.
+// What a driver of Heat looks at on the board: the corners, the next one first. The coach's bubble keeps off it.
 
 import type { GameUi } from '@ui/game-ui';
 import { trackOf } from '../../data/tracks';
 import type { HeatView } from '../../types';
 
-/** The sign of the next corner. */
+/** The signs of all corners from the next one on. */
 export const ahead: NonNullable<GameUi['ahead']> = ({ view, seat }) => {
   const { track, cars } = view as HeatView;
-  const { length, nextCorner } = trackOf(track);
+  const { length, nextCorner, corners } = trackOf(track);
   const progress = cars[seat]?.progress ?? 0;
-  return [`corner.${nextCorner[((progress % length) + length) % length] ?? 0}`];
+  const next = nextCorner[((progress % length) + length) % length] ?? 0;
+  return corners.map((_, i) => `corner.${(next + i) % corners.length}`);
 };

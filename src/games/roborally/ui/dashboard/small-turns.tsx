@@ -2,7 +2,8 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
-import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -31,12 +32,16 @@ const ARROWS: readonly ReactElement[] = [
 /** Stay down or wake up. */
 export function PowerTurn(props: TurnProps<'power'>): ReactElement {
   const { choices, robot, shown, dim, hint, act } = props;
-  const [stays, choose] = useState(false);
+  const [wanted, choose] = useState<boolean | null>(null);
+  const stays = proposed<boolean>(props, wanted, false);
   useTaken(props.taken, (action) => action.type === 'power' && choose(action.stay));
   const answer = (stay: boolean) => act({ type: 'power', stay });
   const press = usePress(stays, choose, answer);
   const done = choices.submitted;
-  useKeys({ '1': () => choose(false), '2': () => choose(true), enter: () => answer(stays) }, !dim && !done);
+  useKeys(
+    { '1': () => choose(false), '2': () => choose(true), enter: () => stays !== null && answer(stays) },
+    !dim && !done,
+  );
   usePrompt(props.prompt, done ? null : t('power.prompt'));
   const hinted = hint?.type === 'power' ? hint.stay : null;
   return (
@@ -52,7 +57,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
             icon={<Sun size={24} />}
             title={t('power.wake')}
             note={t('power.wake.note', { points: choices.damage })}
-            isChosen={!stays}
+            isChosen={stays === false}
             hinted={hinted === false}
             teach="wake"
             why={done && t('power.barred')}
@@ -63,7 +68,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
             icon={<Moon size={24} />}
             title={t('power.stay')}
             note={t('power.stay.note')}
-            isChosen={stays}
+            isChosen={stays === true}
             hinted={hinted === true}
             teach="stay"
             why={done && t('power.barred')}
@@ -73,9 +78,13 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
       }
       side={<p className="note">{t('power.note')}</p>}
       main={
-        <MainButton onClick={() => answer(stays)} barred={done ? t('power.barred') : null} hinted={hinted === stays}>
-          {t(done ? 'program.submitted' : stays ? 'power.stay' : 'power.wake')}
-        </MainButton>
+        stays === null ? (
+          <ChooseButton />
+        ) : (
+          <MainButton onClick={() => answer(stays)} barred={done ? t('power.barred') : null} hinted={hinted === stays}>
+            {t(done ? 'program.submitted' : stays ? 'power.stay' : 'power.wake')}
+          </MainButton>
+        )
       }
     />
   );
@@ -87,13 +96,15 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const { places } = choices;
   const { at, setAt, wanted, setWanted, keep, setKeep, lose, setLose } = useReturn(props);
   const place = places[at] ?? places[0];
-  const facing = place && wanted !== null && place.facings.includes(wanted) ? wanted : (place?.usual ?? 0);
+  const open = wanted !== null && place?.facings.includes(wanted) ? wanted : null;
+  const facing = proposed(props, open, place?.usual ?? 0);
   useTarget(props, (key) => {
     const hit = places.findIndex((one) => keyOf(one.cell) === key);
     if (hit >= 0) setAt(hit);
   });
+  const gone = lose ?? choices.lose[0] ?? -1;
   const confirm = () =>
-    place ? act({ type: 'respawn', cell: place.cell, facing, keep, lose: lose ?? choices.lose[0] ?? -1 }) : undefined;
+    place && facing !== null && act({ type: 'respawn', cell: place.cell, facing, keep, lose: gone });
   const press = usePress(facing, setWanted, confirm);
   const step = (by: 1 | -1) => setAt((at + by + places.length) % places.length);
   useKeys(
@@ -109,7 +120,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
     seat: robot.seat,
     ghosts: [],
     targets: places.map(({ cell }) => ({ key: keyOf(cell), cell, label: cellWords(view.course, cell) })),
-    chosen: place ? { key: keyOf(place.cell), facing } : null,
+    chosen: place && facing !== null ? { key: keyOf(place.cell), facing } : null,
   });
   usePrompt(props.prompt, t(places.length > 1 ? 'return.prompt.cell' : 'return.prompt.facing'));
   const hinted = hint?.type === 'respawn' ? hint : null;
@@ -139,19 +150,21 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
               onChange={setKeep}
             />
           )}
-          {choices.lose.length > 1 && (
-            <LoseChoice cards={choices.lose} chosen={lose ?? choices.lose[0] ?? -1} onChoose={setLose} />
-          )}
+          {choices.lose.length > 1 && <LoseChoice cards={choices.lose} chosen={gone} onChoose={setLose} />}
         </>
       }
       main={
-        <MainButton
-          onClick={confirm}
-          barred={place ? null : t('return.barred')}
-          hinted={hinted?.cell === place?.cell && hinted?.facing === facing}
-        >
-          {t('return.confirm', { way: wayOf(facing) })}
-        </MainButton>
+        facing === null ? (
+          <ChooseButton />
+        ) : (
+          <MainButton
+            onClick={confirm}
+            barred={place ? null : t('return.barred')}
+            hinted={hinted?.cell === place?.cell && hinted?.facing === facing}
+          >
+            {t('return.confirm', { way: wayOf(facing) })}
+          </MainButton>
+        )
       }
     />
   );
@@ -180,7 +193,7 @@ function useReturn({ choices: { places }, taken }: TurnProps<'respawn'>) {
 
 /** The four directions, of which some are open. */
 function Facings(props: {
-  facing: Facing;
+  facing: Facing | null;
   open: readonly Facing[];
   hinted: Facing | null;
   onChoose(facing: Facing): void;

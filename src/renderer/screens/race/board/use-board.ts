@@ -42,6 +42,8 @@ export interface UseBoardOptions {
   player: BoardPlayer;
   circuit: string;
   seats: readonly SeatInfo[];
+  /** BoardOptions.past, as it was at first. */
+  past: readonly unknown[];
   /** Must stay the same function, as must those below. */
   speed(): number;
   /** The room that panels leave of the host, within the screen's root. */
@@ -52,12 +54,12 @@ export interface UseBoardOptions {
 
 /** Opens the board for as long as the screen stands. */
 export function useBoard(wanted: UseBoardOptions): BoardControls {
-  const { ui, player, circuit, seats, speed, insetsOf, onTarget, onSay } = wanted;
+  const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay } = wanted;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
   const [followed, setFollowed] = useState<Seat | null>(null);
-  const first = useRef(seats);
+  const first = useRef({ seats, past });
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -66,7 +68,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     const options = {
       host: element,
       circuit,
-      seats: first.current,
+      ...first.current,
       speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,

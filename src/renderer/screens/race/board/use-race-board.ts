@@ -11,11 +11,11 @@ import { useBoard } from './use-board';
 
 /** Opens it for as long as the screen stands. Rain and stands are heard as the race on show has them. */
 export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: Shown) {
-  const { circuit, seats, view, standings } = settled;
+  const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
-  const wanted = { ui, player: playback, circuit, seats, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
+  const wanted = { ui, player: playback, circuit, seats, past, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
   const board = useBoard(wanted);
   useBeds(started || shown.length > 0 ? ui.bedsOf?.(view, shown) : []);
   useStands(standings);

@@ -9,6 +9,7 @@ import { noteWords } from '@ui/school/notes';
 import { type ReactElement, useRef } from 'react';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
+import { KeptMarks } from './kept-marks';
 import styles from './race-coach.module.css';
 import type { CoachRun } from './use-coach';
 import { useNotePlace } from './use-note-place';
@@ -27,7 +28,12 @@ export interface CoachNoteProps {
 export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): ReactElement {
   const { note, close, stop } = coach;
   const bubble = useRef<HTMLElement>(null);
-  const { style, spot } = useNotePlace(bubble, board.where, note.at, [own, ...ahead, ...(note.clear ?? [])].join(' '));
+  const { style, spot, kept } = useNotePlace(
+    bubble,
+    board.where,
+    note.at,
+    [own, ...ahead, ...(note.clear ?? [])].join(' '),
+  );
   const article = useArticleAbout(note.about);
   const leave = (go: () => void) => () => {
     giveFocusBack(bubble.current);
@@ -36,6 +42,7 @@ export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): Rea
   return (
     <>
       {spot && <CoachMark spot={spot} />}
+      <KeptMarks spots={kept} />
       <Bubble
         isQuiet
         ref={bubble}

@@ -11,11 +11,13 @@ interface Place {
   style: CSSProperties;
   /** What it speaks of, px within the screen; null: nothing that is seen now. */
   spot: LitSpot | null;
+  /** Places of the board that it keeps off. */
+  kept: readonly LitSpot[];
 }
 
-const HIDDEN: Place = { style: { visibility: 'hidden' }, spot: null };
+const HIDDEN: Place = { style: { visibility: 'hidden' }, spot: null, kept: [] };
 /** On a phone it has a row of its own. */
-const ROW: Place = { style: {}, spot: null };
+const ROW: Place = { style: {}, spot: null, kept: [] };
 /** ms between two looks. */
 const EVERY = 200;
 
@@ -67,5 +69,5 @@ function placeOf(
   const places = clear.flatMap((place) => boardSpot(area, where, place) ?? []);
   const avoid = [...(spot ? [spot] : []), ...keptClear(root, bubble), ...places];
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  return { style: placeBubble(size, { width, height }, avoid, 0), spot };
+  return { style: placeBubble(size, { width, height }, avoid, 0), spot, kept: places };
 }

@@ -99,6 +99,7 @@ function OpenLesson({
               shown={now}
               ask={ask?.id}
               prompt={setPrompt}
+              proposes={run.step.drive !== undefined}
               hidden={run.phase === 'over'}
             />
           </main>

@@ -13,6 +13,7 @@ import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState
 import { useQuickRace } from '../../../app/games/quick-race';
 import { t } from '../../../text/school';
 import type { BoardControls } from '../board/use-board';
+import { KeptMarks } from '../coach/kept-marks';
 import { NextButton } from './next-button';
 import styles from './race-lesson.module.css';
 import { useBubblePlace } from './use-bubble-place';
@@ -71,7 +72,7 @@ export function Teaching(props: TeachingProps): ReactElement {
         <Calm {...spots} step={step.id} misses={miss.count + strays} onMiss={() => setStrays((n) => n + 1)} />
       )}
       {isCalm && step.sum && <Sum spots={spots}>{words.say(`${section.id}.${step.id}.sum`)}</Sum>}
-      <Kept spots={spots} />
+      <KeptMarks spots={[...spots.things, ...spots.clear, ...(spots.cause ? [spots.cause] : [])]} />
       {drive !== null && <Said {...props} spots={spots} note={drive} isAsked={isAsked} />}
     </>
   );
@@ -139,18 +140,6 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
   if (drive === undefined || phase !== 'asked') return undefined;
   if (note === undefined) return ask === undefined ? undefined : null;
   return note.id === ask?.id ? note.kind : null;
-}
-
-/** Own car, target and the like, where they are now: marked for tests that look whether something covers them. */
-function Kept({ spots: { things, clear, cause } }: { spots: Spots }): ReactElement[] {
-  return [...things, ...clear, ...(cause ? [cause] : [])].map(({ left, top, width, height }) => (
-    <span
-      key={`${left} ${top} ${width}`}
-      className={styles.raceLessonKept}
-      style={{ left, top, width, height }}
-      data-kept=""
-    />
-  ));
 }
 
 /** The pill on the chalk line. */

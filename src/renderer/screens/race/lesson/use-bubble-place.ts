@@ -31,19 +31,20 @@ export function useBubblePlace(
     if (!isFree || screen === null) return undefined;
     const area = screen.getBoundingClientRect();
     const used = isAlone && bubble.current !== null ? keptClear(screen, bubble.current) : mainsIn(screen, area);
-    const avoid = [...toldOf(spots, area.width, hasSum), ...spots.clear, ...sheetIn(screen, area), ...used];
+    const { controls, cause, things, rings, clear } = spots;
+    const avoid = [...controls, ...(cause ? [cause] : []), ...things, ...rings, ...clear, ...used];
+    const soft = [...lineOf(spots, area.width, hasSum), ...sheetIn(screen, area)];
     const bar = screen.querySelector('header')?.getBoundingClientRect().bottom ?? area.top;
-    return placeBubble({ width: area.width, height: area.height }, size, avoid, bar - area.top);
+    return placeBubble({ width: area.width, height: area.height }, size, avoid, bar - area.top, soft);
   }, [root, isFree, size, spots, hasSum, isAlone]);
   return [bubble, style];
 }
 
-/** What is lit, the chalk line with its pill, and what it leads to. */
-function toldOf({ controls, things, cause, rings }: Spots, width: number, hasSum: boolean): LitSpot[] {
+/** The chalk line with its pill. */
+function lineOf({ controls, cause }: Spots, width: number, hasSum: boolean): LitSpot[] {
   const [from] = controls;
   const sum = hasSum && cause && from ? [pillSpot(from, cause, width, controls)] : [];
-  const line = cause && from ? lineSpots(from, cause) : [];
-  return [...controls, ...sum, ...line, ...(cause ? [cause] : []), ...things, ...rings];
+  return [...sum, ...(cause && from ? lineSpots(from, cause) : [])];
 }
 
 /** The dashboard, unless it lies over the board. */

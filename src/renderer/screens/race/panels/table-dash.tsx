@@ -11,7 +11,8 @@ import { useGoingOn } from '../play/use-table';
 import raceStyles from '../race.module.css';
 import tableDashStyles from './table-dash.module.css';
 
-export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy'> {
+export interface TableDashProps
+  extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy' | 'proposes'> {
   ui: GameUi;
   race: Race;
   shown: Shown;

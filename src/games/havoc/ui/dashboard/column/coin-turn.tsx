@@ -1,7 +1,7 @@
 // Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
-import { digitKeys, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
@@ -29,7 +29,7 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
   const { index, coin, at, isHinted, choose, walk, place } = useCoinChoice(props);
   usePreview(props.preview, { kind: 'coin', seat: ask.seat, coin, cells, zones, chosen: at });
   const sign = coin === null ? '' : coinSign(coin);
-  usePrompt(props.prompt, at === null ? null : t('coin.chosen', { coin: sign, ...placeOf(at) }));
+  usePrompt(props.prompt, at === null || coin === null ? null : t('coin.chosen', { coin: sign, ...placeOf(at) }));
   return (
     <Column
       head={t('prompt.coin', { n: coins.length })}
@@ -37,8 +37,12 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
       ask={ask.id}
       note={t('coin.note')}
       main={
-        <MainButton onClick={place} barred={at === null ? t('coin.choose.why') : null} hinted={isHinted}>
-          {at === null ? t('coin.choose') : t('coin.place', { coin: sign })}
+        <MainButton
+          onClick={place}
+          barred={at === null || coin === null ? t('coin.choose.why') : null}
+          hinted={isHinted}
+        >
+          {at === null || coin === null ? t('coin.choose') : t('coin.place', { coin: sign })}
         </MainButton>
       }
     >
@@ -50,7 +54,7 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
 
 /** The coin picked up, and the cell that is chosen for it. walk: to the next cell across and along the lanes. */
 interface CoinChoice {
-  index: number;
+  index: number | null;
   coin: Coin | null;
   at: Space | null;
   isHinted: boolean;
@@ -65,6 +69,7 @@ function useCoinChoice({
   table,
   dim,
   hint,
+  proposes,
   taken,
   act,
   target,
@@ -73,8 +78,8 @@ function useCoinChoice({
   const { coins, cells } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   const [at, setAt] = useState<Space | null>(null);
-  const index = wanted ?? 0;
-  const coin = coins[index] ?? coins[0] ?? null;
+  const index = proposed({ proposes }, wanted, 0);
+  const coin = index === null ? null : (coins[index] ?? coins[0] ?? null);
   const hinted = hint?.type === 'coin' ? hint : null;
   const choose = useCallback((next: number) => next < coins.length && setWanted(next), [coins.length]);
   const place = () => {
@@ -122,7 +127,7 @@ function useCoinChoice({
 /** The coins in hand; the one picked up is larger. */
 function CoinTiles(props: {
   coins: readonly Coin[];
-  index: number;
+  index: number | null;
   hinted: Coin | null;
   onChoose(index: number): void;
 }): ReactElement {

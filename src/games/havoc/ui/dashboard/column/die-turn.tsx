@@ -1,7 +1,8 @@
 // The choice of dice: movement, or the lane-change die; then the roll. Not for: what each would bring (die-tile.tsx).
 
 import { MainButton } from '@ui/controls/main-button';
-import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { digitKeys, proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
@@ -43,9 +44,13 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
       dim={dim}
       ask={ask.id}
       main={
-        <MainButton onClick={confirm} hinted={hinted !== null && hinted === chosen?.die}>
-          {chosen ? rollWords(chosen) : t('prompt.roll')}
-        </MainButton>
+        chosen || dice.length === 0 ? (
+          <MainButton onClick={confirm} hinted={hinted !== null && hinted === chosen?.die}>
+            {chosen ? rollWords(chosen) : t('prompt.roll')}
+          </MainButton>
+        ) : (
+          <ChooseButton />
+        )
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser */}
@@ -81,7 +86,7 @@ function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: numbe
 
 /** Which dice are chosen, and the roll that is pointed at. */
 interface DieChoice {
-  chosen: ChoiceOfDie | undefined;
+  chosen: ChoiceOfDie | null | undefined;
   roll: number | null;
   pointed: Outcome | undefined;
   press(die: DieKind): void;
@@ -89,11 +94,15 @@ interface DieChoice {
   confirm(): void;
 }
 
-function useDieChoice({ choices, dim, taken, act }: TurnProps<'die'>): DieChoice {
+function useDieChoice({ choices, dim, proposes, taken, act }: TurnProps<'die'>): DieChoice {
   const { dice } = choices;
   const [wanted, setWanted] = useState<DieKind | null>(null);
   const [roll, point] = useState<number | null>(null);
-  const chosen = dice.find((one) => one.die === wanted) ?? dice[0];
+  const chosen = proposed(
+    { proposes },
+    dice.find((one) => one.die === wanted),
+    dice[0],
+  );
   const choose = (die: DieKind) => {
     if (!dice.some((one) => one.die === die)) return;
     play('click');

@@ -2,7 +2,8 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChoiceGroup } from '@ui/game/dashboard/choices';
-import { digitKeys, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { list, nameOf } from '@ui/phrases';
@@ -29,14 +30,16 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
   const { ask, choices, table, seats, dim, hint, act } = props;
   const { free } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
-  const chosen = wanted ?? free[0] ?? 1;
+  const chosen = proposed(props, wanted, free[0] ?? 1);
   const choose = (lane: number) => {
     if (!free.includes(lane)) return;
     play('click');
     setWanted(lane);
   };
   useTaken(props.taken, (action) => action.type === 'lane' && choose(action.lane));
-  const confirm = () => act({ type: 'lane', lane: chosen });
+  const confirm = () => {
+    if (chosen !== null) act({ type: 'lane', lane: chosen });
+  };
   const press = usePress(chosen, choose, () => {
     play('confirm');
     confirm();
@@ -46,7 +49,8 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     if (spot?.kind === 'lane' && !dim) press(spot.lane);
   });
   const step = (by: number) => () => {
-    const next = free.at((free.indexOf(chosen) + by) % free.length);
+    const at = chosen === null ? -1 : free.indexOf(chosen);
+    const next = free.at((at + by) % free.length);
     if (next !== undefined) choose(next);
   };
   useKeys(
@@ -69,9 +73,13 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
       ask={ask.id}
       note={t('lane.note')}
       main={
-        <MainButton onClick={confirm} hinted={hint?.type === 'lane' && hint.lane === chosen}>
-          {t('lane.take', { lane: chosen })}
-        </MainButton>
+        chosen === null ? (
+          <ChooseButton />
+        ) : (
+          <MainButton onClick={confirm} hinted={hint?.type === 'lane' && hint.lane === chosen}>
+            {t('lane.take', { lane: chosen })}
+          </MainButton>
+        )
       }
     >
       <ChoiceGroup name={t('lane.tiles')} className={styles.laneTiles} teach="lanes">

@@ -51,7 +51,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
         </aside>
       )}
       <TableButtons className={turn.toxic > 0 && styles.stormButtonsToxic}>
-        {turn.isCard && card !== undefined && turn.mayDraw && (
+        {turn.isCard && (card !== undefined || turn.isBlank) && turn.mayDraw && (
           <Button className={styles.stormDraw} icon={drawIcon} onClick={turn.drawCards} data-teach="draw">
             {draws} <KeyCap>{keyNameOf('draw')}</KeyCap>
           </Button>
@@ -73,7 +73,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
         )}
         <MainButton
           onClick={turn.confirm}
-          barred={turn.isOpen ? null : why}
+          barred={turn.isBlank ? general('choose.why') : turn.isOpen ? null : why}
           hinted={turn.isDrawHinted && card === undefined}
         >
           {mainWords(turn, card, draws, wait)}
@@ -85,6 +85,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
 
 function mainWords(turn: StormTurn, card: Card | undefined, draws: string, wait: string): string {
   if (!turn.isOpen) return wait;
+  if (turn.isBlank) return general('choose');
   if (turn.suits) return t('storm.call', { suit: suitId(turn.chosen ?? 0) });
   if (card !== undefined) return t('storm.play', { card: cardWords(card) });
   return turn.mustPass ? t('storm.pass') : draws;

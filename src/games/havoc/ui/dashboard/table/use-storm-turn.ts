@@ -1,6 +1,6 @@
 // What a person may do in a Storm right now and what is chosen so far: a card, or a suit for a Queen.
 
-import { digitKeys, useTaken } from '@ui/game/dashboard/open-turn';
+import { digitKeys, proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { t as general } from '@ui/text/t';
@@ -17,6 +17,8 @@ import type { TurnProps } from '../turn';
 /** The open choice of a Storm; nothing is open while others play. */
 export interface StormTurn {
   isOpen: boolean;
+  /** Nothing is chosen of what can be, and nothing is proposed. */
+  isBlank: boolean;
   /** A card is asked for. */
   isCard: boolean;
   /** Cards that may be played. */
@@ -55,7 +57,9 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
   const options = suits ? suits.map((_, suit) => suit) : hand.flatMap((card, i) => (legal.includes(card) ? [i] : []));
   const mine = wanted && wanted.ask === turn?.ask.id && options.includes(wanted.index) ? wanted.index : null;
   const first = suits ? suits.indexOf(Math.max(...suits)) : (options[0] ?? null);
-  const chosen = mine ?? first;
+  // The only card that can be played is proposed in a lesson, too.
+  const proposes = turn?.proposes !== false || (!suits && options.length === 1);
+  const chosen = proposed({ proposes }, mine, first);
   const act = (action: HavocAction) => {
     if (isOpen) turn?.act(action);
   };
@@ -68,6 +72,7 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
   });
   const result: StormTurn = {
     isOpen,
+    isBlank: isOpen && chosen === null && options.length > 0,
     isCard: storm !== null && isOpen,
     legal,
     chosen,
@@ -96,7 +101,7 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
       if (suits && chosen !== null) callSuit(chosen);
       else if (chosen !== null) result.playCard(chosen);
       else if (storm?.pass) result.pass();
-      else result.drawCards();
+      else if (options.length === 0) result.drawCards();
     },
   };
   const step = (by: number) => () => {

@@ -57,17 +57,17 @@ function markOf(id: RoadId): string {
 }
 
 /** A sign whose limit is not the printed one: what counts large, the printed one struck through on a tab. */
-export function changedSign(theme: Theme, printed: number, limit: number): string {
+export function changedSign(theme: Theme, printed: number, limit: number, tab: 1 | -1 = 1): string {
   const half = SIGN / 2 + 2;
   const plate = `<rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="4" transform="translate(2 4) rotate(45)" fill="#000" opacity=".4"/><rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="4" transform="rotate(45)" fill="#fff7df" stroke="${theme.kerb[0]}" stroke-width="3.4"/>`;
   const number = painted(String(limit), { size: limit > 9 ? 25 : 29, fill: '#14171b' });
-  return plate + number + struckTab(printed, limit < printed ? TOKEN_COLOURS.slower : TOKEN_COLOURS.faster);
+  return plate + number + struckTab(printed, limit < printed ? TOKEN_COLOURS.slower : TOKEN_COLOURS.faster, tab);
 }
 
-function struckTab(printed: number, colour: string): string {
+function struckTab(printed: number, colour: string, side: 1 | -1): string {
   const tab = `<rect x="-12" y="-12" width="24" height="24" rx="4.5" fill="#000" opacity=".4" transform="translate(1 2)"/><rect x="-12" y="-12" width="24" height="24" rx="4.5" fill="#f4ecd6" stroke="${colour}" stroke-width="2"/>`;
   const number = painted(String(printed), { size: printed > 9 ? 17 : 20, fill: '#3a342a' });
-  return `<g transform="translate(21 -17)">${tab}${number}<path d="M-9 7L9 -7" stroke="#e0281c" stroke-width="2.6" stroke-linecap="round"/></g>`;
+  return `<g transform="translate(${side * 21} -17)">${tab}${number}<path d="M-9 7L9 -7" stroke="#e0281c" stroke-width="2.6" stroke-linecap="round"/></g>`;
 }
 
 /** A steel board on two posts about 0, 0 with the weather painted on it; null: its covered back. */

@@ -1,18 +1,18 @@
-// Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start and grid.
+// Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start. The grid is grid-boxes.ts.
 
 import { painted } from '@ui/art/glyphs';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/circuits';
 import type { Road } from '../geometry/road';
-import type { Theme } from './themes';
+import { gridBoxes } from './grid-boxes';
 
 const AMBER = '#f5a623';
 const CHEQUER_ROWS = 4;
 const CHEQUER_COLUMNS = 10;
 
 /** Lines and marks over the whole lap. */
-export function paint(road: Road, theme: Theme, box: Box): Piece[] {
+export function paint(road: Road, box: Box): Piece[] {
   const pieces: Piece[] = [];
   for (let space = 0; space < road.spaces; space++) {
     pieces.push(across(road, space, 1.4, 'stroke="#fff" stroke-opacity=".2" stroke-width=".9"'));
@@ -33,7 +33,7 @@ export function paint(road: Road, theme: Theme, box: Box): Piece[] {
       apex(road, corner),
     );
   }
-  return [...pieces, ...chequers(road), ...gridBoxes(road, theme)];
+  return [...pieces, ...chequers(road), ...gridBoxes(road)];
 }
 
 /** A line across the road in front of a space, this far from its edges. */
@@ -85,17 +85,6 @@ function chequers(road: Road): Piece[] {
   }
   const middle = road.line.at(start);
   return [pieceAt(middle.x, middle.y, road.half * 1.6, squares)];
-}
-
-/** Staggered boxes with their slot number and a mark in the country's colours; they open backwards. */
-function gridBoxes(road: Road, theme: Theme): Piece[] {
-  return road.circuit.startGrid.map(({ slot, space, lane }) => {
-    const way = road.wayOf(space + (lane ? 0.5 : 0.24));
-    const spot = road.line.at(way, road.offset(lane));
-    const box = `<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="#f4f1e8" stroke-opacity=".9" stroke-width="1.5"/><path d="M7.6 -4.4H9.6V4.4H7.6Z" fill="${slot % 2 ? theme.kerb[0] : theme.accents[2]}" fill-opacity=".9"/>`;
-    const number = place(-11.5, 0, painted(String(slot), { size: 7.4, fill: '#f4f1e8', opacity: 0.85 }), 90);
-    return pieceAt(spot.x, spot.y, 18, place(spot.x, spot.y, box + number, degrees(spot.angle)));
-  });
 }
 
 /** The index of every space, in its middle. */

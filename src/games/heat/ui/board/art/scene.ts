@@ -45,7 +45,7 @@ function paintScene(circuitId: string): Scene {
     ...rubber(road, frame),
     ...brakingZones(road),
     ...kerbs(road, theme),
-    ...paint(road, theme, frame),
+    ...paint(road, frame),
     ...scenery(road, theme, world),
     ...chevronBoards(road, theme),
   ];

@@ -5,6 +5,7 @@ import { changedSign } from '../art/conditions';
 import type { Theme } from '../art/themes';
 import { gantry, lamp, limitSign } from '../art/trackside';
 import type { Road } from '../geometry/road';
+import type { TabSide } from '../geometry/sign-place';
 
 /** A limit sign with its number. */
 export function signDrawing(theme: Theme, limit: number): Drawing {
@@ -12,8 +13,8 @@ export function signDrawing(theme: Theme, limit: number): Drawing {
 }
 
 /** A limit sign with a number that is not the printed one. */
-export function changedSignDrawing(theme: Theme, printed: number, limit: number): Drawing {
-  return { svg: changedSign(theme, printed, limit), width: 76, height: 72 };
+export function changedSignDrawing(theme: Theme, printed: number, limit: number, tab: TabSide = 1): Drawing {
+  return { svg: changedSign(theme, printed, limit, tab), width: 76, height: 72 };
 }
 
 /** A diamond of light behind a sign, white, to be tinted. */

@@ -6,6 +6,7 @@ import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import { ghostDrawing } from '@ui/stage/drawings';
+import type { Middle } from '@ui/stage/labels/label-place';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
@@ -25,13 +26,37 @@ const SPIN_COLOUR = 0xff9183;
 const SPUN_TURN = 0.9;
 const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
 
+/** Where the label goes if its usual place is taken: spaces along, and board units outwards from the middle of the road. */
+const LABEL_TRIES = [
+  [0, -52],
+  [0.8, 52],
+  [-0.8, 52],
+  [0, 74],
+  [0, -74],
+  [1.6, 60],
+  [-1.6, 60],
+  [1.6, -60],
+  [-1.6, -60],
+  [0, 110],
+  [0, -110],
+  [2.4, 60],
+  [-2.4, 60],
+  [2.4, -60],
+  [-2.4, -60],
+  [3.4, 60],
+  [3.4, -60],
+] as const;
+
 /** Draws one preview at a time. */
 export class PreviewLayer extends ChoiceLayer<Parts> {
   private readonly words: Words;
+  private readonly kept: () => readonly Middle[];
 
-  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+  /** kept: signs and the like, which its label keeps off. */
+  constructor(parts: Parts, words: Words, buttons: TargetButtons, kept: () => readonly Middle[]) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
     this.words = words;
+    this.kept = kept;
   }
 
   /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
@@ -120,8 +145,10 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     const { spin, ghosts, to } = preview;
     const { road } = this.parts;
     const progress = (spin === 'surely' ? ghosts[0]?.progress : undefined) ?? to.progress;
-    const away = road.line.at(road.wayOf(progress + 0.5), -road.inside * 52);
-    this.words.pill('sum', { text: endWords(preview), at: away });
+    const beside = (along: number, aside: number) =>
+      road.line.at(road.wayOf(progress + 0.5 + along), -road.inside * aside);
+    const others = LABEL_TRIES.map(([along, aside]) => beside(along, aside));
+    this.words.pill('sum', { text: endWords(preview), at: beside(0, 52), others, clear: this.kept() });
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
+import type { Middle } from '@ui/stage/labels/label-place';
 import { between, easeOut } from '@ui/stage/motion/ease';
 import type { Drawing } from '@ui/stage/sprites';
 import { Container, Graphics, type Sprite } from 'pixi.js';
@@ -12,9 +13,11 @@ import { cornerRule, roadName, sectorWords, weatherName, weatherText } from '../
 import { noteWon } from '../../weekend/held-mark';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
+import { placeBoard } from '../geometry/board-place';
 import { freeGround, type Kept, type Wanted } from '../geometry/free-ground';
 import { labelSpot } from '../geometry/label-spot';
 import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
+import type { Road } from '../geometry/road';
 import { standingOn } from '../geometry/standing';
 import type { Parts } from './parts';
 
@@ -150,6 +153,11 @@ export class Roadside {
     return this.things.find((one) => Math.abs(x - one.x) <= one.width / 2 && Math.abs(y - one.y) <= one.height / 2);
   }
 
+  /** The room that all of it takes, world units. */
+  get boxes(): Middle[] {
+    return this.things.map(({ x, y, width, height }) => ({ x, y, width, height }));
+  }
+
   /** World point of the token that counts at a corner; undefined if none lies there. */
   tokenAt(corner: number): { x: number; y: number } | undefined {
     return this.seen?.road[corner] ? this.parts.road.circuit.corners[corner]?.roadToken : undefined;
@@ -232,11 +240,11 @@ export class Roadside {
   }
 
   private putBoard(view: Scenery, kept: Kept[], readable: boolean): void {
-    const { road } = this.parts;
-    const size = readable ? this.scale * 0.92 : this.scale * 0.8;
+    const { road, scene } = this.parts;
+    const most = this.scale * (readable ? 0.92 : 0.8);
+    const find = (_: Road, wanted: Wanted) => this.ground(wanted, kept);
+    const { size, box, at } = placeBoard(road, BILLBOARD, most, { kept, bounds: scene.frame, find });
     this.boardScale = size;
-    const box = { width: BILLBOARD.width * size, height: BILLBOARD.height * size };
-    const at = this.ground({ ...road.circuit.geometry.billboard, ...box }, kept);
     kept.push({ ...at, reach: box.height / 2 }, { x: at.x - box.width / 3, y: at.y, reach: box.height / 2 });
     kept.push({ x: at.x + box.width / 3, y: at.y, reach: box.height / 2 });
     const drawing = { svg: weatherBoard(view.weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };

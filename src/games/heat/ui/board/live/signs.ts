@@ -2,12 +2,14 @@
 
 import { TICK } from '@ui/stage/drawings';
 import { INK } from '@ui/stage/ink';
+import type { Middle } from '@ui/stage/labels/label-place';
 import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import { Container, Graphics } from 'pixi.js';
-import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
+import { gantrySpot, LIGHT_SPOTS, SIGN } from '../art/trackside';
 import type { DrawnCorner } from '../geometry/circuits';
+import { placeSign, type TabSide } from '../geometry/sign-place';
 import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { Parts } from './parts';
 
@@ -20,6 +22,8 @@ const LARGEST_IN_STRIP = 2.6;
 
 /** A limit that is not the printed one is drawn larger. */
 const CHANGED = 1.2;
+/** From the middle of a sign of scale 1 as far as labels keep off it. */
+const SIGN_ROOM = 22;
 
 interface Sign {
   corner: DrawnCorner;
@@ -27,6 +31,7 @@ interface Sign {
   plate: Sprite;
   glow: Sprite;
   limit: number;
+  tab: TabSide;
 }
 
 /** All signs of a board, and the gantry. */
@@ -77,11 +82,15 @@ export class Signs {
 
   private replace(sign: Sign, limit: number): void {
     sign.limit = limit;
-    sign.plate.destroy();
-    sign.plate = this.plate(sign.corner.limit, limit);
-    sign.root.addChild(sign.plate);
+    this.repaint(sign);
     this.arrange();
     this.parts.stage.request();
+  }
+
+  private repaint(sign: Sign): void {
+    sign.plate.destroy();
+    sign.plate = this.plate(sign.corner.limit, sign.limit, sign.tab);
+    sign.root.addChild(sign.plate);
   }
 
   /** Signs of these corners glow. */
@@ -149,20 +158,35 @@ export class Signs {
     return { x: root?.x ?? corner.sign.x, y: root?.y ?? corner.sign.y };
   }
 
+  /** The room that the signs take, world units. */
+  get boxes(): Middle[] {
+    return this.signs.map(({ root }) => {
+      const edge = 2 * SIGN_ROOM * root.scale.x;
+      return { x: root.x, y: root.y, width: edge, height: edge };
+    });
+  }
+
   end(): void {
     this.unfollow();
   }
 
-  /** Signs stay readable on small windows: they grow, and stand further out. */
+  /** Signs stay readable on small windows: they grow, and stand further out, but under no panel. */
   private arrange(): void {
     const { stage, road } = this.parts;
     const largest = stage.isStrip ? LARGEST_IN_STRIP : LARGEST_SCALE;
     const scale = Math.min(largest, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
-    for (const { corner, root, limit } of this.signs) {
-      const size = limit === corner.limit ? scale : scale * CHANGED;
-      const { x, y } = signSpot(road, corner, size);
+    // In a strip signs are too large to make way.
+    const free = stage.isStrip ? null : stage.clearPart;
+    for (const sign of this.signs) {
+      const { corner, root, limit } = sign;
+      const isChanged = limit !== corner.limit;
+      const size = isChanged ? scale * CHANGED : scale;
+      const { x, y, tab } = placeSign(road, corner, size, isChanged, free);
       root.position.set(x, y);
       root.scale.set(size);
+      if (tab === sign.tab) continue;
+      sign.tab = tab;
+      if (isChanged) this.repaint(sign);
     }
   }
 
@@ -170,16 +194,16 @@ export class Signs {
     const root = new Container();
     const glow = this.parts.book.sprite('sign-glow', SIGN_GLOW);
     glow.alpha = 0;
-    const plate = this.plate(corner.limit, corner.limit);
+    const plate = this.plate(corner.limit, corner.limit, 1);
     root.addChild(glow, plate);
     this.parts.layers.signs.addChild(root);
-    return { corner, root, plate, glow, limit: corner.limit };
+    return { corner, root, plate, glow, limit: corner.limit, tab: 1 };
   }
 
-  private plate(printed: number, limit: number): Sprite {
+  private plate(printed: number, limit: number, tab: TabSide): Sprite {
     const { book, scene } = this.parts;
     if (limit === printed) return book.sprite(`sign-${limit}`, signDrawing(scene.theme, limit));
-    return book.sprite(`sign-${printed}-${limit}`, changedSignDrawing(scene.theme, printed, limit));
+    return book.sprite(`sign-${printed}-${limit}-${tab}`, changedSignDrawing(scene.theme, printed, limit, tab));
   }
 
   /** Per light: off, red, green. */

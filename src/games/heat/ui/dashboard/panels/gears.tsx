@@ -25,8 +25,8 @@ const SAID: TagNodes = {
 
 export interface GearsProps {
   car: CarView;
-  /** The gear now lit. */
-  lit: Gear;
+  /** The gear now lit; null: none. */
+  lit: Gear | null;
   /** What may be chosen; null: nothing, gears only show. */
   offered: readonly { gear: Gear; heat: number; clutters: boolean }[] | null;
   hinted: Gear | null;
@@ -77,14 +77,14 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
         })}
       </div>
       <p className={classes('note', styles.heatGearsNote, clutters && linesStyles.heatWarning)}>
-        {clutters ? t('gear.clutters', { gear: lit }) : gearRule(lit)}
+        {clutters && lit !== null ? t('gear.clutters', { gear: lit }) : gearRule(lit ?? car.gear)}
       </p>
     </>
   );
 }
 
 /** Why a gear cannot be chosen now. */
-function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: Gear): Why {
+function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: Gear | null): Why {
   if (offered === null) {
     const text = gear === car.gear ? t('gear.why.now') : t('gear.why.phase', { now: car.gear });
     return { text, about: 'phase.1' };

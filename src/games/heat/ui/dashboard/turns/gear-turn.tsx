@@ -1,7 +1,8 @@
 // Phase 1: choose a gear, confirm; may be taken back until everyone has chosen.
 
 import { MainButton } from '@ui/controls/main-button';
-import { useTaken } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { type ReactElement, useState } from 'react';
@@ -24,14 +25,16 @@ export function GearTurn({
   dim,
   aids,
   hint,
+  proposes,
   taken,
   act,
 }: TurnProps<'gear'>): ReactElement {
-  const [gear, setGear] = useState<Gear>(choices.chosen ?? car.gear);
+  const [wanted, setGear] = useState<Gear | null>(choices.chosen ?? null);
+  const gear = proposed({ proposes }, wanted, car.gear);
   useTaken(taken, (action) => action.type === 'gear' && setGear(action.gear));
   const committed = ask.committed;
   const offer = choices.gears.find((o) => o.gear === gear);
-  const confirm = () => offer && act({ type: 'gear', gear });
+  const confirm = () => offer && act({ type: 'gear', gear: offer.gear });
   const press = usePress(gear, setGear, confirm);
   const keys = choices.gears.map((o) => [String(o.gear), () => setGear(o.gear)] as const);
   useKeys({ ...Object.fromEntries(keys), enter: confirm }, !dim && !committed);
@@ -50,10 +53,10 @@ export function GearTurn({
         />
       }
       head={t('hand.head', { n: own.hand.length })}
-      figure={car.gear === gear ? undefined : t('figure.shift', { from: car.gear, to: gear })}
+      figure={gear === null || car.gear === gear ? undefined : t('figure.shift', { from: car.gear, to: gear })}
       piles={<Piles car={car} shown={shown} />}
       note={
-        committed
+        committed && gear !== null
           ? t('gear.note.chosen', { gear })
           : offer && offer.heat > 0 && aids !== 'none'
             ? t('gear.note.cost', { heat: offer.heat, engine: car.engine })
@@ -62,6 +65,8 @@ export function GearTurn({
       main={
         committed ? (
           <TakeBack act={act} />
+        ) : gear === null ? (
+          <ChooseButton />
         ) : (
           <MainButton onClick={confirm} hinted={hinted === gear}>
             {t('gear.confirm', { gear })}

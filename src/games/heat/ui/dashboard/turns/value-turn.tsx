@@ -1,7 +1,8 @@
 // Phase 3 with a card of several values (R28): which one counts.
 
 import { MainButton } from '@ui/controls/main-button';
-import { useTaken } from '@ui/game/dashboard/open-turn';
+import { ChooseButton } from '@ui/game/dashboard/choose-button';
+import { proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
@@ -24,12 +25,13 @@ import { previewOf, type TurnProps } from './turn';
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
-  const [chosen, choose] = useState<number>(choices.values[0] ?? 0);
+  const [wanted, choose] = useState<number | null>(null);
+  const chosen = proposed(props, wanted, choices.values[0] ?? 0);
   useTaken(props.taken, (action) => action.type === 'value' && choose(action.value));
   const commit = (value: number) => act({ type: 'value', value });
   const press = usePress(chosen, choose, commit);
   const keys = choices.values.map((value, i) => [String(i + 1), () => choose(value)] as const);
-  useKeys({ ...Object.fromEntries(keys), enter: () => commit(chosen) }, !dim);
+  useKeys({ ...Object.fromEntries(keys), enter: () => chosen !== null && commit(chosen) }, !dim);
   const suggested = hint?.type === 'value' ? hint.value : null;
   const options = choices.values.map((value) => ({ value, forecast: forecastValue(view, own, choices, value) }));
   const near = options.find((option) => option.value === (looked ?? chosen));
@@ -52,9 +54,13 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
       piles={<Piles car={car} shown={shown} />}
       note={engineText(car.engine, options[0]?.forecast.cooled ?? 0)}
       main={
-        <MainButton onClick={() => commit(chosen)} hinted={suggested === chosen}>
-          {t('value.count', { value: chosen })}
-        </MainButton>
+        chosen === null ? (
+          <ChooseButton />
+        ) : (
+          <MainButton onClick={() => commit(chosen)} hinted={suggested === chosen}>
+            {t('value.count', { value: chosen })}
+          </MainButton>
+        )
       }
     >
       <TileRow>

@@ -1,6 +1,7 @@
 // What the dashboard says of a drive: on the main button, in the banner, and why a card cannot be used before it.
 
 import { nameOf } from '@ui/phrases';
+import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
 import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
@@ -14,7 +15,8 @@ import type { Drive } from './use-drive';
 type Props = TurnProps<'drive'>;
 
 /** The banner: '100 mph, 5 squares. 20 over: 2 dice'. */
-export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Drive): string {
+export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Drive): string | null {
+  if (plan.kind === 'none') return null;
   if (plan.kind === 'run') {
     const blocker = run?.blocker ?? -1;
     return blocker < 0 ? t('drive.promptWait') : t('drive.promptHeld', { name: nameOf(seats, blocker) });
@@ -25,6 +27,7 @@ export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Dri
 
 /** The main button: 'Run up behind Ada', 'Drive at 100 mph'. */
 export function mainWords({ plan, run, safestRun }: Drive, seats: Props['seats']): string {
+  if (plan.kind === 'none') return general('choose');
   if (plan.kind === 'drive') return t('drive.main', { speed: plan.speed });
   // The run on the button is the one chosen; before one is, that which would be.
   const shown = run ?? safestRun;

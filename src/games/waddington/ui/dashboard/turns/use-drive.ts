@@ -36,16 +36,16 @@ export interface Drive extends Planned, Pick<WayChoice, 'choose' | 'step'> {
 }
 
 /** The drive as it stands. */
-export function useDrive({ match, choices, view, car, taken, target, takeTarget }: Props): Drive {
+export function useDrive({ match, choices, view, car, proposes, taken, target, takeTarget }: Props): Drive {
   const { circuit } = view;
-  const planned = usePlan(circuit, choices);
+  const planned = usePlan(circuit, choices, proposes);
   const { plan } = planned;
   const { quiet, toggle: toggleQuiet } = useQuiet(match, car.seat);
   const offer = plan.kind === 'drive' ? choices.speeds.find((one) => one.speed === plan.speed) : undefined;
   const reading = plan.kind === 'run' ? plan.reading : 0;
   const ways = useMemo(
-    () => waysOf(circuit, offer ? offer.moves : runMoves(choices.runs, reading)),
-    [circuit, offer, choices.runs, reading],
+    () => waysOf(circuit, offer ? offer.moves : plan.kind === 'run' ? runMoves(choices.runs, reading) : []),
+    [circuit, offer, plan.kind, choices.runs, reading],
   );
   const name = plan.kind === 'drive' ? `drive@${plan.speed}` : 'run';
   const { chosen: way, choose, take, step } = useWayChoice(name, ways, target, takeTarget);
@@ -104,7 +104,7 @@ function actionOf(
   superb: number,
   quiet: boolean,
 ): WaddingtonAction | null {
-  if (!way) return null;
+  if (!way || plan.kind === 'none') return null;
   const path = [...way.path];
   if (plan.kind === 'run') return { type: 'run', path, speed: reading };
   // With Superb Driving no window opens anyhow (R30).

@@ -15,6 +15,7 @@ import type { SpeedOffer } from '../choice/speeds';
 type DriveChoices = Extract<WaddingtonChoices, { kind: 'drive' }>;
 
 export interface Planned {
+  /** 'none': nothing is chosen yet. */
   plan: Start;
   /** One per speed on offer, rising. */
   offers: readonly SpeedOffer[];
@@ -29,10 +30,10 @@ export interface Planned {
   faster(by: 1 | -1): void;
 }
 
-/** The plan, which begins with the safest, and what changes it. */
-export function usePlan(circuit: CircuitId, choices: DriveChoices): Planned {
+/** The plan, which begins with the safest, or with none where nothing is proposed, and what changes it. */
+export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boolean): Planned {
   const { speeds, runs } = choices;
-  const [plan, setPlan] = useState<Start>(() => startOf(circuit, speeds, runs));
+  const [plan, setPlan] = useState<Start>(() => (proposes ? startOf(circuit, speeds, runs) : { kind: 'none' }));
   const safestRun = useMemo(() => {
     const to = safestOf(waysOf(circuit, runMoves(runs)))?.to;
     return runs.find((one) => one.to === to);

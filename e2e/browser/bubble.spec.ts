@@ -1,0 +1,90 @@
+// The coach's bubble in every lesson: at no step and at no size does it lie over what is lit, the own car, the next target or the
+// main button, and it leaves once its question is answered. Not for: first races (coach.spec.ts).
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { coveredByBubble } from '../pages/covering';
+import { PHONE, SIZES } from '../pictures';
+import { OFTEN } from '../soon';
+import { LESSONS } from './school/lessons';
+import { SAID, Taking } from './school/taking';
+import type { Taught } from './school/taught';
+
+test.describe.configure({ mode: 'parallel' });
+
+const EVERY_SIZE = [...SIZES, PHONE];
+/** This many questions are answered at most while the learner drives alone. */
+const QUESTIONS = 10;
+/** Steps at which a small laptop has no room for the bubble: it covers the edge of one lit cell there, and nothing else. */
+const CRAMPED: Readonly<Record<string, number>> = { 'roborally belts.gear': 1024, 'roborally belts.go': 1024 };
+/** Everything that is covered is reported, not only the first of it. A bubble that moves gets this long to come to rest, ms. */
+const softly = expect.configure({ soft: true, timeout: 8000 });
+
+for (const taught of LESSONS) {
+  test(`${taught.id}: the bubble covers nothing that matters, at any step and size`, async ({ paddock: { page } }) => {
+    test.slow();
+    for (const size of EVERY_SIZE) {
+      await page.setViewportSize(size);
+      await takeSteps(page, taught, size.width);
+    }
+    await driveAlone(page, taught);
+  });
+}
+
+/** All steps up to the last, at this size; each is skipped once it has been looked at. */
+async function takeSteps(page: Page, taught: Taught, width: number): Promise<void> {
+  const taking = new Taking(page, taught, 'mouse');
+  const { sections } = taught.lesson;
+  await goTo(page, '#/school');
+  await expect(page.getByRole('region', { name: taught.box })).toBeVisible();
+  await goTo(page, `#/school/${taught.id}/${sections[0]?.id}`);
+  for (const section of sections) {
+    await taking.imagine(section);
+    for (const step of section.steps) {
+      if (step.drive !== undefined) return;
+      await taking.reach(section, step);
+      await taking.still();
+      const name = `${section.id}.${step.id}`;
+      const most = CRAMPED[`${taught.id} ${name}`] === width ? 1 : 0;
+      const beyond = async () => (await coveredByBubble(page)).slice(most);
+      await softly.poll(beyond, `${name} at ${width}`).toEqual([]);
+      await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    }
+  }
+}
+
+/** The last section: every note of the coach at every size, each until its question is answered. */
+async function driveAlone(page: Page, taught: Taught): Promise<void> {
+  const driver = taught.driver(page);
+  const notes = taught.lesson.sections.at(-1)?.steps.at(-1)?.drive?.notes ?? [];
+  const heard = new Set<string>();
+  for (let asked = 0; asked < QUESTIONS && heard.size < notes.length; asked += 1) {
+    let words: string | undefined;
+    const isAsked = async () => {
+      words = await driver.question();
+      return words !== undefined || (await page.getByRole('button', { name: 'Race now' }).isVisible());
+    };
+    await expect.poll(isAsked, { timeout: 120_000, ...OFTEN }).toBe(true);
+    if (words === undefined) return;
+    const said = await saidOn(page);
+    if (said !== '') heard.add(said);
+    for (const size of said === '' ? [] : EVERY_SIZE) {
+      await page.setViewportSize(size);
+      await softly.poll(() => coveredByBubble(page), `“${said}” at ${size.width}`).toEqual([]);
+    }
+    await page.setViewportSize(SIZES[0]);
+    await driver.answerByMouse(words);
+    if (said !== '') await expect.poll(() => saidOn(page), 'the bubble leaves').not.toBe(said);
+  }
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
+
+/** What the coach says now; '' where he is silent. */
+function saidOn(page: Page): Promise<string> {
+  return page.evaluate((where) => document.querySelector(where)?.textContent ?? '', SAID);
+}

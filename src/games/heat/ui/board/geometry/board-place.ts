@@ -1,0 +1,36 @@
+// Where the weather board stands, and how large it may be there. Not for: drawing it (art/conditions.ts).
+
+import type { Box } from '@ui/art/piece';
+import { freeGround, isFree, type Kept, type Wanted } from './free-ground';
+import type { Road } from './road';
+
+/** Shares of its usual size at which it is tried. */
+const SHARES = [1, 0.88, 0.76, 0.66];
+
+export interface BoardPlace {
+  at: { x: number; y: number };
+  /** Times its drawn size. */
+  size: number;
+  /** The room that it takes, board units. */
+  box: { width: number; height: number };
+}
+
+/** The largest size at which there is free ground for it near where the circuit wants it. plate: its drawn size. */
+export function placeBoard(
+  road: Road,
+  plate: { width: number; height: number },
+  most: number,
+  { kept, bounds, find = freeGround }: { kept: readonly Kept[]; bounds: Box; find?: typeof freeGround },
+): BoardPlace {
+  const { billboard } = road.circuit.geometry;
+  let least: BoardPlace | undefined;
+  for (const share of SHARES) {
+    const size = most * share;
+    const box = { width: plate.width * size, height: plate.height * size };
+    const wanted: Wanted = { ...billboard, ...box };
+    least = { at: find(road, wanted, kept, bounds), size, box };
+    if (isFree(road, { ...least.at, ...box }, kept, bounds)) return least;
+  }
+  if (least === undefined) throw new Error('a weather board was tried at no size');
+  return least;
+}

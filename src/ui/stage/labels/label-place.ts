@@ -1,0 +1,56 @@
+// Where a label goes when several places would do: into the free part of the window, off what must stay readable and off the
+// labels that are there already. Pure arithmetic, in px.
+
+/** A box by its middle, px. */
+export interface Middle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the window that panels leave, px. */
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Labels that rise higher than this would not be seen to belong to their car. */
+const MOST_LINES = 5;
+
+/** Whether two boxes share any area. */
+export function meets(a: Middle, b: Middle): boolean {
+  return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
+}
+
+/** The first of these places at which the label meets least; each is moved into the room first. Rounded to whole px. */
+export function placeLabel(
+  tries: readonly { x: number; y: number }[],
+  { width, height }: { width: number; height: number },
+  room: Room,
+  taken: readonly Middle[],
+): { x: number; y: number } {
+  let best = { x: 0, y: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y } of tries) {
+    const at = {
+      x: Math.round(Math.min(room.right - width / 2, Math.max(room.left + width / 2, x))),
+      y: Math.round(Math.min(room.bottom - height / 2, Math.max(room.top + height / 2, y))),
+    };
+    const met = taken.filter((one) => meets({ ...at, width, height }, one)).length;
+    if (met >= least) continue;
+    least = met;
+    best = at;
+  }
+  return best;
+}
+
+/** How many lines a label has to rise so that it meets none of those that are there. line: px; used: lines of its own car. */
+export function risesBy(box: Middle, line: number, taken: readonly Middle[], used: ReadonlySet<number>): number {
+  const isTaken = (lines: number) => taken.some((one) => meets({ ...box, y: box.y - lines * line }, one));
+  let lines = 0;
+  while (used.has(lines) || (lines < MOST_LINES && isTaken(lines))) lines += 1;
+  return lines;
+}
