@@ -49,7 +49,7 @@ const LobbyScreen = screen(
   async () => (await import('../screens/lobby/lobby')).LobbyScreen,
 );
 const SeasonsScreen = screen(
-  ['seasons'],
+  ['seasons', 'setup'],
   async () => (await import('../screens/seasons/list/seasons')).SeasonsScreen,
   'names',
 );

@@ -1,6 +1,8 @@
 // The words of the results screen.
 
 import { translations } from '@i18n/page';
+import { richTranslations } from '@ui/text/rich';
 import type { messages } from './en/results';
 
 export const t = translations<typeof messages>('results');
+export const rich = richTranslations<typeof messages>('results');

@@ -63,6 +63,11 @@ describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
   });
 });
 
+it('marks a reason that the page shows beside the control', () => {
+  expect(off({ text: 'Add a race', beside: true })).toHaveProperty('data-why-beside', '');
+  expect(off({ text: 'Add a race' })).not.toHaveProperty('data-why-beside');
+});
+
 it('takes plain words for a reason', () => {
   expect(off('Your turn is over')).toEqual({
     'aria-disabled': true,

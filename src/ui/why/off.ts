@@ -1,10 +1,14 @@
 // A control that is off stays in reach of pointer, keyboard and screen readers, and says why. One way for all of them:
 // spread off(why) on the element; the layer (why-layer.tsx) shows the reason, and refuses a press in words.
 
-/** Why something cannot be had now. about: the part of the game whose article explains it (ArticleEntry.about). */
+/**
+ * Why something cannot be had now. about: the part of the game whose article explains it (ArticleEntry.about). beside: the
+ * page shows the same text next to the control, so hover and focus do not repeat it.
+ */
 export interface Why {
   text: string;
   about?: string;
+  beside?: true;
 }
 
 /** The reason for which a control is off; false, null or undefined: it is on. */
@@ -17,6 +21,7 @@ export interface OffAttributes {
   'data-disabled'?: '';
   'data-why'?: string;
   'data-why-about'?: string;
+  'data-why-beside'?: '';
 }
 
 const ON: OffAttributes = {};
@@ -29,12 +34,13 @@ export function isOff(why: Off): why is string | Why {
 /** The attributes of a control for which this reason holds. Presses of it never arrive: the layer takes them. */
 export function off(why: Off): OffAttributes {
   if (!isOff(why)) return ON;
-  const { text, about } = typeof why === 'string' ? { text: why, about: undefined } : why;
+  const { text, about, beside }: Why = typeof why === 'string' ? { text: why } : why;
   return {
     'aria-disabled': true,
     'aria-description': text,
     'data-disabled': '',
     'data-why': text,
     ...(about !== undefined && { 'data-why-about': about }),
+    ...(beside && { 'data-why-beside': '' }),
   };
 }

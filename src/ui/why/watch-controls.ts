@@ -29,6 +29,7 @@ export function watchControls(show: (told: Told | null) => void): () => void {
   };
   const later = (at: HTMLElement, wait: number, andHold: boolean): void => {
     window.clearTimeout(timer);
+    if (isBeside(at)) return;
     timer = window.setTimeout(() => {
       if (!isOffStill(at)) return;
       held = andHold;
@@ -52,7 +53,7 @@ export function watchControls(show: (told: Told | null) => void): () => void {
   on('pointercancel', end);
   on('focusin', ({ target }) => {
     const at = offAt(target);
-    if (at && target instanceof Element && target.matches(':focus-visible')) show(toldOf(at, false));
+    if (at && !isBeside(at) && target instanceof Element && target.matches(':focus-visible')) show(toldOf(at, false));
   });
   on('focusout', end);
   on('keydown', (event) => {
@@ -91,6 +92,11 @@ function offByKey(event: KeyboardEvent): HTMLElement | null {
 /** A control may go, or come to be had, while it is pointed at. */
 export function isOffStill(at: Element): boolean {
   return at.isConnected && at.hasAttribute('data-why');
+}
+
+/** Its reason is on the page already, next to it. */
+function isBeside(at: Element): boolean {
+  return at.hasAttribute('data-why-beside');
 }
 
 function offAt(target: EventTarget | null): HTMLElement | null {

@@ -24,7 +24,6 @@ import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { originWords } from '../../app/words';
 import { t } from '../../text/results';
-import homeStyles from '../home/home.module.css';
 import { bonusWords } from '../seasons/words';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
@@ -136,23 +135,27 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
             ))}
           </ol>
         </Panel>
-        {told.awards.length > 0 && (
-          <ul className={resultsStyles.awards}>
-            {told.awards.map((award) => (
-              <li key={award.title}>
-                <Panel className={classes(resultsStyles.award)}>
-                  <span className={homeStyles.tileIcon}>{award.icon}</span>
-                  <span>
-                    <b>{award.title}</b>
-                    <small>{award.text}</small>
-                  </span>
-                </Panel>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Awards awards={told.awards} />
       </div>
     </div>
+  );
+}
+
+/** Who did something most or least, a line each. */
+function Awards({ awards }: { awards: Told['awards'] }): ReactElement | null {
+  if (awards.length === 0) return null;
+  return (
+    <Panel className={classes(resultsStyles.awards)}>
+      <ul>
+        {awards.map((award) => (
+          <li key={award.title} className={resultsStyles.award}>
+            <span className={resultsStyles.awardIcon}>{award.icon}</span>
+            <b>{award.title}</b>
+            <small>{award.text}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

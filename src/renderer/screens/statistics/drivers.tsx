@@ -54,7 +54,7 @@ export function Drivers(): ReactElement {
     setColumn(next);
   };
   return (
-    <>
+    <div className={styles.statsDrivers}>
       <BestThree lines={value} />
       <div className={styles.statsKinds}>
         <Segments
@@ -67,7 +67,7 @@ export function Drivers(): ReactElement {
         {!isRated && <span className="note">{t('rating.pick')}</span>}
       </div>
       <DriverTable key={kind} lines={lines} isRated={isRated} column={sort} upwards={upwards} onSort={sortBy} />
-    </>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
   return (
     <Panel className={classes(styles.driverForm)} label={t('form.title')}>
       <PanelHead side={<span className="note">{t('form.note')}</span>}>{t('form.title')}</PanelHead>
-      <div className={styles.formScroll}>
+      <div ref={toLatest} className={styles.formScroll}>
         <div
           className={styles.form}
           style={{ '--races': races.length, '--driver': seatPaint(colour) } as CSSProperties}
@@ -62,6 +62,11 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
       </div>
     </Panel>
   );
+}
+
+/** Begins at the right, where the latest race is. */
+function toLatest(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth;
 }
 
 /** A place on the line, as a badge. */

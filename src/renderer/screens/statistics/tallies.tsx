@@ -57,10 +57,16 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
   );
 }
 
+/** Circuits that have room beside the rivals. */
+const FEW = 6;
+
 /** A card per circuit, with the best laps and races there. */
 export function CircuitTallies({ circuits }: { circuits: DriverPage['circuits'] }): ReactElement {
   return (
-    <Panel className={classes(styles.driverCircuits)} label={t('tally.circuits')}>
+    <Panel
+      className={classes(styles.driverCircuits, circuits.length > FEW && styles.driverCircuitsMany)}
+      label={t('tally.circuits')}
+    >
       <PanelHead>{t('tally.circuits')}</PanelHead>
       <ul className={styles.tallies}>
         {circuits.map((line) => (

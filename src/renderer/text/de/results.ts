@@ -11,8 +11,11 @@ export const messages: Translation<typeof source> = {
   'best.race': '{you, select, true {Deine neue Bestmarke} other {Neue Bestmarke für {name}}}: {value}',
   'best.lap': '{you, select, true {Deine neue schnellste Runde} other {Neue schnellste Runde für {name}}}: {value}',
   'why.title': 'Warum du verloren hast',
-  'why.cost': '„{answer}“ in {unit} {round, number} hat {loss, number} % deiner Chancen gekostet',
-  'why.fell': 'Deine Siegchance fiel von {from, number} % auf {to, number} %. Besser: {better}.',
+  'why.cost': '„{answer}“ in {unit} {round, number} hat <loss>{percent, number} % deiner Chancen</loss> gekostet',
+  'why.fell': 'Deine Siegchance fiel von {from, number} % auf {to, number} %.',
+  'why.fall': '{from, number} % → {to, number} %',
+  'why.chance': 'Deine Siegchance',
+  'why.better': 'Besser: {better}.',
   'why.none': 'Kein einzelner Zug hat dich das Rennen gekostet',
   'why.none.more':
     'Karten, Würfel und Gegner haben entschieden: Deine teuerste Wahl kostete weniger als {least, number} %.',

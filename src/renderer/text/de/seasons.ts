@@ -33,6 +33,8 @@ export const messages: Translation<typeof source> = {
   'list.new': 'Neue Saison',
   'list.fetching': 'Saisons werden geladen',
   'list.running': 'Laufend',
+  'list.next': 'Als Nächstes',
+  'list.nextOf': 'Als Nächstes: {season}',
   'list.archive': 'Archiv',
   'list.import': 'Saison- oder Renndatei',
   'list.import.season': '{name} ist da, mit {races} Rennen.',

@@ -31,6 +31,8 @@ export const messages = {
   'list.new': 'New season',
   'list.fetching': 'Loading the seasons',
   'list.running': 'Running',
+  'list.next': 'Up next',
+  'list.nextOf': 'Up next: {season}',
   'list.archive': 'Archive',
   'list.import': 'Season or race file',
   'list.import.season': '{name} is here, with {races, plural, one {# race} other {# races}}.',

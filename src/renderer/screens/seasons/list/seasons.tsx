@@ -22,6 +22,7 @@ import { listWords, whenWords } from '../../../app/words';
 import { t } from '../../../text/seasons';
 import { Starters } from '../page/starters';
 import { summaryWords } from '../words';
+import { NextUp } from './next-up';
 import styles from './seasons.module.css';
 import { useSeasons } from './use-seasons';
 
@@ -32,6 +33,7 @@ export function SeasonsScreen(): ReactElement {
   const running = seasons?.filter((one) => one.status !== 'finished') ?? [];
   const finished = seasons?.filter((one) => one.status === 'finished') ?? [];
   const none = seasons?.length === 0;
+  const next = running.find((one) => one.status === 'running');
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
@@ -41,7 +43,11 @@ export function SeasonsScreen(): ReactElement {
           <div className={styles.seasonsWays}>
             <BringIn />
             {!none && (
-              <Button look="main" icon={<Plus size={18} className="icon" />} onClick={() => navigate(to.newSeason())}>
+              <Button
+                look={next === undefined ? 'main' : 'plain'}
+                icon={<Plus size={18} className="icon" />}
+                onClick={() => navigate(to.newSeason())}
+              >
                 {t('list.new')}
               </Button>
             )}
@@ -52,8 +58,19 @@ export function SeasonsScreen(): ReactElement {
             {t('list.fetching')}
           </p>
         )}
-        {running.length > 0 && <SeasonList title={t('list.running')} seasons={running} />}
-        {finished.length > 0 && <SeasonList title={t('list.archive')} seasons={finished} />}
+        <div className={styles.seasonsBody}>
+          {running.length + finished.length > 0 && (
+            <div className={styles.seasonsLists}>
+              {running.length > 0 && <SeasonList title={t('list.running')} seasons={running} />}
+              {finished.length > 0 && <SeasonList title={t('list.archive')} seasons={finished} />}
+            </div>
+          )}
+          {next && (
+            <Suspense>
+              <NextUp key={next.season} season={next.season} name={next.name} />
+            </Suspense>
+          )}
+        </div>
         <Suspense>{seasons !== undefined && <Starters large={none} />}</Suspense>
       </div>
     </ScreenFrame>

@@ -6,7 +6,7 @@ import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, PackageOpen, Pencil, Plus, X } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { said } from '../../../app/api-errors';
 import { plateNameOf } from '../../../app/games/boxes';
 import { listWords } from '../../../app/words';
@@ -24,8 +24,13 @@ import { addRound, removeRound, withRound } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
 
+export interface PlanRoundsProps extends PlanPart {
+  /** Fills the calendar while it has no races. */
+  empty: ReactNode;
+}
+
 /** The calendar with its ways to change it. */
-export function PlanRounds(props: PlanPart): ReactElement {
+export function PlanRounds(props: PlanRoundsProps): ReactElement {
   const { plan, cards, view, errorAt, onChange } = props;
   const [editing, setEditing] = useState<SeasonRound | 'new'>();
   const [base, setBase] = useState(() => isBaseGame(plan, cards));
@@ -42,10 +47,13 @@ export function PlanRounds(props: PlanPart): ReactElement {
         }}
       />
       {plan.rounds.length === 0 && (
-        <p className={classes('note', styles.planNone)}>
-          <CalendarRange size={20} className="icon" aria-hidden="true" />
-          {t('rounds.none')}
-        </p>
+        <>
+          <p className={classes('note', styles.planNone)}>
+            <CalendarRange size={20} className="icon" aria-hidden="true" />
+            {t('rounds.none')}
+          </p>
+          {props.empty}
+        </>
       )}
       <ol className={styles.planRounds}>
         {plan.rounds.map((round, at) => (

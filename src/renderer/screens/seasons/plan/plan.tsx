@@ -37,6 +37,7 @@ import {
 import { PlanDrivers } from './plan-drivers';
 import { PlanRounds } from './plan-rounds';
 import { PlanRules } from './plan-rules';
+import { ReadyCalendars } from './ready-calendars';
 
 /** season: the one whose plan is changed. from: the calendar that a new one begins with. */
 export function PlanScreen({ season, from }: { season?: string; from?: string }): ReactElement {
@@ -115,6 +116,16 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
   const found = planErrors(plan, cards);
   const errorAt = (at: string) => found.find((one) => one.at === at)?.text;
   const common = { plan, cards, uis, names: kit.names, view, errorAt, onChange: setPlan };
+  const [brought, setBrought] = useState(start.drivers);
+
+  function choose(key: string): void {
+    const fresh = freshPlan(calendarsOf(cards).find((one) => one.key === key) ?? OWN, kit);
+    const calendar = { name: fresh.name, preset: fresh.preset, rounds: fresh.rounds };
+    // A calendar brings its usual field, until someone has changed a driver: then all of them stay.
+    const drivers = plan.drivers === brought ? fresh.drivers : plan.drivers;
+    if (drivers === fresh.drivers) setBrought(drivers);
+    setPlan({ ...plan, ...calendar, drivers });
+  }
   return (
     <ScreenFrame
       top={<PlanTopBar view={view} />}
@@ -123,8 +134,15 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
       <div className={planStyles.planColumns}>
         <Panel className={classes(planStyles.planPane)} label={t('season.label')}>
           <NameField plan={plan} error={errorAt('name')} onChange={setPlan} />
-          {view === undefined && <PresetField plan={plan} kit={kit} onChange={setPlan} />}
-          <PlanRounds {...common} />
+          {view === undefined && <PresetField plan={plan} kit={kit} onChoose={choose} />}
+          <PlanRounds
+            {...common}
+            empty={
+              view === undefined && (
+                <ReadyCalendars calendars={calendarsOf(cards)} uis={uis} onChoose={({ key }) => choose(key)} />
+              )
+            }
+          />
         </Panel>
         <PlanDrivers {...common} />
         <PlanRules {...common} />
@@ -171,18 +189,14 @@ function NameField({ plan, error, onChange }: FieldProps & { error: string | und
   );
 }
 
-function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactElement {
-  const calendars = calendarsOf(kit.cards);
-  const [brought, setBrought] = useState(plan.drivers);
+interface PresetFieldProps {
+  plan: SeasonPlan;
+  kit: Kit;
+  onChoose(key: string): void;
+}
 
-  function choose(key: string): void {
-    const fresh = freshPlan(calendars.find((one) => one.key === key) ?? OWN, kit);
-    const calendar = { name: fresh.name, preset: fresh.preset, rounds: fresh.rounds };
-    // A calendar brings its usual field, until someone has changed a driver: then all of them stay.
-    const drivers = plan.drivers === brought ? fresh.drivers : plan.drivers;
-    if (drivers === fresh.drivers) setBrought(drivers);
-    onChange({ ...plan, ...calendar, drivers });
-  }
+function PresetField({ plan, kit, onChoose }: PresetFieldProps): ReactElement {
+  const calendars = calendarsOf(kit.cards);
   return (
     <div className={classes('field', planStyles.planField)}>
       <span className="label">{t('season.preset')}</span>
@@ -196,7 +210,7 @@ function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactE
           })),
           { value: 'own', label: t('season.preset.own') },
         ]}
-        onChange={choose}
+        onChange={onChoose}
       />
     </div>
   );
@@ -245,7 +259,7 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
         look="main"
         size="large"
         icon={view === undefined ? <Flag size={20} className="icon" /> : <Save size={20} className="icon" />}
-        why={error}
+        why={error === undefined ? undefined : { text: error, beside: true }}
         busy={busy}
         onClick={() => void save()}
       >

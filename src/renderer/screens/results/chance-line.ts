@@ -1,0 +1,29 @@
+// The player's chance to win over a race as a line, with the fall at one choice. Not for: drawing it (why-chart.tsx).
+
+import type { ToldReview } from '../replay/review/told-review';
+
+/** A point of the line. x: from the start to the end, y: from the top down; both 0 to 1. */
+export interface ChartPoint {
+  x: number;
+  y: number;
+}
+
+/** The line, and the two points between which the chance fell; undefined: the line does not show that choice. */
+export interface ChanceLine {
+  line: readonly ChartPoint[];
+  fall: { from: ChartPoint; to: ChartPoint } | undefined;
+}
+
+/** The top of the chart is the best chance of the race, and this at least: small chances stay small. */
+const LEAST_TOP = 0.25;
+
+/** The chance of the review's seat over the race, with the fall in this round. */
+export function chanceLine({ curve, marks, rounds, seat }: ToldReview, round: number): ChanceLine {
+  const chanceOf = (chances: readonly number[]) => chances[seat] ?? 0;
+  const top = Math.max(LEAST_TOP, ...curve.map(({ chances }) => chanceOf(chances)));
+  const line = curve.map(({ at, chances }) => ({ x: at / rounds, y: 1 - chanceOf(chances) / top }));
+  const mark = marks.find((one) => one.round === round);
+  const after = mark === undefined ? -1 : curve.findIndex(({ at }) => at === mark.at);
+  const [from, to] = [line[after - 1], line[after]];
+  return { line, fall: from && to && { from, to } };
+}

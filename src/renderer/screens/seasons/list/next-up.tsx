@@ -1,0 +1,22 @@
+// The next race of a season in the list of seasons, with its ways to the grid. Not for: the season's own page.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/seasons';
+import { useGameUis } from '../game-uis';
+import { NextRace } from '../page/next-race';
+import { useSeason } from '../page/use-season';
+import { gamesRaced } from '../season-data';
+import styles from './seasons.module.css';
+
+/** The card below its heading; an empty place until the host has answered. */
+export function NextUp({ season, name }: { season: string; name: string }): ReactElement {
+  const { view } = useSeason(season);
+  const uis = useGameUis(view === undefined ? [] : gamesRaced(view));
+  return (
+    <section className={styles.seasonsNext} aria-label={t('list.next')}>
+      <h2 className={classes('heading', styles.seasonsTitle)}>{t('list.nextOf', { season: name })}</h2>
+      {view && <NextRace view={view} uis={uis} />}
+    </section>
+  );
+}
