@@ -91,6 +91,8 @@ function chooseStory(page: Page, id: string): Promise<string | undefined> {
           once(event: string, listener: (about: unknown) => void): void;
           emit(event: string, about: unknown): void;
         }
+        // It is the one that is there already.
+        channel.once('storyUnchanged', () => resolve(undefined));
         channel.once('storyRendered', () => resolve(undefined));
         for (const trouble of ['storyErrored', 'storyThrewException', 'storyMissing']) {
           channel.once(trouble, (about) => resolve(`${trouble}: ${(about as Error | undefined)?.message ?? about}`));
