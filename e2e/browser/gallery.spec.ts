@@ -57,7 +57,7 @@ test('a click opens a position in the race screen, and its answers are taken', a
   await page.getByRole('button', { name: 'Discard at the end of a turn' }).click();
   await page.getByRole('button', { name: 'Keep all' }).click();
   // The next round begins: the rules of the page's own host have taken the answer.
-  await expect(page.getByText('Round 6')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Turn order' }).getByText('Round 6')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
