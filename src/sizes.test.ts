@@ -104,6 +104,8 @@ function seek(node: SyntaxNode, near: string, look: (name: string, node: SyntaxN
 function fullFolders(files: readonly SourceFile[]): Sizes {
   const counts: Sizes = {};
   for (const { file } of files) {
+    // A gallery page stands beside what it shows.
+    if (/\.stories\.tsx$/.test(file)) continue;
     const folder = path.posix.dirname(file);
     counts[folder] = (counts[folder] ?? 0) + 1;
   }

@@ -21,9 +21,9 @@ export interface SourceFile {
 
 const SRC = import.meta.dirname;
 
-/** Whether a file is a test or belongs to tests alone. */
+/** Whether a file is a test, or belongs to tests or to the gallery alone: it is never shipped. */
 export function isTestFile(file: string): boolean {
-  return /\.test\.tsx?$|(^|\/)tests\//.test(file);
+  return /\.(test|stories)\.tsx?$|(^|\/)tests\/|^gallery\//.test(file);
 }
 
 /** Every file below src whose name ends so. Sorted by path. */

@@ -4,11 +4,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isTestFile } from './source-files';
 
 const SRC = import.meta.dirname;
 /** All that is computed without a page. */
 const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
-const ALIASES = [...ENGINE, 'kit', 'host', 'ui', 'tools'];
+const ALIASES = [...ENGINE, 'kit', 'host', 'ui', 'tools', 'gallery'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -45,6 +46,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
   main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
+  gallery: { zones: [], packages: [] }, // As a test: it may import anything, and nothing that is shipped may import it.
   cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
   ui: {
     zones: ['ui', 'api', 'i18n'],
@@ -206,6 +208,7 @@ const text = "import y from 'text'";`;
     ['games/heat/phases/a.ts', "import { t } from '../text/t';"],
     ['games/heat/text/en/log.ts', "import { CARDS } from '../../data/cards';"],
     ['ui/a.ts', "import { clonePlain } from '@core/clone';"],
+    ['ui/a.ts', "import { Specimen } from '@gallery/specimens';"],
     ['renderer/a.ts', "import { heat } from '@games/heat/ui';"],
     ['preload/a.ts', "import { host } from '@host/host';"],
     ['host/a.ts', "import { app } from 'electron';"],
@@ -303,8 +306,7 @@ function namesIn(text: string, game: string): string[] {
 }
 
 function sourceOf(file: string, text: string): Source {
-  const isTest = /\.test\.tsx?$|(^|\/)tests\//.test(file);
-  return { file, zone: zoneOf(file), isTest, text, imports: importsOf(text) };
+  return { file, zone: zoneOf(file), isTest: isTestFile(file), text, imports: importsOf(text) };
 }
 
 function zoneOf(file: string): string {

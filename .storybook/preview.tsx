@@ -1,0 +1,66 @@
+// What every gallery page stands in: the app's style sheets, its words in the language of the toolbar, its settings, and a host in
+// the page (src/gallery/host). Loaded before any story, so that what a module says while it is loaded is in the right language.
+
+import '../src/ui/theme/tokens.css';
+import '../src/ui/theme/fonts.css';
+import '../src/ui/theme/base.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { galleryLanguages, showSettingsOf, startGallery } from '../src/gallery/page';
+import { viewports } from './viewports';
+
+const language = await startGallery();
+const { Providers } = await import('../src/gallery/providers');
+
+const preview: Preview = {
+  initialGlobals: { language, palette: 'standard', motion: 'system', viewport: { value: undefined, isRotated: false } },
+  globalTypes: {
+    language: {
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: galleryLanguages() },
+    },
+    palette: {
+      toolbar: {
+        title: 'Palette',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard palette' },
+          { value: 'safe', title: 'Colour-blind safe' },
+        ],
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Animations',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Animations as the system asks' },
+          { value: 'off', title: 'No animations' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: false },
+    options: { storySort: { order: ['Toolkit', 'Screens', 'Positions'] } },
+  },
+  decorators: [
+    (Story, { globals, id, parameters }) => {
+      showSettingsOf(globals);
+      const key = `${id} ${globals.palette} ${globals.motion}`;
+      // A screen brings its own.
+      if (parameters.screen === true) return <Story key={key} />;
+      return (
+        <Providers key={key}>
+          <Story />
+        </Providers>
+      );
+    },
+  ],
+};
+
+export default preview;

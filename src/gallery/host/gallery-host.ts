@@ -1,0 +1,63 @@
+// The host of a gallery page: the real one, over a store in memory, in the page itself. AI drivers and hints think in the page too.
+// Not for: parties, which need a network.
+
+import type { BotRunner } from '@ai/bot-runner';
+import { answer } from '@ai/bots';
+import { hintFor } from '@ai/hints/hint';
+import { memoryPair } from '@api/links/memory';
+import { serve } from '@api/serve';
+import type { Settings } from '@api/settings';
+import { findAsk } from '@core/engine';
+import { drawFrom, seedRng } from '@core/rng';
+import { gameOf, games } from '@games/registry';
+import type { Clerk } from '@host/jobs/clerk';
+import { createHost } from '@host/host';
+import { savedSettings } from '@host/installation';
+import type { Store } from '@store/store';
+import { galleryClerk } from './gallery-clerk';
+import { memoryStore } from './memory-store';
+
+/** Fewer than in the app: the page stands still while they are played. */
+const HINT_PLAYOUTS = 12;
+
+/** The host of this page. */
+export interface GalleryHost {
+  store: Store;
+  settings(): Settings;
+  set(settings: Settings): void;
+}
+
+/** Starts the host of this page and opens the page's link to it: window.paddock, as in the desktop app. Once per page. */
+export function startGalleryHost(): GalleryHost {
+  const store = memoryStore();
+  const clerk: Clerk = galleryClerk(store, games);
+  const host = createHost({ store, botRunner, clerk, games, version: 'gallery', shell: 'test' });
+  const [near, far] = memoryPair();
+  serve(far, 'owner', host);
+  const bridge = { send: near.send, onFrame: near.onFrame };
+  Object.defineProperty(window, 'paddock', { value: bridge });
+  return {
+    store,
+    settings: () => savedSettings({ store }),
+    set: (settings) => store.settings.write(settings),
+  };
+}
+
+const botRunner: BotRunner = {
+  async decide({ game: id, state, ask: number, bot, style, seed }) {
+    const game = gameOf(id);
+    const ask = findAsk(state, number);
+    if (game === undefined || ask === undefined) throw new Error(`${id} does not ask ${number}`);
+    const stream = seedRng(seed);
+    return { action: answer(game, state, ask, bot, (bound) => drawFrom(stream, bound), style), ms: 0 };
+  },
+  async hint({ game: id, state, ask: number, seed }) {
+    const game = gameOf(id);
+    const ask = findAsk(state, number);
+    if (game === undefined || ask === undefined) throw new Error(`${id} does not ask ${number}`);
+    const stream = seedRng(seed);
+    const draw = (bound: number) => drawFrom(stream, bound);
+    return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, { playouts: HINT_PLAYOUTS });
+  },
+  close: async () => undefined,
+};

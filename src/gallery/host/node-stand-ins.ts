@@ -1,0 +1,82 @@
+// What the host takes from Node, as far as a page of the gallery needs it: Vite puts this module in the place of node: modules and
+// of better-sqlite3. Nothing is written to a disk here, so whatever would do so throws.
+// Not for: the app, whose host runs in Node.
+
+import { deflateSync, inflateSync } from 'fflate';
+
+/** Bytes with the few ways of a Buffer to become text. */
+class Bytes extends Uint8Array {
+  static override from(source: unknown): Bytes {
+    const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : (source as ArrayLike<number>);
+    return new Bytes(bytes);
+  }
+  static byteLength(text: string): number {
+    return new TextEncoder().encode(text).length;
+  }
+  override toString(encoding = 'utf8'): string {
+    if (encoding === 'utf8') return new TextDecoder().decode(this);
+    if (encoding === 'hex') return [...this].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const base64 = btoa(Array.from(this, (byte) => String.fromCharCode(byte)).join(''));
+    return encoding === 'base64url' ? base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') : base64;
+  }
+}
+const setImmediate = (run: () => void) => setTimeout(run, 0);
+Object.assign(globalThis, { Buffer: Bytes, setImmediate, clearImmediate: clearTimeout });
+
+/** node:crypto. */
+export function randomBytes(count: number): Bytes {
+  return new Bytes(crypto.getRandomValues(new Uint8Array(count)));
+}
+export function randomInt(bound: number): number {
+  return Math.floor(Math.random() * bound);
+}
+export function createHash(): never {
+  return refuse('hashes');
+}
+export const timingSafeEqual = (): never => refuse('secrets');
+
+/** node:timers/promises. */
+export { setImmediate };
+
+/** node:zlib. */
+export const deflateRawSync = (bytes: Uint8Array | string): Bytes =>
+  new Bytes(deflateSync(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes));
+export const inflateRawSync = (bytes: Uint8Array): Bytes => new Bytes(inflateSync(bytes));
+export const crc32 = (): never => refuse('a database');
+
+/** node:util. */
+export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** node:fs, node:os, node:path and node:worker_threads: a folder or a thread, which are not there. */
+const noFolder = (): never => refuse('a folder');
+
+export {
+  noFolder as accessSync,
+  noFolder as chmodSync,
+  noFolder as existsSync,
+  noFolder as homedir,
+  noFolder as lstatSync,
+  noFolder as mkdirSync,
+  noFolder as readdirSync,
+  noFolder as renameSync,
+  noFolder as rmSync,
+  noFolder as statSync,
+  noFolder as writeFileSync,
+};
+export class Worker {
+  constructor() {
+    refuse('a thread');
+  }
+}
+
+/** better-sqlite3, which nothing here opens, and node:path. */
+class SqliteError extends Error {
+  code = '';
+}
+export default { SqliteError, join: noFolder, dirname: noFolder };
+
+function refuse(what: string): never {
+  throw new Error(`the gallery has no ${what}`);
+}

@@ -1,0 +1,151 @@
+// A position as what the screens get: seats with names, the update that a page is sent, and a saved race that opens in the race
+// screen. Not for: where positions come from (positions.ts).
+
+import type { MatchUpdate, RaceSetup, SeatInfo } from '@api/contract';
+import { clonePlain } from '@core/clone';
+import type { RaceRecord, Seat } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { gameOf } from '@games/registry';
+import { finishOf } from '@host/archive/ending';
+import { updateFor } from '@host/match/update';
+import type { NewMove, NewRace } from '@store/races/saves';
+import type { Store } from '@store/store';
+import type { Position } from './positions';
+
+/** usual: names as people have them; long: as long as a name may be. */
+export type NameLength = 'usual' | 'long';
+
+const NAMES: Readonly<Record<NameLength, readonly string[]>> = {
+  usual: ['Ada', 'Tomas', 'Ines', 'Marta', 'Bea', 'Cleo', 'Igor', 'Yuki', 'Noor', 'Pia'],
+  long: [
+    'Maximiliane Oberhuber-W.',
+    'Bartholomew Featherstone',
+    'Wilhelmina Schwarzenberg',
+    'Konstantinos Papadopoulo',
+    'Anastasia-Maria Wójcicka',
+    'Guðmundur Þorvaldsson IV',
+    'Krzysztof Brzęczyszczyk.',
+    'Weronika Małgorzata Woz.',
+    'Montserrat Goikoetxeaga.',
+    'Oluwaseun Adebayo-Davies',
+  ],
+};
+
+/**
+ * Who sits at this screen. asked: the seat that is asked (the first one, if nobody is), and AI drivers in the other cars. waiting: the
+ * next one, who waits for the person who is asked. watching: nobody.
+ */
+export type Sitting = 'asked' | 'waiting' | 'watching';
+
+export interface Table {
+  names?: NameLength;
+  sitting?: Sitting;
+}
+
+/** Who sits in the cars of a position. */
+export function seatsOf({ config, state }: Position, { names = 'usual', sitting = 'asked' }: Table = {}): SeatInfo[] {
+  const asked = viewerOf(state.asks);
+  const here = sitting === 'asked' ? asked : (asked + 1) % config.cars.length;
+  return config.cars.map(({ colour, automaton }, seat): SeatInfo => {
+    const name = NAMES[names][seat] ?? `Driver ${seat}`;
+    if (automaton !== undefined) return { seat, name, colour, driver: { kind: 'automaton', id: automaton } };
+    if (sitting !== 'watching' && seat === here) return { seat, name, colour, driver: { kind: 'you' } };
+    // Someone at another screen, so that the position stays as it is.
+    if (sitting !== 'asked') return { seat, name, colour, driver: { kind: 'lan' } };
+    return { seat, name, colour, driver: { kind: 'ai', level: 'easy' } };
+  });
+}
+
+/** Whose turn it is; the first seat if nobody is asked. */
+function viewerOf(asks: readonly { seat: Seat; committed: boolean }[]): Seat {
+  return asks.find(({ committed }) => !committed)?.seat ?? 0;
+}
+
+export interface UpdateOptions {
+  names?: NameLength;
+  /** Who looks; left out: who is asked. */
+  viewer?: Seat | 'watcher';
+}
+
+/** What the page of someone at this position is sent. */
+export function updateOf(position: Position, { names = 'usual', viewer }: UpdateOptions = {}): MatchUpdate {
+  const game = gameOf(position.game);
+  if (game === undefined) throw new Error(`there is no game ${position.game}`);
+  const { config, state, events } = position;
+  const seats = seatsOf(position, { names });
+  const looks = viewer ?? viewerOf(state.asks);
+  const shown = {
+    ...{ id: 'gallery', game, config, state, seats, setup: setupOf(position, seats) },
+    ...{ seq: 1, clock: 0, banks: [], paused: false, goOn: { after: 0, host: 0 }, now: 0 },
+    origin: { practice: false, season: null },
+    endsAt: () => null,
+  };
+  return updateFor(shown, looks, looks === 'watcher' ? [] : [looks], [{ events, move: undefined }], false);
+}
+
+let races = 0;
+
+/** Keeps a race that stands at this position and gives its id. */
+export function saveAsRace({ saves }: Pick<Store, 'saves'>, position: Position, table: Table = {}): string {
+  const race = raceOf(position, seatsOf(position, table));
+  saves.create(race);
+  return race.id;
+}
+
+/** Keeps a recorded race that is over, with its moves, and gives its id. */
+export function saveRecord({ saves }: Pick<Store, 'saves'>, record: RaceRecord, table: Table = {}): string {
+  const game = gameOf(record.game);
+  const start = game && begin(game, record.config, record.seed);
+  if (game === undefined || !start?.ok) throw new Error(`${record.game} cannot begin its record`);
+  const { state } = start.value;
+  const log: unknown[] = [...start.value.events];
+  const position = { game: record.game, title: 'record', config: record.config, state: clonePlain(state), events: log };
+  const seats = seatsOf(position, table);
+  const race = { ...raceOf(position, seats), seed: record.seed, startEvents: [...log] };
+  const moves: NewMove[] = [];
+  for (const move of record.moves) {
+    const done = advance(game, state, move);
+    if (!done.ok) throw new Error(`${record.game} refuses its record at step ${state.step}`);
+    log.push(...done.value.events);
+    const over = isOver(state);
+    const setup = setupOf(position, seats);
+    moves.push({
+      ...{ step: state.step, move, events: done.value.events, hash: hashState(state), barrier: true, at: AT },
+      snapshot: undefined,
+      finish: over
+        ? finishOf({ game, config: record.config, state, seats, log, record, practice: false, setup })
+        : undefined,
+    });
+  }
+  saves.createWhole({ race, moves });
+  return race.id;
+}
+
+/** Each race is saved at the same moment, ms since 1970, so that lists look the same every time. */
+const AT = Date.UTC(2026, 4, 17, 20, 15);
+
+function raceOf(position: Position, seats: readonly SeatInfo[]): NewRace {
+  const game = gameOf(position.game);
+  if (game === undefined) throw new Error(`there is no game ${position.game}`);
+  races += 1;
+  const { config, state, events } = position;
+  return {
+    ...{ id: `position-${races}`, game: game.id, circuit: config.circuit, rulesVersion: game.rulesVersion },
+    ...{ seed: 'gallery', config, setup: setupOf(position, seats), seats, clock: 0, at: AT },
+    snapshot: snapshotOf(position),
+    startView: game.view(state, 'all'),
+    startEvents: events,
+    finish: undefined,
+  };
+}
+
+function snapshotOf({ game, state }: Position): NewRace['snapshot'] {
+  return { step: state.step, stateVersion: gameOf(game)?.stateVersion ?? 0, hash: hashState(state), state };
+}
+
+function setupOf({ game, config }: Position, seats: readonly SeatInfo[]): RaceSetup {
+  const { circuit, options } = config;
+  const table = seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
+  return { game, circuit, options, seats: table, clock: 0 };
+}

@@ -1,0 +1,58 @@
+// Every position of the gallery opens: the rules take its state, somebody is asked, and the page gets an update of the contract.
+
+import { matchUpdate } from '@api/contract';
+import { loadConfig, loadState } from '@core/save';
+import { games } from '@games/registry';
+import { resume } from '@host/match/resume';
+import { describe, expect, test } from 'vitest';
+import { memoryStore } from './host/memory-store';
+import { saveAsRace, saveRecord, seatsOf, updateOf } from './position-race';
+import { builtPosition, builtTitles, firstQuestions, positionIn, recordNames, recordOf } from './positions';
+
+const all = Object.keys(games).flatMap((id) => builtTitles(id).map((title) => [id, title] as const));
+
+describe('positions that tests build', () => {
+  test('every game has some, and some for most kinds of question', () => {
+    for (const id of Object.keys(games)) expect([id, builtTitles(id).length > 4]).toEqual([id, true]);
+  });
+
+  test.each(all)('%s: %s', (id, title) => {
+    const game = games[id]!;
+    const position = builtPosition(id, title);
+    for (const read of [
+      loadState(game, game.stateVersion, position.state as never),
+      loadConfig(game, position.config as never),
+    ]) {
+      expect(read.ok ? undefined : read.violation).toBeUndefined();
+    }
+    expect(position.state.asks.length).toBeGreaterThan(0);
+    const update = updateOf(position);
+    expect(matchUpdate.safeParse(JSON.parse(JSON.stringify(update))).error).toBeUndefined();
+    expect(Object.keys(update.choices).length).toBeGreaterThan(0);
+    // As the host of the gallery finds it.
+    const { saves } = memoryStore();
+    const race = saveAsRace({ saves }, position);
+    expect(resume(saves, games, saves.head(race)!)).toMatchObject({ ok: true });
+  });
+
+  test('the longest names are as long as a name may be', () => {
+    const position = builtPosition('heat', builtTitles('heat')[0]!);
+    for (const { name } of seatsOf(position, { names: 'long' })) expect([...name].length).toBeLessThanOrEqual(24);
+  });
+});
+
+describe.each(Object.keys(games))('recorded races of %s', (id) => {
+  test('open at every first question, and at their end as a result', async () => {
+    const names = recordNames(id);
+    expect(names.length).toBeGreaterThan(0);
+    const record = await recordOf(id, names[0]!);
+    const questions = firstQuestions(record);
+    expect(questions.size).toBeGreaterThan(0);
+    for (const [kind, moves] of questions) {
+      expect(positionIn(record, moves).state.asks.map((ask) => ask.kind)).toContain(kind);
+    }
+    const store = memoryStore();
+    const race = saveRecord(store, record);
+    expect(store.saves.head(race)).toMatchObject({ status: 'finished' });
+  });
+});

@@ -1,0 +1,28 @@
+// What the app puts round every screen, round every story. Not for: screens, which bring it themselves (app-at.tsx).
+
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { ToastProvider } from '@ui/overlays/toasts';
+import { TipProvider } from '@ui/overlays/tooltip';
+import { WhyLayer } from '@ui/why/why-layer';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Waiting } from './waiting';
+
+const { hook } = memoryLocation();
+
+/** Tooltips, toasts, reasons of controls that are off, and links that lead nowhere. */
+export function Providers({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <CSPProvider disableStyleElements>
+      <TipProvider>
+        <ToastProvider>
+          <Router hook={hook}>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </Router>
+          <WhyLayer />
+        </ToastProvider>
+      </TipProvider>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,34 @@
+// Gallery pages of what the shell shows of the game, and of every part that lies on its table.
+
+import { finishedAt, screenAt } from '@gallery/app-at';
+import { Parts, Pictures } from '@gallery/game-pages';
+import { Specimen, Specimens } from '@gallery/specimens';
+import { box } from './box';
+import { WingedCar } from './box-car';
+
+export default {
+  title: 'Formula D/Game',
+  subcomponents: { WingedCar },
+};
+
+export const Box = {
+  render: () => (
+    <Specimens>
+      <Specimen name={box.plate} width={330} height={450}>
+        <box.cover />
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const CarsAndCircuits = { render: () => <Pictures game="formula-d" /> };
+
+export const PartsOfTheTable = { render: () => <Parts game="formula-d" /> };
+
+export const Setup = screenAt('/setup/formula-d');
+
+export const Lesson = screenAt('/school/formula-d');
+
+export const Results = finishedAt('formula-d', (race) => `/results/${race}`);
+
+export const Replay = finishedAt('formula-d', (race) => `/replay/${race}`);

@@ -1,0 +1,34 @@
+// Gallery pages of what the shell shows of the game, and of every part that lies on its table.
+
+import { finishedAt, screenAt } from '@gallery/app-at';
+import { Parts, Pictures } from '@gallery/game-pages';
+import { Specimen, Specimens } from '@gallery/specimens';
+import { box } from './box';
+import { StockCar } from './box-car';
+
+export default {
+  title: 'Havoc/Game',
+  subcomponents: { StockCar },
+};
+
+export const Box = {
+  render: () => (
+    <Specimens>
+      <Specimen name={box.plate} width={330} height={450}>
+        <box.cover />
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const CarsAndCircuits = { render: () => <Pictures game="havoc" /> };
+
+export const PartsOfTheTable = { render: () => <Parts game="havoc" /> };
+
+export const Setup = screenAt('/setup/havoc');
+
+export const Lesson = screenAt('/school/havoc');
+
+export const Results = finishedAt('havoc', (race) => `/results/${race}`);
+
+export const Replay = finishedAt('havoc', (race) => `/replay/${race}`);

@@ -1,0 +1,21 @@
+// Gallery page of the tactic cards.
+
+import { Specimen, Specimens } from '@gallery/specimens';
+import { TACTICS } from '../../../data/cards';
+import { TacticFace, tacticClasses } from './tactics';
+
+export default { title: 'Waddington/Tactic cards', component: TacticFace };
+
+export const Faces = {
+  render: () => (
+    <Specimens>
+      {TACTICS.map(({ id }, card) => (
+        <Specimen key={id} name={id}>
+          <span className={tacticClasses(card)}>
+            <TacticFace card={card} />
+          </span>
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+};

@@ -1,0 +1,134 @@
+// Gallery pages of what the dashboards of all games are put together from.
+
+import { updateOf } from '@gallery/position-race';
+import { builtPosition } from '@gallery/positions';
+import { Specimen, Specimens } from '@gallery/specimens';
+import { Flag, Timer } from 'lucide-react';
+import { t as setup } from '../../../renderer/text/setup';
+import { AnswerButton, ChoiceButton, ChoiceGroup } from './choices';
+import { DashHead, DashSection } from './dash-section';
+import { FieldTable } from './field-table';
+import { IdleButton } from './idle-button';
+import { StepList } from './step-list';
+
+export default {
+  title: 'Toolkit/Dashboard parts',
+  component: DashSection,
+  subcomponents: { AnswerButton, ChoiceButton, ChoiceGroup, DashHead, FieldTable, IdleButton, StepList },
+};
+
+const nothing = () => undefined;
+const ROW = 'button button-plain';
+
+export const Choices = {
+  render: () => (
+    <>
+      <Specimens title="A row of choices">
+        <ChoiceGroup name={setup('seed')} className="paints">
+          {[20, 40, 60].map((speed) => (
+            <ChoiceButton
+              key={speed}
+              className={speed === 40 ? `${ROW} chosen` : ROW}
+              isChosen={speed === 40}
+              why={speed === 60 && setup('seat.last')}
+              chip={String(speed)}
+              onChoose={nothing}
+            >
+              {speed}
+            </ChoiceButton>
+          ))}
+        </ChoiceGroup>
+      </Specimens>
+      <Specimens title="Answers">
+        {(['usual', 'chosen', 'named by a hint', 'off, with its reason'] as const).map((state) => (
+          <Specimen key={state} name={state} width={280}>
+            <AnswerButton
+              className={ROW}
+              icon={<Flag size={22} />}
+              title={setup('start')}
+              note={setup('close.follow.note')}
+              isChosen={state === 'chosen'}
+              hinted={state === 'named by a hint'}
+              why={state === 'off, with its reason' && setup('seat.last')}
+              onPress={nothing}
+            />
+          </Specimen>
+        ))}
+      </Specimens>
+    </>
+  ),
+};
+
+export const Sections = {
+  render: () => (
+    <Specimens>
+      {[false, true].map((dim) => (
+        <Specimen key={String(dim)} name={dim ? 'takes no input' : 'usual'} width={360}>
+          <DashSection name="panel panel-glass" dim={dim}>
+            <DashHead name="panel-head" head={setup('drivers')} figure={<b className="num">3</b>} />
+            <IdleButton isOver={false} isOut={false} isRunning={false} />
+          </DashSection>
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+};
+
+export const Waiting = {
+  name: 'Main button without a turn',
+  render: () => (
+    <Specimens>
+      <Specimen name="others decide" width={200}>
+        <IdleButton isOver={false} isOut={false} isRunning={false} />
+      </Specimen>
+      <Specimen name="events are shown" width={200}>
+        <IdleButton isOver={false} isOut={false} isRunning />
+      </Specimen>
+      <Specimen name="out of the race" width={200}>
+        <IdleButton isOver={false} isOut isRunning={false} />
+      </Specimen>
+      <Specimen name="the race is over" width={200}>
+        <IdleButton isOver isOut={false} isRunning={false} />
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Tables = {
+  render: () => {
+    const { seats } = updateOf(builtPosition('formula-d', 'Move: where to stop'), { names: 'long' });
+    const cars = seats.map(({ seat, colour }) => ({ seat, colour }));
+    return (
+      <Specimens>
+        <Specimen name="the field" width={460}>
+          <FieldTable
+            className={undefined}
+            who={setup('drivers')}
+            seats={seats}
+            cars={cars}
+            active={1}
+            columns={[
+              { head: setup('seed'), cell: ({ seat }) => seat * 7, alarm: ({ seat }) => seat === 2 },
+              { head: setup('bank'), cell: () => '0:30' },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="steps" width={300}>
+          <StepList
+            steps={[
+              { id: 1, mark: 1, words: setup('circuit') },
+              {
+                id: 2,
+                mark: <Timer size={16} />,
+                words: setup('close.title'),
+                now: true,
+                more: <b>{setup('more')}</b>,
+              },
+              { id: 3, mark: 3, words: setup('drivers') },
+            ]}
+          />
+        </Specimen>
+      </Specimens>
+    );
+  },
+};

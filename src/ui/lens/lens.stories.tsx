@@ -1,0 +1,40 @@
+// Gallery pages of the card that says what a part of the table is. Each game has all of its own cards on a page of its own.
+
+import { Parts } from '@gallery/game-pages';
+import { Specimens } from '@gallery/specimens';
+import { useEffect, useRef } from 'react';
+import { useGameUi } from '../../renderer/app/games/games';
+import { LensCard } from './lens-card';
+import { LensLayer } from './lens-layer';
+import { lens, lookAway } from './look';
+
+export default { title: 'Toolkit/Parts of a table', component: LensCard, subcomponents: { LensLayer } };
+
+const part = 'gauge.tyres';
+
+export const Looked = {
+  name: 'Beside what is looked at',
+  render: function Looked() {
+    const ui = useGameUi('waddington');
+    const on = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const at = on.current;
+      if (at === null) return;
+      const box = () => at.getBoundingClientRect();
+      lens.setState({ looked: { part, on: at, key: part, box, by: 'touch', now: 6, of: 8, amber: 6, red: 8 } });
+      return lookAway;
+    }, []);
+    return (
+      <Specimens>
+        <div ref={on} className="panel panel-solid" data-part={part}>
+          {part}
+        </div>
+        <LensLayer ui={ui} board={noBoard} />
+      </Specimens>
+    );
+  },
+};
+
+export const Cards = { render: () => <Parts game="waddington" /> };
+
+const noBoard = () => ({ host: null, partAt: () => null });
