@@ -10,11 +10,11 @@ import type { Settings } from '@api/settings';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { gameOf, games } from '@games/registry';
-import type { Clerk } from '@host/jobs/clerk';
 import { createHost } from '@host/host';
 import { savedSettings } from '@host/installation';
+import type { JobRunner } from '@host/jobs/job-runner';
 import type { Store } from '@store/store';
-import { galleryClerk } from './gallery-clerk';
+import { galleryJobs } from './gallery-jobs';
 import { memoryStore } from './memory-store';
 
 /** Fewer than in the app: the page stands still while they are played. */
@@ -30,8 +30,8 @@ export interface GalleryHost {
 /** Starts the host of this page and opens the page's link to it: window.paddock, as in the desktop app. Once per page. */
 export function startGalleryHost(): GalleryHost {
   const store = memoryStore();
-  const clerk: Clerk = galleryClerk(store, games);
-  const host = createHost({ store, botRunner, clerk, games, version: 'gallery', shell: 'test' });
+  const jobs: JobRunner = galleryJobs(store, games);
+  const host = createHost({ store, botRunner, jobs, games, version: 'gallery', shell: 'test' });
   const [near, far] = memoryPair();
   serve(far, 'owner', host);
   const bridge = { send: near.send, onFrame: near.onFrame };

@@ -16,7 +16,7 @@ import { DrawnCard } from './drawn-card';
 import { Discards } from './hand/discards';
 import { Tactics } from './hand/tactics';
 import { Head, HeadButton } from './head';
-import { Idle, Lent } from './idle';
+import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { CarTurn } from './turns/car-turn';
 import { CardTurn } from './turns/card-turn';
@@ -47,7 +47,7 @@ export default {
     Head,
     HeadButton,
     Idle,
-    Lent,
+    AiAtWheel,
     OnTable,
     CarTurn,
     CardTurn,

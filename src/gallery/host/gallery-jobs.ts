@@ -1,20 +1,20 @@
-// The clerk of a gallery page: replays and reviews of the races in memory. Not for: files, which need a folder.
+// The jobs of a gallery page: replays and reviews of the races in memory. Not for: files, which need a folder.
 
 import { replayOf } from '@host/archive/replays';
-import type { Clerk } from '@host/jobs/clerk';
-import type { ClerkInput, ClerkOutput } from '@host/jobs/jobs';
 import { systemClock } from '@host/clock';
 import type { Context } from '@host/context';
+import type { JobRunner } from '@host/jobs/job-runner';
+import type { JobInput, JobOutput } from '@host/jobs/jobs';
 import { decisionIn, lookIn, outlineIn } from '@host/reviews/work';
 import { createPlans } from '@host/seasons/plans';
 import type { Store } from '@store/store';
 
 type Kind = 'replay' | 'reviewOutline' | 'reviewDecision' | 'reviewLook';
 
-/** A clerk over the races of this store. Rejects for files. */
-export function galleryClerk(store: Store, games: Context['games']): Clerk {
+/** A job runner over the races of this store. Rejects for files. */
+export function galleryJobs(store: Store, games: Context['games']): JobRunner {
   const context = { store, games, clock: systemClock, plans: createPlans(store) } as Context;
-  const jobs: { [K in Kind]: (input: ClerkInput<K>) => ClerkOutput<K> } = {
+  const jobs: { [K in Kind]: (input: JobInput<K>) => JobOutput<K> } = {
     replay: ({ match }) => replayOf(context, match),
     reviewOutline: ({ match }) => outlineIn(context, match),
     reviewDecision: ({ match, step, care }) => decisionIn(context, match, { step, care }),
