@@ -7,7 +7,7 @@ import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, 
 /** A component by its file, without ending, below src, and its name: 'ui/controls/button Button'. */
 export type ComponentKey = string;
 
-/** A file of stories and the components that its page is said to show. */
+/** A file of stories and the components that its page claims to show. */
 export interface Page {
   file: string;
   shows: ComponentKey[];

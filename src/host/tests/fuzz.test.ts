@@ -5,13 +5,14 @@ import path from 'node:path';
 import { API_ERROR_CODES, type CommandName, commands, DEFAULT_SETTINGS, PROTOCOL, type Reply } from '@api/contract';
 import type { SeasonPlan } from '@api/season';
 import type { Client } from '@api/session';
+import { value } from '@api/tests/granted';
 import { keptText, message } from '@api/words';
 import { derby, type ToyState } from '@core/tests/toy';
 import { planTrouble } from '@season/plan';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../match/resume';
-import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, value, YOU } from './party';
+import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, YOU } from './party';
 import { created, derbySeason } from './season';
 
 /** By chance. PADDOCK_LONG=1: as many as the checklists ask for. */

@@ -2,7 +2,8 @@
 
 import { openRecording } from '@api/recording-file';
 import type { SeasonPlan } from '@api/season';
-import { type Guest, type Party, value } from './party';
+import { value } from '@api/tests/granted';
+import type { Guest, Party } from './party';
 import { type Truth, truthOf } from './truth';
 
 /** A finished race as its record has it. */

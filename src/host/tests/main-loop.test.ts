@@ -9,12 +9,12 @@ import type { MatchUpdate } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
 import { silentLog } from '@api/log';
 import { serve } from '@api/serve';
+import { value } from '@api/tests/granted';
 import { compileClones } from '@core/clone';
 import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '../backend';
-import { value } from './party';
 
 /** No turn of the loop may take longer, ms of the thread's CPU. */
 const MOST_MS = 20;

@@ -12,7 +12,7 @@ import { memoryPair } from '@api/links/memory';
 import { type ChatLine, type PartyRules, type Party as PartyState, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
-import { apiErrorText } from '@api/tests/saying';
+import { value } from '@api/tests/granted';
 import type { AnyGame, BotId, Json } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
@@ -231,13 +231,6 @@ function join(host: Host, role: Role, from: string): Guest {
     seen: (match) => updates.findLast((update) => update.match === match)!,
     close: () => client.close(),
   };
-}
-
-/** The value of a reply that must be granted. */
-export async function value<T>(reply: Promise<Reply<T>>): Promise<T> {
-  const got = await reply;
-  if (!got.ok) throw new Error(`${got.fault.code}: ${apiErrorText(got.fault)}`);
-  return got.value;
 }
 
 /** The code of a reply that must be refused. */

@@ -2,7 +2,8 @@
 // totals and ties written down here once more. Shares nothing with what the app computes its tables with.
 
 import type { Client } from '@api/session';
-import { value } from './party';
+import { value } from '@api/tests/granted';
+
 import { type Truth, truthOf } from './truth';
 
 /** Points by place, as the rule books have them. */

@@ -3,9 +3,10 @@
 
 import type { Driver } from '@api/contract';
 import type { LineUp, SeasonPlan, SeasonView } from '@api/season';
+import { value } from '@api/tests/granted';
 import { replay } from '@core/record';
 import { derby } from '@core/tests/toy';
-import { bot, type Guest, HOTSEAT, LAN, type Party, type Seated, value, YOU } from './party';
+import { bot, type Guest, HOTSEAT, LAN, type Party, type Seated, YOU } from './party';
 
 export const DRIVERS = { marta: YOU, tom: HOTSEAT, ines: LAN, ada: bot('easy') } as const;
 type Known = keyof typeof DRIVERS;

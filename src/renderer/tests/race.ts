@@ -1,8 +1,9 @@
 // A race that a page in a DOM looks at: made by command, answered by its controls. Not for: what a game's dashboard is made of.
 
 import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { bot, type Guest, value, YOU } from '@host/tests/party';
+import { bot, type Guest, YOU } from '@host/tests/party';
 import { screen, waitFor } from '@testing-library/dom';
 
 /** Turns of the event loop in which a page in memory, its host and React come to rest. */

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openRecording } from '@api/recording-file';
+import { value } from '@api/tests/granted';
 import { english } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { verify } from '@core/record';
@@ -12,7 +13,7 @@ import { waddington } from '@games/waddington';
 import type { RaceHead, SavedMove, Saves } from '@store/races/saves';
 import { expect, test } from 'vitest';
 import { resume } from '../../match/resume';
-import { bot, party, value } from '../../tests/party';
+import { bot, party } from '../../tests/party';
 
 /** Waddington's Formula 1 up to the day on which Faulty Tyres came to end at the line itself (R57). */
 const before: AnyGame = { ...waddington, rulesVersion: 1 };

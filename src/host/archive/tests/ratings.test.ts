@@ -1,13 +1,14 @@
 // Ratings through the contract: rivals, the table and curves of a game, over races that count, for owners alone.
 
 import { DEFAULT_SETTINGS, type RaceSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { CHARACTERS } from '@drivers/characters';
 import { addRace, newBook } from '@ratings/book';
 import { priorsOf } from '@ratings/priors';
 import { rounded } from '@ratings/scale';
 import { generatedRaces } from '@tools/bench/made-races';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
 let me: Guest;

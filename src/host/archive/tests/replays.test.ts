@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { Out } from '@api/contract';
 import { openRecording } from '@api/recording-file';
+import { value } from '@api/tests/granted';
 import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
 import { replay as playAgain } from '@core/record';
@@ -20,7 +21,6 @@ import {
   type Party,
   party,
   runOut,
-  value,
   YOU,
 } from '../../tests/party';
 

@@ -1,10 +1,11 @@
 // Statistics through the contract: drivers, one driver whole, records; over races that count alone, figures as the game adds
 // them up.
 
+import { value } from '@api/tests/granted';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, type Party, party, value } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, type Party, party } from '../../tests/party';
 
 /** A derby with two fields that counts the way driven, the shortest and the longest. */
 const measured: AnyGame = {

@@ -3,6 +3,7 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Reply } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { refusal } from '@api/tests/saying';
 import { clonePlain } from '@core/clone';
 import type { Json, RaceState } from '@core/contract';
@@ -11,7 +12,7 @@ import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import type { RaceFile } from '@games/record-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Guest, type Party, party, value } from '../../tests/party';
+import { type Guest, type Party, party } from '../../tests/party';
 import type { SeasonFile } from '../shapes';
 import { cup, GAMES, kept, racedSeason } from './raced-cup';
 

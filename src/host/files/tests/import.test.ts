@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Reply, SeatInfo } from '@api/contract';
 import { openRecording } from '@api/recording-file';
 import type { SeasonView } from '@api/season';
+import { value } from '@api/tests/granted';
 import { english, refusal } from '@api/tests/saying';
 import { keptText } from '@api/words';
 import { clonePlain } from '@core/clone';
@@ -12,7 +13,7 @@ import { derby } from '@core/tests/toy';
 import type { RaceFile } from '@games/record-file';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bot, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
+import { bot, derbySetup, type Guest, type Party, party, YOU } from '../../tests/party';
 import type { SeasonFile } from '../shapes';
 import { cup, GAMES, kept, racedSeason } from './raced-cup';
 

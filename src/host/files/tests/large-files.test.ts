@@ -4,13 +4,14 @@
 import path from 'node:path';
 import type { CommandName, In } from '@api/contract';
 import { PROTOCOL } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import { games } from '@games/registry';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createHost } from '../../host';
 import { createJobRunner, type JobRunner } from '../../jobs/job-runner';
 import { builtProgram } from '../../tests/killing';
-import { code, type Guest, type Party, party, value } from '../../tests/party';
+import { code, type Guest, type Party, party } from '../../tests/party';
 import { longRace } from './long-race';
 import { kept } from './raced-cup';
 

@@ -1,9 +1,10 @@
 // Files of seasons from before there were four levels: their hard drivers go on with the answers that they had.
 
 import type { SeasonPlan } from '@api/season';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, type Guest, type Party, party, value } from '../../tests/party';
+import { bot, type Guest, type Party, party } from '../../tests/party';
 import type { SeasonFile } from '../shapes';
 import { cup } from './raced-cup';
 

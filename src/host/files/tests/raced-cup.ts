@@ -2,11 +2,12 @@
 
 import path from 'node:path';
 import type { SeasonPlan, SeasonView } from '@api/season';
+import { value } from '@api/tests/granted';
 import { COLOURS } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
 import Sqlite from 'better-sqlite3';
-import { bot, type Party, value } from '../../tests/party';
+import { bot, type Party } from '../../tests/party';
 
 export const GAMES = { heat, derby };
 

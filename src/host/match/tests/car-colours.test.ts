@@ -1,8 +1,9 @@
 // Cars that drivers choose in the race keep that colour in everything that is kept of it. Waddington's cars are such.
 
+import { value } from '@api/tests/granted';
 import { waddington } from '@games/waddington';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, type Guest, type Party, party, value } from '../../tests/party';
+import { bot, type Guest, type Party, party } from '../../tests/party';
 
 let it: Party;
 let me: Guest;

@@ -1,9 +1,10 @@
 // Characters at the host: what they are called, how they are asked to drive, who they are in the archive, and strangers.
 
 import type { Driver, MatchUpdate } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { CHARACTERS } from '@drivers/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, derbySetup, type Guest, LAN, openTable, type Party, party, value, YOU } from '../../tests/party';
+import { bot, derbySetup, type Guest, LAN, openTable, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
 let me: Guest;

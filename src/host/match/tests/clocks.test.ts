@@ -1,8 +1,9 @@
 // Per-decision clocks: what they run on, what they play, and when they stand.
 
+import { value } from '@api/tests/granted';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
 /** Two windows of the host, one in front of each person. */

@@ -1,6 +1,7 @@
 // Clocks at a shared screen: each person's time begins when their own curtain lifts.
 
 import type { Driver } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   comeIn,
@@ -12,7 +13,6 @@ import {
   type Party,
   party,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

@@ -2,13 +2,14 @@
 
 import { createInlineBotRunner } from '@ai/inline';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { drawOf } from '@core/io';
 import { verify } from '@core/record';
 import { seedRng } from '@core/rng';
 import { parseRecordFile } from '@games/record-file';
 import { gameOf, games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, comeIn, type Guest, openTable, type Party, party, value, YOU } from '../../tests/party';
+import { bot, comeIn, type Guest, openTable, type Party, party, YOU } from '../../tests/party';
 import { resume } from '../resume';
 
 let it: Party;

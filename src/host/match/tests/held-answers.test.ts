@@ -2,6 +2,7 @@
 // it is lost to a crash.
 
 import type { RaceSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
 import { StoreError } from '@store/store-error';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +16,6 @@ import {
   party,
   type Seated,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 import { RESTS } from '../held-answers';

@@ -1,6 +1,7 @@
 // Races through the whole house: client, link, host, store. The game is the derby toy of core.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { english, saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   openTable,
   type Party,
   party,
-  value,
   YOU,
 } from '../../tests/party';
 

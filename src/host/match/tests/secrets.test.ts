@@ -1,6 +1,7 @@
 // Nobody is ever told another seat's hand, a pile's order, the seed or the generator's state: every frame is looked at.
 
 import type { Driver, MatchUpdate } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { clonePlain } from '@core/clone';
 import { advance, begin } from '@core/engine';
 import { drawOf } from '@core/io';
@@ -8,18 +9,7 @@ import { seedRng } from '@core/rng';
 import { derby, type ToyState } from '@core/tests/toy';
 import { games } from '@games/registry';
 import { afterEach, expect, test } from 'vitest';
-import {
-  bot,
-  comeIn,
-  derbySetup,
-  type Guest,
-  HOTSEAT,
-  openTable,
-  type Party,
-  party,
-  value,
-  YOU,
-} from '../../tests/party';
+import { bot, comeIn, derbySetup, type Guest, HOTSEAT, openTable, type Party, party, YOU } from '../../tests/party';
 import { resume } from '../resume';
 
 let it: Party;

@@ -1,6 +1,7 @@
 // The start of a race is shown once, to everyone at the table when it starts.
 
 import type { MatchUpdate } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   bot,
@@ -12,7 +13,6 @@ import {
   type Party,
   party,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

@@ -1,5 +1,6 @@
 // Times of a party: how long a dropped guest keeps the seat, when a party with nobody ends, what survives a crash.
 
+import { value } from '@api/tests/granted';
 import { english, saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   type Party,
   party,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 import { readSaved } from '../saved';

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SETTINGS, PROTOCOL, type RaceSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { english, saying } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
@@ -10,7 +11,7 @@ import { derby } from '@core/tests/toy';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RESTS } from '../../match/held-answers';
-import { bot, code, derbySetup, type Guest, hashOnDisk, type Party, party, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, hashOnDisk, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
 beforeEach(async () => {

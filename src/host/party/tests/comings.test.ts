@@ -1,5 +1,6 @@
 // People with the code who misuse it: comings and goings by the thousand, bans at a shared address, results on and on.
 
+import { value } from '@api/tests/granted';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   bot,
@@ -12,7 +13,6 @@ import {
   type Party,
   party,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

@@ -3,6 +3,7 @@
 
 import path from 'node:path';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceState, Seat } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -24,7 +25,6 @@ import {
   party,
   type Seated,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

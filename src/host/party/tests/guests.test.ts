@@ -1,6 +1,7 @@
 // What guests may and may not do: the check before the table, tokens and second windows, others' seats, stale actions.
 
 import { type CommandName, commands } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { apiErrorText, english, saying } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
@@ -18,7 +19,6 @@ import {
   party,
   type Seated,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

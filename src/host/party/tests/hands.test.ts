@@ -1,8 +1,9 @@
 // Your hand on your phone: at a shared screen a hot-seat person holds the private hand on a phone of their own.
 
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, HOTSEAT, LAN, type Party, party, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, HOTSEAT, LAN, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
 let me: Guest;

@@ -1,5 +1,6 @@
 // A party by its commands, from opening the table to the results and back: seats, names, talk, door, start, hand codes.
 
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import { derby } from '@core/tests/toy';
 import { CHARACTERS } from '@drivers/characters';
@@ -17,7 +18,6 @@ import {
   party,
   type Seated,
   startTable,
-  value,
   YOU,
 } from '../../tests/party';
 

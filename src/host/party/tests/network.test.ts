@@ -1,7 +1,8 @@
 // The host looks for parties of others only while a window shows them.
 
+import { value } from '@api/tests/granted';
 import { beforeEach, expect, test } from 'vitest';
-import { type Party, party, value } from '../../tests/party';
+import { type Party, party } from '../../tests/party';
 
 let it: Party;
 let listening = 0;

@@ -1,5 +1,6 @@
 // Who makes room at a full party: anyone who brings many takes no place that another needs.
 
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   type Party,
   party,
   type Seated,
-  value,
   YOU,
 } from '../../tests/party';
 

@@ -2,6 +2,7 @@
 // Not for: parties as such (lobby.test.ts, guests.test.ts).
 
 import type { LineUp } from '@api/season';
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import {
   type Party,
   party,
   type Seated,
-  value,
   YOU,
 } from '../../tests/party';
 import { countedAgain, created, derbySeason, got, partyRace, pointsOf, raceOn } from '../../tests/season';

@@ -1,10 +1,11 @@
 // Reviews by the host: made in the background, kept with the race and gone with it, stopped, refused to guests.
 
 import type { ReviewState } from '@api/review/commands';
+import { value } from '@api/tests/granted';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, type Party, party, runOut, value, YOU } from '../../tests/party';
+import { bot, code, derbySetup, type Guest, type Party, party, runOut, YOU } from '../../tests/party';
 
 let games: Record<string, AnyGame>;
 let it: Party;

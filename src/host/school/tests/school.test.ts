@@ -1,11 +1,12 @@
 // The driving school's commands over a whole host: lessons begin, answers are judged, places are kept. Heat's lesson serves.
 
 import type { ApiError, MatchUpdate } from '@api/contract';
+import { value } from '@api/tests/granted';
 import type { RightAnswer } from '@core/lesson-script';
 import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Guest, type Party, party, value } from '../../tests/party';
+import { type Guest, type Party, party } from '../../tests/party';
 
 let it: Party;
 let me: Guest;

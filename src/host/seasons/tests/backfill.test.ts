@@ -2,11 +2,12 @@
 
 import path from 'node:path';
 import type { Log } from '@api/log';
+import { value } from '@api/tests/granted';
 import { derby } from '@core/tests/toy';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHost } from '../../host';
-import { bot, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
+import { bot, derbySetup, type Guest, type Party, party, YOU } from '../../tests/party';
 import { raceOn } from '../../tests/season';
 
 let it: Party;

@@ -1,11 +1,12 @@
 // Points beside those of the place, laps as raced and what a race stood under: kept with the race, shown in results, season
 // and files. Not for: what a season makes of them (src/season).
 
+import { value } from '@api/tests/granted';
 import { replay } from '@core/record';
 import { relay } from '@core/tests/relay';
 import type { ToyState } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Guest, type Party, party, value } from '../../tests/party';
+import { type Guest, type Party, party } from '../../tests/party';
 import { created, derbySeason, got, raceOn, started } from '../../tests/season';
 
 const GAMES = { relay };

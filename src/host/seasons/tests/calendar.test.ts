@@ -2,9 +2,10 @@
 // that is still to be drawn.
 
 import type { SeasonPlan } from '@api/season';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, comeIn, type Guest, LAN, type Party, party, startTable, value, YOU } from '../../tests/party';
+import { bot, comeIn, type Guest, LAN, type Party, party, startTable, YOU } from '../../tests/party';
 import { created, derbySeason, got, started } from '../../tests/season';
 
 const { heat } = games;

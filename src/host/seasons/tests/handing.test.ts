@@ -3,6 +3,7 @@
 
 import path from 'node:path';
 import type { LineUp, SeasonPlan } from '@api/season';
+import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
 import type { HandOver, RaceConfig } from '@core/contract';
 import { replay } from '@core/record';
@@ -12,7 +13,7 @@ import { wholeRace } from '@games/whole-race';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeasonFile } from '../../files/shapes';
-import { comeIn, type Guest, type Party, party, value } from '../../tests/party';
+import { comeIn, type Guest, type Party, party } from '../../tests/party';
 import { created, derbySeason, partyRace, raceOn, started } from '../../tests/season';
 
 const GAMES = { derby, relay };

@@ -2,11 +2,12 @@
 // are those of the calendar or drawn without repeat. Not for: what the cards do (games/heat/tests).
 
 import type { SeasonPlan } from '@api/season';
+import { value } from '@api/tests/granted';
 import type { RaceConfig } from '@core/contract';
 import { replay } from '@core/record';
 import { games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, type Guest, type Party, party, value } from '../../tests/party';
+import { bot, type Guest, type Party, party } from '../../tests/party';
 import { created, got } from '../../tests/season';
 
 const { heat } = games;

@@ -2,11 +2,12 @@
 // Not for: seasons at a party (season-party.test.ts).
 
 import { commands, type Push } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { english, saying } from '@api/tests/saying';
 import type { AnyGame, RaceConfig } from '@core/contract';
 import { derby, type ToyState } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { code, type Guest, type Party, party, value } from '../../tests/party';
+import { code, type Guest, type Party, party } from '../../tests/party';
 import { countedAgain, created, derbySeason, got, pointsOf, raceOn, started } from '../../tests/season';
 
 let it: Party;

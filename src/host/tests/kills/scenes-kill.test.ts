@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SeasonPlan } from '@api/season';
+import { value } from '@api/tests/granted';
 import { verify } from '@core/record';
 import { derby } from '@core/tests/toy';
 import { Database } from '@store/database';
@@ -19,7 +20,7 @@ import { toyRace } from '@store/tests/toy-race';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../../match/resume';
 import { builtProgram, runAndHear } from '../killing';
-import { bot, derbySetup, party, runOut, value, YOU } from '../party';
+import { bot, derbySetup, party, runOut, YOU } from '../party';
 import { created, derbySeason, raceOn, started } from '../season';
 
 /** Of each scene. PADDOCK_LONG=1: with those of the other tests 1,000. Each starts a program again. */

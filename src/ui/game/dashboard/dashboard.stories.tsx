@@ -6,6 +6,7 @@ import { Specimen, Specimens } from '@gallery/specimens';
 import { Flag, Timer } from 'lucide-react';
 import { t as setup } from '../../../renderer/text/setup';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from './choices';
+import { ChooseButton } from './choose-button';
 import { DashHead, DashSection } from './dash-section';
 import { FieldTable } from './field-table';
 import { IdleButton } from './idle-button';
@@ -14,7 +15,7 @@ import { StepList } from './step-list';
 export default {
   title: 'Toolkit/Dashboard parts',
   component: DashSection,
-  subcomponents: { AnswerButton, ChoiceButton, ChoiceGroup, DashHead, FieldTable, IdleButton, StepList },
+  subcomponents: { AnswerButton, ChoiceButton, ChoiceGroup, ChooseButton, DashHead, FieldTable, IdleButton, StepList },
 };
 
 const nothing = () => undefined;
@@ -83,6 +84,9 @@ export const Waiting = {
       </Specimen>
       <Specimen name="events are shown" width={200}>
         <IdleButton isOver={false} isOut={false} isRunning />
+      </Specimen>
+      <Specimen name="nothing is chosen yet" width={200}>
+        <ChooseButton />
       </Specimen>
       <Specimen name="out of the race" width={200}>
         <IdleButton isOver={false} isOut isRunning={false} />

@@ -1,7 +1,8 @@
 // One tap in the Storm and at the lanes: a forced card, a draw, drawing until something matches, skipping what is lost; and the
 // results of a stage at a party, where guests wait for the host. Not for: cards in flight (e2e).
 
-import { comeIn, type Guest, LAN, openTable, type Party, startTable, value, YOU } from '@host/tests/party';
+import { value } from '@api/tests/granted';
+import { comeIn, type Guest, LAN, openTable, type Party, startTable, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,9 +1,10 @@
 // A party in several languages: a guest reads their own at the door, in the lobby, in the race and in its log, and the log says
 // the same as the host's in English. Not for: how it looks (e2e).
 
+import { value } from '@api/tests/granted';
 import { messages as german } from '@api/text/de/parties';
 import { messages as english } from '@api/text/en/parties';
-import { LAN, openTable, value, YOU } from '@host/tests/party';
+import { LAN, openTable, YOU } from '@host/tests/party';
 import type { Locale } from '@i18n/locales';
 import { pseudo } from '@i18n/pseudo';
 import { screen, waitFor } from '@testing-library/dom';

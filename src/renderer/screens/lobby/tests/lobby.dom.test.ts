@@ -3,8 +3,9 @@
 
 import { PROTOCOL } from '@api/contract';
 import type { PartyRules, Party as Table } from '@api/party';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { code, comeIn, type Guest, LAN, openTable, type Party, value, YOU } from '@host/tests/party';
+import { code, comeIn, type Guest, LAN, openTable, type Party, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';

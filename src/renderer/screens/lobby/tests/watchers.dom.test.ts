@@ -1,8 +1,9 @@
 // Races that only people at the host's screen drive, and others watch: laps against the clock, and a race under way; the host's
 // page, and a watcher's.
 
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { comeIn, openTable, type Party, value } from '@host/tests/party';
+import { comeIn, openTable, type Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,8 +1,9 @@
 // Clocks of a race: what is answered for someone whose time is up is shown at once and in the log, dialogs stop a table without
 // guests, and at a shared screen a clock begins when its curtain lifts. Not for: how the bar of a clock empties (e2e).
 
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { HOTSEAT, value, YOU } from '@host/tests/party';
+import { HOTSEAT, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';

@@ -1,8 +1,9 @@
 // The coach in someone's first race: a note at its moment, its article, its switch, and nothing twice. Not for: where a
 // note stands (e2e).
 
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { type Guest, type Party, value } from '@host/tests/party';
+import type { Guest, Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,9 @@
 // Hints: chosen and confirmed by keys and by mouse, the second best, switched off for guests; a race says that one was used.
 // Not for: how the card looks in every game, and where it stands (e2e).
 
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { comeIn, LAN, openTable, startTable, value, YOU } from '@host/tests/party';
+import { comeIn, LAN, openTable, startTable, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';

@@ -1,8 +1,9 @@
 // Replays: what is on show at a moment is what the race's record says of it, in every game, and a race can be driven on from there
 // as practice. Not for: an event in the middle of its step, the knob under a mouse, playing at speed, and how it looks (e2e).
 
+import { value } from '@api/tests/granted';
 import { framesOf, type Kept, keptRaces, type PlaceLine, racedSeason } from '@host/tests/kept-races';
-import { type Guest, value } from '@host/tests/party';
+import type { Guest } from '@host/tests/party';
 import { AI, OF_EVERY_GAME, planOf } from '@host/tests/short-races';
 import { truthOf } from '@host/tests/truth';
 import { screen, waitFor, within } from '@testing-library/dom';

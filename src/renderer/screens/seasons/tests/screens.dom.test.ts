@@ -2,7 +2,8 @@
 // how they are laid out (e2e).
 
 import type { SeasonPlan } from '@api/season';
-import { value } from '@host/tests/party';
+import { value } from '@api/tests/granted';
+
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';

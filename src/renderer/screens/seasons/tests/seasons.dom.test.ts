@@ -3,7 +3,8 @@
 // season at a party (e2e).
 
 import type { SeasonPlan } from '@api/season';
-import { type Guest, type Party, value, YOU } from '@host/tests/party';
+import { value } from '@api/tests/granted';
+import { type Guest, type Party, YOU } from '@host/tests/party';
 import { tableByHand } from '@host/tests/season-truth';
 import { AI, lapOf, planOf } from '@host/tests/short-races';
 import { screen, waitFor, within } from '@testing-library/dom';

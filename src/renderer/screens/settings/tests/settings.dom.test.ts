@@ -2,8 +2,9 @@
 // proof here or elsewhere (../proofs.test.ts). Not for: how the screen looks (e2e).
 
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
-import { type Guest, type Party, value } from '@host/tests/party';
+import type { Guest, Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';

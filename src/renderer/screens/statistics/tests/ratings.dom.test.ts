@@ -2,9 +2,10 @@
 // it, and its levels follow. Not for: how it looks (e2e).
 
 import type { SeatSetup, Settings } from '@api/contract';
+import { value } from '@api/tests/granted';
 import { CHARACTERS } from '@drivers/characters';
 import { games } from '@games/registry';
-import { type Guest, type Party, value } from '@host/tests/party';
+import type { Guest, Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';

@@ -1,6 +1,7 @@
 // Heat's dashboard, question by question: what it shows, what it refuses and why. Positions come over the wire.
 
-import { type Guest, type Party, value } from '@host/tests/party';
+import { value } from '@api/tests/granted';
+import type { Guest, Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../../../renderer/tests/page';

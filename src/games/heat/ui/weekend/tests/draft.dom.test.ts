@@ -1,7 +1,8 @@
 // A race weekend of Heat with two people at one screen: they draft in sight of each other, the clock picks for anyone who does not,
 // and behind the curtain each sees their own cards alone. Not for: the event before it (e2e).
 
-import { HOTSEAT, value, YOU } from '@host/tests/party';
+import { value } from '@api/tests/granted';
+import { HOTSEAT, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../../../renderer/tests/page';
