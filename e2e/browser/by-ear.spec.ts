@@ -73,7 +73,10 @@ const RACES: readonly ShortRace[] = [
 ];
 
 for (const race of RACES) {
-  test(`a whole race of ${race.game} by ear`, async ({ chromium, host }) => {
+  test(`a whole race of ${race.game} by ear`, { tag: race.game === 'heat' ? '@journey' : [] }, async ({
+    chromium,
+    host,
+  }) => {
     const raw = await connect(host.url);
     const seats = race.colours.map((colour, seat) => ({
       name: ['Marta', 'Ada'][seat] ?? '',

@@ -120,7 +120,9 @@ async function watched(
 test.use({ speed: 1 });
 
 for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
-  test(`${id}: close while cars move, the whole board for a choice`, async ({ chromium, host }) => {
+  test(`${id}: close while cars move, the whole board for a choice`, {
+    tag: id === 'formula-d' ? '@journey' : [],
+  }, async ({ chromium, host }) => {
     // A round of Havoc is cards and coins before anyone drives.
     const wish = id === 'havoc' ? { from: 'die' } : {};
     const { page, drive, end } = await watched(chromium, host, id, wish);
@@ -142,7 +144,7 @@ for (const [why, wish] of [
   ['with reduced motion', { motion: 'reduce' }],
   ['where the setting is off', { settings: { cameraFollow: false } }],
 ] as const) {
-  test(`the camera stands still ${why}`, async ({ chromium, host }) => {
+  test(`the camera stands still ${why}`, { tag: '@journey' }, async ({ chromium, host }) => {
     const { page, drive, end } = await watched(chromium, host, 'heat', wish);
     await drive(async () => (await told(page)).plays >= 4, 40);
     const { plays, close } = await told(page);

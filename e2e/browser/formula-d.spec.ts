@@ -17,7 +17,7 @@ const MOST_DECISIONS = 120;
 /** The round in which the picture of the race is taken: the field is spread over the circuit then. */
 const ROUND = 6;
 
-test('a whole race by mouse', async ({ paddock: { page } }) => {
+test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('Paddock Ring').click();

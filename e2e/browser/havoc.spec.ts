@@ -13,7 +13,7 @@ const BOX = 'Havoc Speedway';
 /** A Sprint of two drivers takes a handful of rounds; a Storm of theirs about a dozen turns. */
 const MOST_DECISIONS = 300;
 
-test('a whole Sprint by mouse', async ({ paddock: { page } }) => {
+test('a whole Sprint by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
   await sprint(page);
   await new SetupScreen(page).startRace();
   const race = new HavocRace(page);

@@ -32,7 +32,7 @@ test('who types longer than the host keeps an idle link sees nothing of it and j
   expect(tomas.watch.troubles).toEqual([]);
 });
 
-test('a reload brings the seat back, a second window asks, a new one offers it', async ({
+test('a reload brings the seat back, a second window asks, a new one offers it', { tag: '@journey' }, async ({
   chromium,
   paddock: { page },
 }) => {
@@ -52,7 +52,7 @@ test('a reload brings the seat back, a second window asks, a new one offers it',
   await expect(host.seat(3)).toContainText('Waiting for a guest');
 });
 
-test('a guest’s first screen is small', async ({ chromium, paddock: { page } }) => {
+test('a guest’s first screen is small', { tag: '@journey' }, async ({ chromium, paddock: { page } }) => {
   const host = await openParty(page);
   const link = await linkOf(host);
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });

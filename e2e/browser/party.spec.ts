@@ -76,10 +76,9 @@ function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean)
 
 for (const game of GAMES) {
   const cuts = game.cuts[LONG ? 1 : 0];
-  test(`a whole race of ${game.box} with guests who are cut off ${cuts} times, and on to the next`, async ({
-    chromium,
-    host: server,
-  }) => {
+  test(`a whole race of ${game.box} with guests who are cut off ${cuts} times, and on to the next`, {
+    tag: game.box === 'Heat' ? '@journey' : [],
+  }, async ({ chromium, host: server }) => {
     const owner = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await owner.goto(`${server.url}?renderer=canvas`);
     const table = await gather(chromium, owner, { ...game, ...(LONG ? {} : { guests: 2 }) }, true);

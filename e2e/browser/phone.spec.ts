@@ -38,9 +38,9 @@ for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
 test.describe('on a phone', () => {
   test.use({ size: PHONES[0], touch: true });
 
-  test('the strip opens to the whole board, where targets are tapped, dragged and pinched', async ({
-    paddock: { page },
-  }) => {
+  test('the strip opens to the whole board, where targets are tapped, dragged and pinched', {
+    tag: '@journey',
+  }, async ({ paddock: { page } }) => {
     const race = new TouchRace(page);
     await race.start('waddington');
     for (let words = await race.nextQuestion(); !words.startsWith('Drive'); words = await race.nextQuestion())

@@ -13,7 +13,7 @@ import { connect, value } from '../raw-client';
 const ROUND = 6;
 const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;
 
-test('race, shelf and results look whole at every size', async ({ chromium, host }) => {
+test('race, shelf and results look whole at every size', { tag: '@journey' }, async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
   const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));

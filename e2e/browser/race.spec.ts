@@ -13,7 +13,7 @@ const MOST_DECISIONS = 400;
 
 test.describe('with all its animations', () => {
   test.use({ motion: 'no-preference' });
-  test('a whole race by mouse, every frame of it clean', raceByMouse);
+  test('a whole race by mouse, every frame of it clean', { tag: '@journey' }, raceByMouse);
 });
 
 async function raceByMouse({ paddock: { page, watch } }: { paddock: Paddock }): Promise<void> {

@@ -12,7 +12,7 @@ import { connect } from '../raw-client';
 const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
 const ROUNDS = [DASH, lapOf('italy')] as const;
 
-test('a replay is sought by mouse and played to its end, and looks whole at every size', async ({
+test('a replay is sought by mouse and played to its end, and looks whole at every size', { tag: '@journey' }, async ({
   paddock: { page, url },
 }) => {
   const raw = await connect(url);

@@ -24,7 +24,10 @@ async function raceOn(browser: Browser, url: string, offline = false): Promise<P
   return { ...opened, race };
 }
 
-test('a race closed in the middle, with the host killed, goes on where it was', async ({ data, chromium }) => {
+test('a race closed in the middle, with the host killed, goes on where it was', { tag: '@journey' }, async ({
+  data,
+  chromium,
+}) => {
   const first = await startHost(data);
   const before = await raceOn(chromium, first.url);
   const sign = await signOf(before.race);

@@ -22,7 +22,7 @@ const MOST_DECISIONS = 60;
 /** The turn in which the picture of the race is taken: the robots are spread over the floor then. */
 const TURN = 4;
 
-test('a whole race by mouse', async ({ paddock: { page } }) => {
+test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('First Shift').click();

@@ -21,31 +21,33 @@ const BOARD = { usual: 0.39, havoc: 0.36 };
 
 test.describe('as it is at first', () => {
   test.use({ sound: true });
-  test('a fresh folder offers the lesson of its first box; its first move is made within 20 seconds', async ({
-    paddock: { page },
-  }, info) => {
-    const [taught] = LESSONS;
-    if (taught === undefined) throw new Error('there is no lesson');
-    const { lesson, words } = taught;
-    const [section] = lesson.sections;
-    const first = section?.steps.findIndex(({ answer }) => answer !== undefined) ?? -1;
-    if (section === undefined || first < 0) throw new Error('the first section asks nothing');
-    const taking = new Taking(page, taught, 'mouse');
-    await watchFirstMove(page);
-    await expect(page.getByRole('button', { name: 'Just race' })).toBeVisible();
-    await page.getByRole('button', { name: /^Learn \(\d min\)$/ }).click();
-    for (const step of section.steps.slice(0, first + 1)) await taking.take(section, step, false);
-    for (const step of section.steps.slice(first + 1, first + 2)) await taking.reach(section, step);
+  test(
+    'a fresh folder offers the lesson of its first box; its first move is made within 20 seconds',
+    { tag: '@journey' },
+    async ({ paddock: { page } }, info) => {
+      const [taught] = LESSONS;
+      if (taught === undefined) throw new Error('there is no lesson');
+      const { lesson, words } = taught;
+      const [section] = lesson.sections;
+      const first = section?.steps.findIndex(({ answer }) => answer !== undefined) ?? -1;
+      if (section === undefined || first < 0) throw new Error('the first section asks nothing');
+      const taking = new Taking(page, taught, 'mouse');
+      await watchFirstMove(page);
+      await expect(page.getByRole('button', { name: 'Just race' })).toBeVisible();
+      await page.getByRole('button', { name: /^Learn \(\d min\)$/ }).click();
+      for (const step of section.steps.slice(0, first + 1)) await taking.take(section, step, false);
+      for (const step of section.steps.slice(first + 1, first + 2)) await taking.reach(section, step);
 
-    const measured = await firstMove(page, 'Right!');
-    await info.attach('first-move', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
-    // Reading and finding the controls takes a person's time, which is computed; what the app makes them wait is measured.
-    const plain = (id: string) => (words[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
-    const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
-    expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
-    expect(measured.said.length).toBeGreaterThan(first);
-    expect(reading + measured.waited / 1000).toBeLessThanOrEqual(SECONDS);
-  });
+      const measured = await firstMove(page, 'Right!');
+      await info.attach('first-move', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
+      // Reading and finding the controls takes a person's time, which is computed; what the app makes them wait is measured.
+      const plain = (id: string) => (words[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
+      const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
+      expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
+      expect(measured.said.length).toBeGreaterThan(first);
+      expect(reading + measured.waited / 1000).toBeLessThanOrEqual(SECONDS);
+    },
+  );
 });
 
 test('Esc keeps the step, Back goes to the one before, a section is gone to by its name', async ({

@@ -18,7 +18,7 @@ const SCREENS = [
   { name: 'rules', address: '/rules/heat', heading: 'Heat' },
 ] as const;
 
-test('axe finds nothing serious on any screen', async ({ paddock: { page } }) => {
+test('axe finds nothing serious on any screen', { tag: '@journey' }, async ({ paddock: { page } }) => {
   const found: string[] = [];
   for (const screen of SCREENS) {
     await show(page, screen);
@@ -30,7 +30,7 @@ test('axe finds nothing serious on any screen', async ({ paddock: { page } }) =>
 for (const size of SIZES) {
   test.describe(`at ${size.width}x${size.height}`, () => {
     test.use({ size });
-    test('nothing is wider than the page', async ({ paddock: { page } }) => {
+    test('nothing is wider than the page', { tag: '@journey' }, async ({ paddock: { page } }) => {
       for (const screen of SCREENS) {
         await show(page, screen);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

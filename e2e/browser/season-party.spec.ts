@@ -24,10 +24,9 @@ const PLAN = planOf(
   { missed: 'average' },
 );
 
-test('a guest drives for Tomas, stays in the seat for the next race, and is stood in for when missing', async ({
-  chromium,
-  paddock: { page, url },
-}) => {
+test('a guest drives for Tomas, stays in the seat for the next race, and is stood in for when missing', {
+  tag: '@journey',
+}, async ({ chromium, paddock: { page, url } }) => {
   const raw = await connect(url);
   const { season } = value(await raw.client.call('seasons.create', { plan: PLAN }));
   const pages = new SeasonPages(page);

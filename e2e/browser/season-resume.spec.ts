@@ -36,10 +36,9 @@ async function driveOn(race: RaceScreen): Promise<string[]> {
   return signOf(race);
 }
 
-test('a season’s race, reloaded and cut off by a power cut, is resumed from the season’s page and counts once', async ({
-  chromium,
-  data,
-}) => {
+test('a season’s race, reloaded and cut off by a power cut, is resumed from the season’s page and counts once', {
+  tag: '@journey',
+}, async ({ chromium, data }) => {
   const first = await startHost(data);
   const { client } = await connect(first.url);
   const { season } = value(await client.call('seasons.create', { plan: PLAN }));

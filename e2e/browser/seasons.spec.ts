@@ -16,7 +16,7 @@ const EVENTS = ['Grandstand opening', 'Record hunters', 'Drivers on strike'];
 /** What the last of them gives, and why. */
 const BONUS = '+2, drivers on strike';
 
-test('Season One is raced to its champion', async ({ paddock: { page, url } }) => {
+test('Season One is raced to its champion', { tag: '@journey' }, async ({ paddock: { page, url } }) => {
   const pages = new SeasonPages(page);
   const season = await pages.begin('Season One');
   const calendar = page.getByRole('region', { name: 'Calendar' });

@@ -29,10 +29,9 @@ async function countSounds(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { soundsBegun: number }).soundsBegun);
 }
 
-test('no sound clips, none is silent, all of them at once stay below the ceiling, and an engine is heard where it is', async ({
-  host,
-  page,
-}) => {
+test('no sound clips, none is silent, all of them at once stay below the ceiling, and an engine is heard where it is', {
+  tag: '@journey',
+}, async ({ host, page }) => {
   await page.goto(`${host.url}?bench=1`);
   await page.waitForFunction(() => window.paddockSoundBench !== undefined);
   const { alone, together, leftEngine, beds } = await page.evaluate(
@@ -51,7 +50,10 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
   expect(beds.excited).toBeGreaterThan(beds.calm + 5);
 });
 
-test('nothing is heard before the first click, a click is, and nothing when sound is off', async ({ host, page }) => {
+test('nothing is heard before the first click, a click is, and nothing when sound is off', { tag: '@journey' }, async ({
+  host,
+  page,
+}) => {
   const begun = await countSounds(page);
   await page.goto(host.url);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

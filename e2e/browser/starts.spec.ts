@@ -64,7 +64,9 @@ const STARTS: readonly { box: string; drivers: number; lines: readonly RegExp[] 
 ];
 
 for (const { box, drivers, lines } of STARTS) {
-  test(`${box}: the start is seen once, and not again after a reload`, async ({ paddock: { page } }) => {
+  test(`${box}: the start is seen once, and not again after a reload`, {
+    tag: box === 'Heat' ? '@journey' : [],
+  }, async ({ paddock: { page } }) => {
     await startRace(page, box, drivers);
     await expect.poll(async () => (await told(page)).plays, { timeout: 30_000 }).toBe(1);
     await asked(page);

@@ -43,7 +43,7 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(15);
 });
 
-test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
+test('a whole race by keyboard alone', { tag: '@journey' }, async ({ paddock: { page } }) => {
   const { keyboard } = page;
   // The shelf is one stop of Tab; arrows walk along it.
   const home = new HomeScreen(page);

@@ -30,9 +30,9 @@ const SEASON = planOf(
   }),
 );
 
-test('a weekend is set up by mouse, its event waits for its button, and the grid is seen after it', async ({
-  paddock: { page },
-}) => {
+test('a weekend is set up by mouse, its event waits for its button, and the grid is seen after it', {
+  tag: '@journey',
+}, async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick('Heat');
   const setup = new SetupScreen(page);
   await setup.keepDrivers(3);
