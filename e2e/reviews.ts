@@ -6,7 +6,7 @@ import { AI, type ShortRound } from './races';
 import { connect, type RawClient, value } from './raw-client';
 
 /** What a person answers; undefined: what the hint says. */
-export type Answer = (update: MatchUpdate, ask: MatchUpdate['asks'][number]) => unknown;
+export type Answer = (update: MatchUpdate, decision: MatchUpdate['asks'][number]) => unknown;
 
 /** A short race of a person, whose answers these are (or the hint's), against two AI drivers. Gives its id once it is over. */
 export async function racedBy(url: string, round: ShortRound, answer: Answer): Promise<string> {
@@ -22,14 +22,14 @@ export async function racedBy(url: string, round: ShortRound, answer: Answer): P
   value(await client.call('match.watch', { match }));
   while (!newest().finished) {
     const update = newest();
-    const ask = update.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    if (ask === undefined) {
+    const decision = update.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
+    if (decision === undefined) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    const own = answer(update, ask);
-    const action = own ?? value(await client.call('match.hint', { match, ask: ask.id })).answers[0]?.action;
-    value(await client.call('match.act', { match, ask: ask.id, action }));
+    const own = answer(update, decision);
+    const action = own ?? value(await client.call('match.hint', { match, ask: decision.id })).answers[0]?.action;
+    value(await client.call('match.act', { match, ask: decision.id, action }));
     while (newest() === update) await new Promise((done) => setTimeout(done, 5));
   }
   client.close();
@@ -37,8 +37,8 @@ export async function racedBy(url: string, round: ShortRound, answer: Answer): P
 }
 
 /** The first cards that may be placed, whatever they are: a driver who plays them loses, and the review must say where. */
-export const careless: Answer = (update, ask) => {
-  const choices = update.choices[String(ask.id)] as { kind: string; count?: number; playable?: number[] };
+export const careless: Answer = (update, decision) => {
+  const choices = update.choices[String(decision.id)] as { kind: string; count?: number; playable?: number[] };
   if (choices.kind !== 'cards') return undefined;
   const { hand = [] } = (update.view as { own: { hand?: number[] } }).own;
   const cards = (choices.playable ?? []).slice(0, choices.count).map((at) => hand[at]);

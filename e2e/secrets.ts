@@ -44,9 +44,11 @@ function secretsOfUpdate(update: Tree): string[] {
   for (const event of update.events as Tree[])
     if (event.type === 'handFilled' && event.cards !== null && event.seat !== viewer)
       found.push(`cards drawn by seat ${event.seat}, sent to ${viewer}`);
-  const asks = new Map((update.asks as { id: number; seat: number }[]).map((ask) => [String(ask.id), ask.seat]));
+  const decisions = new Map(
+    (update.asks as { id: number; seat: number }[]).map((decision) => [String(decision.id), decision.seat]),
+  );
   for (const id of Object.keys(update.choices as Tree))
-    if (asks.get(id) !== viewer) found.push(`choices of seat ${asks.get(id)}, sent to ${viewer}`);
+    if (decisions.get(id) !== viewer) found.push(`choices of seat ${decisions.get(id)}, sent to ${viewer}`);
   return found;
 }
 

@@ -98,7 +98,7 @@ async function watched(
     raw,
     async drive(until, most) {
       for (let answered = 0; answered < most && !(await until()); ) {
-        const mine = raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+        const mine = raw.newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
         const isShown = mine && (await page.locator('.race-board[data-busy]').count()) === 0;
         if (mine && isShown) {
           const hint = await client.call('match.hint', { match, ask: mine.id });

@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures';
 import { guestCalled, linkOf, openParty } from '../pages/lobby';
 import { finishersOn } from '../pages/party';
 import { hurry, pressOnce } from '../pages/pressing';
-import { HEAT_ASKS, RaceScreen } from '../pages/race';
+import { HEAT_DECISIONS, RaceScreen } from '../pages/race';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 600_000 });
@@ -115,12 +115,12 @@ async function race(guest: EnginePage): Promise<void> {
   for (let answers = 0; !(await guest.address).includes('#/results/'); ) {
     const said = await guest.evaluate(mainWords);
     // Cards are chosen first where this many are wanted; that is left to the hurry.
-    if (answers < 3 && HEAT_ASKS.test(said) && !/ of \d$/.test(said)) {
+    if (answers < 3 && HEAT_DECISIONS.test(said) && !/ of \d$/.test(said)) {
       await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', said);
       answers += 1;
       // A slow engine shows for a while longer what it has answered.
       await expect.poll(() => guest.evaluate(mainWords), { timeout: 30_000, intervals: [50] }).not.toBe(said);
-    } else await guest.evaluate(pressOnce, hurry(HEAT_ASKS));
+    } else await guest.evaluate(pressOnce, hurry(HEAT_DECISIONS));
     await new Promise((done) => setTimeout(done, 80));
   }
 }

@@ -20,7 +20,7 @@ test('no frame of a whole race holds what its viewer may not know', async ({ hos
 
   for (let answered = 0; answered < OWN_DECISIONS && !raw.newest().finished; ) {
     const update = raw.newest();
-    const mine = update.asks.find((ask) => ask.seat === update.viewer && !ask.committed);
+    const mine = update.asks.find((decision) => decision.seat === update.viewer && !decision.committed);
     const other = update.sitting[0];
     if (mine !== undefined) {
       const hint = await client.call('match.hint', { match, ask: mine.id });

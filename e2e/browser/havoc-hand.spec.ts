@@ -17,14 +17,14 @@ type View = { stage: string; own: { hand: number[] } | null };
 /** Two people draw and draw, until the first is to play with this many cards in hand. */
 async function drawTo({ client, newest }: RawClient, match: string, cards: number): Promise<void> {
   for (;;) {
-    const ask = newest().asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('nothing is asked');
-    const { view } = value(await client.call('match.sit', { match, seat: ask.seat }));
+    const decision = newest().asks.find((one) => !one.committed);
+    if (decision === undefined) throw new Error('nothing is asked');
+    const { view } = value(await client.call('match.sit', { match, seat: decision.seat }));
     const { stage, own } = view as View;
-    if (ask.seat === 0 && stage === 'storm' && (own?.hand.length ?? 0) >= cards) return;
-    const places = (newest().choices[String(ask.id)] as { places?: number[] } | undefined)?.places;
-    const action = ask.kind === 'pick' ? { type: 'pick', place: places?.[0] ?? 0 } : { type: 'draw' };
-    value(await client.call('match.act', { match, ask: ask.id, action }));
+    if (decision.seat === 0 && stage === 'storm' && (own?.hand.length ?? 0) >= cards) return;
+    const places = (newest().choices[String(decision.id)] as { places?: number[] } | undefined)?.places;
+    const action = decision.kind === 'pick' ? { type: 'pick', place: places?.[0] ?? 0 } : { type: 'draw' };
+    value(await client.call('match.act', { match, ask: decision.id, action }));
   }
 }
 

@@ -34,12 +34,12 @@ function answerTo(kind: string, choices: Choices): object {
 /** Two people answer until the first is asked a question of this kind. */
 async function playTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
   for (;;) {
-    const ask = newest().asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('nothing is asked');
-    value(await client.call('match.sit', { match, seat: ask.seat }));
-    if (ask.seat === 0 && ask.kind === kind) return;
-    const action = answerTo(ask.kind, newest().choices[String(ask.id)] as Choices);
-    value(await client.call('match.act', { match, ask: ask.id, action }));
+    const decision = newest().asks.find((one) => !one.committed);
+    if (decision === undefined) throw new Error('nothing is asked');
+    value(await client.call('match.sit', { match, seat: decision.seat }));
+    if (decision.seat === 0 && decision.kind === kind) return;
+    const action = answerTo(decision.kind, newest().choices[String(decision.id)] as Choices);
+    value(await client.call('match.act', { match, ask: decision.id, action }));
   }
 }
 

@@ -46,13 +46,13 @@ async function raceOf({ client }: RawClient, id: string): Promise<string> {
 
 /** Answers by the wire as an easy driver would, until the person is asked a question of this kind. */
 async function driveTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
-  const mine = () => newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+  const mine = () => newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
   for (;;) {
     await expect.poll(() => mine() !== undefined, { timeout: 60_000, intervals: [30] }).toBe(true);
-    const ask = mine();
-    if (ask === undefined || ask.kind === kind) return;
-    const hint = await client.call('match.hint', { match, ask: ask.id });
-    if (hint.ok) await client.call('match.act', { match, ask: ask.id, action: hint.value.answers[0]?.action });
+    const decision = mine();
+    if (decision === undefined || decision.kind === kind) return;
+    const hint = await client.call('match.hint', { match, ask: decision.id });
+    if (hint.ok) await client.call('match.act', { match, ask: decision.id, action: hint.value.answers[0]?.action });
   }
 }
 

@@ -104,13 +104,13 @@ async function raceAtTheHost({ client, newest }: RawClient, season: string): Pro
   await expect
     .poll(
       async () => {
-        const { sitting, asks, viewer, choices, finished } = newest();
-        const ask = asks.find((one) => one.seat === viewer && !one.committed);
+        const { sitting, asks: decisions, viewer, choices, finished } = newest();
+        const decision = decisions.find((one) => one.seat === viewer && !one.committed);
         const [next] = sitting;
-        if (ask !== undefined) {
-          const offered = choices[String(ask.id)] as { kind: string; usual: unknown };
+        if (decision !== undefined) {
+          const offered = choices[String(decision.id)] as { kind: string; usual: unknown };
           const action = offered.kind === 'draft' ? { type: 'draft', card: offered.usual } : { type: 'retire' };
-          value(await client.call('match.act', { match, ask: ask.id, action }));
+          value(await client.call('match.act', { match, ask: decision.id, action }));
         } else if (next !== undefined) value(await client.call('match.sit', { match, seat: next }));
         return finished;
       },

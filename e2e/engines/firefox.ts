@@ -32,22 +32,22 @@ export async function startFirefox(program: string, size: { width: number; heigh
   writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ask = await speakTo(await addressOf(child));
-  const { capabilities } = (await ask('session.new', { capabilities: {} })) as {
+  const decision = await speakTo(await addressOf(child));
+  const { capabilities } = (await decision('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
   };
-  const { contexts } = (await ask('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const { contexts } = (await decision('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
   if (context === undefined) throw new Error('Firefox has no window');
-  await ask('browsingContext.setViewport', { context, viewport: size });
+  await decision('browsingContext.setViewport', { context, viewport: size });
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     async goto(address) {
-      await ask('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      await decision('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
     async run(source, argument) {
       const text = `JSON.stringify((${source})(${JSON.stringify(argument)})) ?? 'null'`;
-      const given = (await ask('script.evaluate', {
+      const given = (await decision('script.evaluate', {
         expression: text,
         target: { context },
         awaitPromise: false,
@@ -56,15 +56,15 @@ export async function startFirefox(program: string, size: { width: number; heigh
       return JSON.parse(given.result.value) as unknown;
     },
     async input(actions) {
-      await ask('input.performActions', { context, actions });
+      await decision('input.performActions', { context, actions });
     },
     async picture() {
-      const { data } = (await ask('browsingContext.captureScreenshot', { context })) as { data: string };
+      const { data } = (await decision('browsingContext.captureScreenshot', { context })) as { data: string };
       return data;
     },
     async close() {
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      await ask('browser.close', {}).catch(() => child.kill());
+      await decision('browser.close', {}).catch(() => child.kill());
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

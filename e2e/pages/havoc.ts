@@ -112,24 +112,27 @@ export class HavocRace extends RacePage {
       await this.goOn();
       return undefined;
     }
-    const [ask, words] = await this.page.evaluate(() => {
+    const [decision, words] = await this.page.evaluate(() => {
       const open = document.querySelector('section[aria-label="Your dashboard"][data-ask]:not([inert])');
       const main = open?.querySelector('button[aria-keyshortcuts="Enter"]');
       return [open?.getAttribute('data-ask') ?? '', main?.textContent ?? ''] as const;
     });
-    return ask !== '' && ask !== this.answered && this.asking.test(words) ? words : undefined;
+    return decision !== '' && decision !== this.answered && this.asking.test(words) ? words : undefined;
   }
 
   protected override async giving(answer: () => Promise<void>): Promise<void> {
-    const ask = await this.dashboard.getAttribute('data-ask');
-    if (ask === null) throw new Error('nothing is asked');
+    const decision = await this.dashboard.getAttribute('data-ask');
+    if (decision === null) throw new Error('nothing is asked');
     const left = () =>
-      this.page.evaluate((mine) => document.querySelector(`section[data-ask="${mine}"]:not([inert])`) === null, ask);
+      this.page.evaluate(
+        (mine) => document.querySelector(`section[data-ask="${mine}"]:not([inert])`) === null,
+        decision,
+      );
     await expect(async () => {
       if (!(await left())) await answer();
       await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
     }).toPass({ timeout: 20_000 });
-    this.answered = ask;
+    this.answered = decision;
   }
 }
 

@@ -35,9 +35,9 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   const words = main.textContent ?? '';
   if (!new RegExp(asking).test(words)) return false;
   // Some dashboards stay from question to question: those say which one it is.
-  const { ask = '', answered = '' } = dash.dataset;
+  const { ask: decision = '', answered = '' } = dash.dataset;
   const [last, when] = answered.split(' ');
-  if (last === ask && Date.now() - Number(when ?? 0) < patience) return false;
+  if (last === decision && Date.now() - Number(when ?? 0) < patience) return false;
   const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
   if (wanted !== undefined && chosen !== wanted) {
     const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
@@ -59,7 +59,7 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
     return false;
   }
   if (main.getAttribute('aria-disabled') === 'true') return false;
-  dash.dataset.answered = `${ask} ${Date.now()}`;
+  dash.dataset.answered = `${decision} ${Date.now()}`;
   main.click();
   return true;
 }

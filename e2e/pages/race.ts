@@ -6,7 +6,7 @@ import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
 /** Words of Heat's main button while the person has to decide. */
-export const HEAT_ASKS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down|Count)/;
+export const HEAT_DECISIONS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down|Count)/;
 
 /** From the shelf to the first question of a race of one lap, by mouse. */
 export async function startShortRace(page: Page, drivers: number): Promise<RaceScreen> {
@@ -22,7 +22,7 @@ export async function startShortRace(page: Page, drivers: number): Promise<RaceS
 
 /** The race screen, by what stands on it. */
 export class RaceScreen extends RacePage {
-  protected readonly asking = HEAT_ASKS;
+  protected readonly asking = HEAT_DECISIONS;
 
   get cards(): Locator {
     return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');

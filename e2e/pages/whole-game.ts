@@ -1,7 +1,7 @@
 // A game's setup and its race in the middle, looked at in every size: driven there by command, without a page.
 
 import { type GameCard, type MatchUpdate, PROTOCOL, type RaceSetup, type SeatSetup } from '@api/contract';
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { openPage } from '../fixtures';
@@ -17,7 +17,7 @@ export interface Middle {
   game: string;
   raceOf(card: GameCard): RaceSetup;
   /** Whether the race is to be looked at now: the first seat is asked this. */
-  isThere(ask: Ask, update: MatchUpdate): boolean;
+  isThere(decision: Decision, update: MatchUpdate): boolean;
   /** What is done on the race's screen before pictures are taken. */
   begin(page: Page): Promise<void>;
   /** What else is looked at in the race, once its pictures are taken; the window may be resized. */
@@ -54,19 +54,19 @@ export async function looksWhole(chromium: Browser, url: string, middle: Middle)
 export async function driveUpTo(
   { client, newest }: RawClient,
   match: string,
-  isThere: (ask: Ask, update: MatchUpdate) => boolean,
+  isThere: (decision: Decision, update: MatchUpdate) => boolean,
 ): Promise<void> {
-  const mine = () => newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+  const mine = () => newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
   let last = -1;
   for (;;) {
     // A later question than the one that has just been answered.
     await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000, ...OFTEN }).toBe(true);
-    const ask = mine();
-    if (ask === undefined) continue;
-    if (isThere(ask, newest())) return;
-    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
-    value(await client.call('match.act', { match, ask: ask.id, action: hint.answers[0]?.action }));
-    last = ask.id;
+    const decision = mine();
+    if (decision === undefined) continue;
+    if (isThere(decision, newest())) return;
+    const hint = value(await client.call('match.hint', { match, ask: decision.id }));
+    value(await client.call('match.act', { match, ask: decision.id, action: hint.answers[0]?.action }));
+    last = decision.id;
   }
 }
 

@@ -1,17 +1,17 @@
-// How a bot answers one ask, the same in a worker, in-process and in tests.
+// How a bot answers one decision, the same in a worker, in-process and in tests.
 // Not for: when bots are asked (host, CLI) or how a game's drivers think (the game's ai folder).
 
 import {
   type AnyGame,
-  type Ask,
   BOT_IDS,
   type BotId,
+  type Decision,
   type Draw,
   type Json,
   type Limits,
   type RaceState,
 } from '@core/contract';
-import { findAsk } from '@core/engine';
+import { findDecision } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { gameOf } from '@games/registry';
@@ -23,24 +23,24 @@ import { weigh } from './search/search';
 const PLAYOUTS = 200;
 
 /**
- * The bot's action for an open ask. Never changes state; all randomness comes from draw.
+ * The bot's action for an open decision. Never changes state; all randomness comes from draw.
  * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: how long it may think.
  */
 export function answer(
   game: AnyGame,
   state: RaceState,
-  ask: Ask,
+  decision: Decision,
   bot: BotId,
   draw: Draw,
   style = EVEN,
   limits: Limits = {},
 ): Json {
-  if (bot === 'random') return game.sample(state, ask, draw);
-  const imagined = game.ai.imagine(state, ask.seat, draw);
-  if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, ask, draw, style, limits);
-  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style, limits);
-  const [best] = weigh(game, imagined, ask, draw, budgetOf(game, limits), style);
-  return best?.action ?? game.ai.choose('hard', imagined, ask, draw, style);
+  if (bot === 'random') return game.sample(state, decision, draw);
+  const imagined = game.ai.imagine(state, decision.seat, draw);
+  if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, decision, draw, style, limits);
+  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, decision, draw, style, limits);
+  const [best] = weigh(game, imagined, decision, draw, budgetOf(game, limits), style);
+  return best?.action ?? game.ai.choose('hard', imagined, decision, draw, style);
 }
 
 function budgetOf(game: AnyGame, { effort = 1, isOut }: Limits): Budget {
@@ -55,15 +55,15 @@ export function botsOf(game: AnyGame): BotId[] {
 
 /**
  * Answers a question with its own random stream, seeded by the question, so equal questions get equal answers.
- * Throws if the game is unknown or the ask is not open, which is the caller's API error.
+ * Throws if the game is unknown or the decision is not open, which is the caller's API error.
  */
 export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);
-  const ask = findAsk(question.state, question.ask);
-  if (!ask) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
+  const decision = findDecision(question.state, question.ask);
+  if (!decision) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
   const stream = seedRng(question.seed);
   const draw: Draw = (bound) => drawFrom(stream, bound);
-  return answer(game, question.state, ask, question.bot, draw, question.style, limits);
+  return answer(game, question.state, decision, question.bot, draw, question.style, limits);
 }
 
 function knownGame(id: string): AnyGame {

@@ -25,7 +25,7 @@ function order(seed: string): Question {
   return { game: 'none', state: { rng: [1, 2, 3, 4], step: 0, nextAsk: 1, asks: [] }, ask: 1, bot: 'hard', seed };
 }
 
-/** The first ask of a race of Heat, for its medium driver. */
+/** The first decision of a race of Heat, for its medium driver. */
 function heatQuestion(): Question {
   const game = gameOf('heat');
   if (!game) throw new Error('Heat is not registered');
@@ -161,8 +161,8 @@ test('the real worker refuses questions that cannot be answered, lives, and answ
   const pool = createPool({ workers: 1, workerFile: path.join(dir, 'built', 'worker.mjs') });
   open.push(pool);
   await expect(pool.decide(order('x'))).rejects.toThrow('no game called "none"');
-  const closedAsk = { ...order('x'), game: 'heat' };
-  await expect(pool.decide(closedAsk)).rejects.toThrow('ask 1, which is not open');
+  const closedDecision = { ...order('x'), game: 'heat' };
+  await expect(pool.decide(closedDecision)).rejects.toThrow('ask 1, which is not open');
   const question = heatQuestion();
   const { action } = await pool.decide(question);
   expect(action).toEqual((await createInlineBotRunner().decide(question)).action);

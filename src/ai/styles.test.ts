@@ -3,7 +3,7 @@
 
 import {
   type AnyGame,
-  type Ask,
+  type Decision,
   type Imagined,
   type Json,
   LEVELS,
@@ -27,7 +27,7 @@ const BOLD: Style = { ...EVEN, risk: 1 };
 
 interface Position {
   s: Imagined<RaceState>;
-  ask: Ask;
+  ask: Decision;
 }
 
 /** Positions that are looked at, at the least: of as many races as that takes. */
@@ -54,16 +54,16 @@ function addRace(game: AnyGame, seed: string, race: number, found: Position[]): 
   const draw = drawOf(seedRng(seed));
   const io = silentIo(state.rng);
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed)!;
-    const s = game.ai.imagine(state, ask.seat, draw);
-    // An ask is the state's own and may change: it is kept as it was.
-    found.push({ s, ask: { ...ask } });
-    expect(advanceTrusted(game, state, ask, game.ai.choose('hard', s, ask, draw), io)).toBeNull();
+    const decision = state.asks.find((one) => !one.committed)!;
+    const s = game.ai.imagine(state, decision.seat, draw);
+    // A decision is the state's own and may change: it is kept as it was.
+    found.push({ s, ask: { ...decision } });
+    expect(advanceTrusted(game, state, decision, game.ai.choose('hard', s, decision, draw), io)).toBeNull();
   }
 }
 
-function chosen(game: AnyGame, level: Level, { s, ask }: Position, style?: Style): Json {
-  return game.ai.choose(level, s, ask, drawOf(seedRng(`${ask.id}`)), style, { effort: 0.1 });
+function chosen(game: AnyGame, level: Level, { s, ask: decision }: Position, style?: Style): Json {
+  return game.ai.choose(level, s, decision, drawOf(seedRng(`${decision.id}`)), style, { effort: 0.1 });
 }
 
 /** Whether a trait on its own, wholly there or wholly lacking, changes any answer of a level. even: answers without it. */
@@ -114,16 +114,16 @@ describe('a style reaches', () => {
   /** A game that notes which drivers were asked with which style. */
   function listening(bestIs: 'own' | 'search' | undefined): AnyGame {
     seen.length = 0;
-    const choose: AnyGame['ai']['choose'] = (level, s, ask, draw, style) => {
+    const choose: AnyGame['ai']['choose'] = (level, s, decision, draw, style) => {
       seen.push([level, style]);
-      return ai.choose(level, s, ask, draw);
+      return ai.choose(level, s, decision, draw);
     };
     return { ...derby, ai: { imagine: ai.imagine, strengths: ai.strengths, choose, ...(bestIs && { bestIs }) } };
   }
   const start = begin(derby, toyConfig(2), 'styles');
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
-  const ask = state.asks[0]!;
+  const decision = state.asks[0]!;
   const draw = () => drawOf(seedRng('d'));
 
   test.each([
@@ -132,11 +132,11 @@ describe('a style reaches', () => {
     ['best', undefined, 'hard'],
     ['best', 'search', 'hard'],
   ] as const)('%s where the best is %s: %s is asked with it', (bot, bestIs, asked) => {
-    answer(listening(bestIs), state, ask, bot, draw(), BOLD);
+    answer(listening(bestIs), state, decision, bot, draw(), BOLD);
     expect(seen[0]).toEqual([asked, BOLD]);
   });
   test('the usual answer of a search', () => {
-    candidatesOf(listening('search'), ai.imagine(state, ask.seat, draw()), ask, draw(), BOLD);
+    candidatesOf(listening('search'), ai.imagine(state, decision.seat, draw()), decision, draw(), BOLD);
     expect(seen[0]).toEqual(['hard', BOLD]);
   });
 });

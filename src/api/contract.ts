@@ -106,10 +106,10 @@ export const matchSummary = z.object({
 export type MatchSummary = z.infer<typeof matchSummary>;
 
 /**
- * One open ask, as everyone may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
+ * One open decision, as everyone may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
  * where no time runs.
  */
-const openAsk = z.object({
+const openDecision = z.object({
   id: z.int(),
   seat,
   kind: z.string(),
@@ -117,7 +117,7 @@ const openAsk = z.object({
   committed: z.boolean(),
   endsAt: z.number().nullable(),
 });
-export type OpenAsk = z.infer<typeof openAsk>;
+export type OpenDecision = z.infer<typeof openDecision>;
 
 /**
  * A decision that the clock took. at: before which of the update's events it comes, their number for behind all. action: what
@@ -132,7 +132,7 @@ export type TimeOut = z.infer<typeof timeOut>;
  * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
  * start: only in the first update of a client that has the start of the race still to show: the first this many of its events
  * are of setup, view is how the race stood after them; calendar: of the race's season, where it has one that can be read.
- * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
+ * asks: every open decision; choices: ask id to what it offers, for the viewer's own decisions only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
  * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
  */
@@ -153,7 +153,7 @@ export const matchUpdate = z.object({
   events: z.array(z.unknown()),
   timeOuts: z.array(timeOut),
   start: z.object({ view: z.unknown(), events: z.int().min(1), calendar: seasonCalendar.exactOptional() }).optional(),
-  asks: z.array(openAsk),
+  asks: z.array(openDecision),
   choices: z.record(z.string(), z.unknown()),
   canTakeBack: z.boolean(),
   finished: z.boolean(),
@@ -281,7 +281,7 @@ export const commands = {
   'match.leave': command(anyone, matchRef, none),
   /** Hot-seat: this person is now in front of the screen; views become that seat's. */
   'match.sit': command(owner, matchSeat, matchUpdate),
-  /** Answers an ask of the viewer's seat. The reply comes after the action is on disk. */
+  /** Answers a decision of the viewer's seat. The reply comes after the action is on disk. */
   'match.act': command(anyone, z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
   /**
    * This client has finished animating up to seq: the clocks of its viewer's decisions count from now, and the start of the
@@ -293,7 +293,7 @@ export const commands = {
     z.array(z.object({ ask: z.int(), endsAt: z.number().nullable() })),
   ),
   'match.takeBack': command(anyone, matchRef, none),
-  /** The best answer to this ask of the viewer's and the second best, with reasons. A host may switch it off for guests. */
+  /** The best answer to this decision of the viewer's and the second best, with reasons. A host may switch it off for guests. */
   'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), hint),
   /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, for driver lan. */
   'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),

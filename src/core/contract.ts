@@ -1,4 +1,4 @@
-// The contract between Paddock and a game: what a state, an ask, an event and a game definition are.
+// The contract between Paddock and a game: what a state, a decision, an event and a game definition are.
 // Not for: running races (engine.ts) or keeping them (record.ts).
 
 import type { HintHooks } from './hints';
@@ -20,10 +20,10 @@ export type Draw = (bound: number) => number;
 
 /**
  * One open question to one seat; a race is over exactly when none is open.
- * sealed: the answer stays secret until every sealed ask of the set is committed; committed: an answer is in.
+ * sealed: the answer stays secret until every sealed decision of the set is committed; committed: an answer is in.
  * A committed ask stays open and may be answered again until its set resolves.
  */
-export interface Ask {
+export interface Decision {
   id: number;
   seat: Seat;
   kind: string;
@@ -36,9 +36,9 @@ export interface RaceState {
   rng: [number, number, number, number];
   /** Actions applied so far. */
   step: number;
-  /** Id the next ask will get; ids start at 1 and never repeat within a race. */
+  /** Id the next decision will get; ids start at 1 and never repeat within a race. */
   nextAsk: number;
-  asks: Ask[];
+  asks: Decision[];
 }
 
 /** The ten car colours, in palette order (tokens --seat-1 to --seat-10). A game offers some or all of them. */
@@ -155,7 +155,7 @@ export interface GameTypes {
   State: RaceState;
   Action: { type: string };
   Event: { type: string };
-  /** What an open ask offers: complete and compact, for the UI. */
+  /** What an open decision offers: complete and compact, for the UI. */
   Choices: object;
   View: object;
 }
@@ -265,30 +265,30 @@ export interface GameDefinition<T extends GameTypes> {
   /** null if this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
   checkConfig(config: T['Config']): RuleViolation | null;
   setup(config: T['Config'], base: RaceState, io: Io<T['Event']>): T['State'];
-  /** Reads only. The engine has made sure that the ask is open and that the action parses. */
-  check(s: Readonly<T['State']>, ask: Ask, action: T['Action']): RuleViolation | null;
+  /** Reads only. The engine has made sure that the decision is open and that the action parses. */
+  check(s: Readonly<T['State']>, decision: Decision, action: T['Action']): RuleViolation | null;
   /** Changes s; the caller owns s and has called check. */
-  apply(s: T['State'], ask: Ask, action: T['Action'], io: Io<T['Event']>): void;
+  apply(s: T['State'], decision: Decision, action: T['Action'], io: Io<T['Event']>): void;
 
   /** Complete, compact, for the UI: what the seat may answer, with costs. */
-  choices(s: Readonly<T['State']>, ask: Ask): T['Choices'];
+  choices(s: Readonly<T['State']>, decision: Decision): T['Choices'];
   /** Complete, lazy, fixed order. */
-  actions(s: Readonly<T['State']>, ask: Ask): Iterable<T['Action']>;
+  actions(s: Readonly<T['State']>, decision: Decision): Iterable<T['Action']>;
   /** One legal action, cheap; over many calls every kind of action that is legal comes up. */
-  sample(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
+  sample(s: Readonly<T['State']>, decision: Decision, draw: Draw): T['Action'];
   /** The answer for timeouts and absent seats. */
-  fallback(s: Readonly<T['State']>, ask: Ask): T['Action'];
+  fallback(s: Readonly<T['State']>, decision: Decision): T['Action'];
   /**
    * Where a turn is answered in several asks but has one clock: asks of a seat for which this gives the same text share the
-   * time of one decision. null, or left out: the ask has a time of its own.
+   * time of one decision. null, or left out: the decision has a time of its own.
    */
-  sharesTime?(s: Readonly<T['State']>, ask: Ask): string | null;
+  sharesTime?(s: Readonly<T['State']>, decision: Decision): string | null;
 
   /** Built by allow-list: names what it shows. Never rng, seed or another seat's hidden things. */
   view(s: Readonly<T['State']>, viewer: Viewer): T['View'];
   /** The event as this viewer may see it, or null. */
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | null;
-  /** Best first, each seat once, valid at any moment, final when no ask is open. */
+  /** Best first, each seat once, valid at any moment, final when no decision is open. */
   standings(s: Readonly<T['State']>): Standing[];
   /** The round (turn) of the race under way, 1-based: the unit in which this game counts how long a race takes. */
   round(s: Readonly<T['State']>): number;
@@ -325,10 +325,17 @@ export interface AiHooks<T extends GameTypes> {
    */
   strengths(s: Readonly<T['State']>): number[];
   /**
-   * The driver of this level answers the ask. Never changes s; all chance from draw. 'best' comes here only where bestIs is
+   * The driver of this level answers the decision. Never changes s; all chance from draw. 'best' comes here only where bestIs is
    * 'own'. style: of its character, even where left out. limits: for drivers that think long; quick ones take no notice.
    */
-  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw, style?: Style, limits?: Limits): T['Action'];
+  choose(
+    level: Level,
+    s: Imagined<T['State']>,
+    decision: Decision,
+    draw: Draw,
+    style?: Style,
+    limits?: Limits,
+  ): T['Action'];
   /**
    * Who answers for the best driver: 'own': choose; 'search': ai/search, around what the hard driver would answer. Left out
    * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
@@ -351,9 +358,9 @@ export interface SearchHooks<T extends GameTypes> {
   /** Rounds that are played ahead before strengths judge the position; left out: 2. */
   readonly rounds?: number;
   /** The answers worth trying, each once and legal, in a fixed order; left out: every answer, or a sample of many. */
-  candidates?(s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'][];
+  candidates?(s: Imagined<T['State']>, decision: Decision, draw: Draw): T['Action'][];
   /** A quick answer for anyone while races are played ahead; left out: the easiest driver's. */
-  policy?(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
+  policy?(s: Readonly<T['State']>, decision: Decision, draw: Draw): T['Action'];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types share a name

@@ -4,7 +4,17 @@
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
 import { checkRaceConfig } from './config';
-import type { Ask, GameDefinition, GameTypes, Move, RaceState, Result, RuleViolation, Seat, Turn } from './contract';
+import type {
+  Decision,
+  GameDefinition,
+  GameTypes,
+  Move,
+  RaceState,
+  Result,
+  RuleViolation,
+  Seat,
+  Turn,
+} from './contract';
 import { liveIo, type SilentIo } from './io';
 import { seedRng } from './rng';
 
@@ -60,64 +70,64 @@ export function advance<T extends GameTypes>(
   state: T['State'],
   move: Move,
 ): Result<Outcome<T>> {
-  const ask = findAsk(state, move.ask);
-  if (ask === undefined) return refused('stale-ask', { ask: move.ask });
-  if (ask.seat !== move.seat) return refused('wrong-seat', { ask: ask.seat, move: move.seat });
+  const decision = findDecision(state, move.ask);
+  if (decision === undefined) return refused('stale-ask', { ask: move.ask });
+  if (decision.seat !== move.seat) return refused('wrong-seat', { ask: decision.seat, move: move.seat });
   const action = parseWith(game.schemas.action, move.action, 'bad-action');
   if (!action.ok) return action;
-  const violation = game.check(state, ask, action.value);
+  const violation = game.check(state, decision, action.value);
   if (violation !== null) return { ok: false, violation };
   const io = liveIo<T>(game, state.rng);
-  game.apply(state, ask, action.value, io);
+  game.apply(state, decision, action.value, io);
   state.step++;
   return { ok: true, value: { events: io.events, drew: io.drew(), revealed: io.revealed() } };
 }
 
 /**
  * Changes state by an answer that this process made itself (search, sim, bench): only the rules' check and apply, without
- * schema or events. ask is an open ask of the state; io must draw from the state's own rng (see silentIo).
+ * schema or events. ask is an open decision of the state; io must draw from the state's own rng (see silentIo).
  */
 export function advanceTrusted<T extends GameTypes>(
   game: GameDefinition<T>,
   state: T['State'],
-  ask: Ask,
+  decision: Decision,
   action: T['Action'],
   io: SilentIo,
 ): RuleViolation | null {
-  const violation = game.check(state, ask, action);
+  const violation = game.check(state, decision, action);
   if (violation !== null) return violation;
   io.fresh();
-  game.apply(state, ask, action, io);
+  game.apply(state, decision, action, io);
   state.step++;
   return null;
 }
 
 /** Changes state: appends a new ask with a fresh id. */
-export function openAsk(state: RaceState, seat: Seat, kind: string, sealed: boolean): Ask {
-  const ask: Ask = { id: state.nextAsk++, seat, kind, sealed, committed: false };
-  state.asks.push(ask);
-  return ask;
+export function openDecision(state: RaceState, seat: Seat, kind: string, sealed: boolean): Decision {
+  const decision: Decision = { id: state.nextAsk++, seat, kind, sealed, committed: false };
+  state.asks.push(decision);
+  return decision;
 }
 
-/** Changes state: closes this ask for good. Throws if it is not open, which is a bug. */
-export function closeAsk(state: RaceState, id: number): void {
-  const asks = state.asks;
-  for (let i = 0; i < asks.length; i++) {
-    if (asks[i]?.id === id) {
-      asks.splice(i, 1);
+/** Changes state: closes this decision for good. Throws if it is not open, which is a bug. */
+export function closeDecision(state: RaceState, id: number): void {
+  const decisions = state.asks;
+  for (let i = 0; i < decisions.length; i++) {
+    if (decisions[i]?.id === id) {
+      decisions.splice(i, 1);
       return;
     }
   }
   throw new Error(`ask ${id} is not open`);
 }
 
-/** The open ask with this id. */
-export function findAsk(state: Readonly<RaceState>, id: number): Ask | undefined {
-  for (const ask of state.asks) if (ask.id === id) return ask;
+/** The open decision with this id. */
+export function findDecision(state: Readonly<RaceState>, id: number): Decision | undefined {
+  for (const decision of state.asks) if (decision.id === id) return decision;
   return undefined;
 }
 
-/** A race is over exactly when no ask is open. */
+/** A race is over exactly when no decision is open. */
 export function isOver(state: Readonly<RaceState>): boolean {
   return state.asks.length === 0;
 }

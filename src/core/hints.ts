@@ -1,7 +1,7 @@
 // What a game contributes to a hint: statistics of races played ahead, and reasons as codes with numbers.
 // Not for: playing ahead and ranking (ai/hints), or the wording (the game's text, `hint.<id>`).
 
-import type { Ask, GameTypes, Imagined, Seat } from './contract';
+import type { Decision, GameTypes, Imagined, Seat } from './contract';
 
 /** A message of the game, `hint.<id>`, with its numbers and names. */
 export interface HintSaid {
@@ -35,7 +35,7 @@ export interface HintHooks<T extends GameTypes> {
   /** The path of the seat's own car until its turn ends, as the game's board reads it; empty if it does not move. */
   way(ahead: PlayedAhead<T>): readonly number[];
   /** s: the state in which the answer is given. */
-  words(s: Imagined<T['State']>, ask: Ask, action: T['Action'], means: Means): HintWords;
+  words(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintWords;
 }
 
 /** Rounds to at most one decimal. */

@@ -1,7 +1,7 @@
 // Plays a lesson by the real rules: the position of a section, what was answered before a step, and scripted answers.
 // Not for: judging the learner's answers (lesson-script.ts, the host).
 
-import type { AnyGame, Ask, Move, RaceState, Seat } from './contract';
+import type { AnyGame, Decision, Move, RaceState, Seat } from './contract';
 import { advance, begin } from './engine';
 import type { RightAnswer, ScriptedAnswer, ScriptedLesson, ScriptedSection } from './lesson-script';
 
@@ -29,14 +29,15 @@ export function answersOf({ action, after }: RightAnswer): ScriptedAnswer[] {
 
 /** The move that a scripted answer is now. Throws if its seat is not asked: a bug of the lesson. */
 export function moveOf(state: Readonly<RaceState>, { seat, action }: ScriptedAnswer): Move {
-  const ask = askOf(state, seat);
-  if (ask === undefined) throw new Error(`seat ${seat} is not asked at step ${state.step}: ${JSON.stringify(action)}`);
-  return { ask: ask.id, seat, action, by: 'player' };
+  const decision = decisionOf(state, seat);
+  if (decision === undefined)
+    throw new Error(`seat ${seat} is not asked at step ${state.step}: ${JSON.stringify(action)}`);
+  return { ask: decision.id, seat, action, by: 'player' };
 }
 
-/** The first open ask of a seat that waits for an answer. */
-export function askOf(state: Readonly<RaceState>, seat: Seat): Ask | undefined {
-  return state.asks.find((ask) => ask.seat === seat && !ask.committed);
+/** The first open decision of a seat that waits for an answer. */
+export function decisionOf(state: Readonly<RaceState>, seat: Seat): Decision | undefined {
+  return state.asks.find((decision) => decision.seat === seat && !decision.committed);
 }
 
 /** A section by its number, and the number of the step kept within it; undefined if the lesson has no such section. */

@@ -12,7 +12,7 @@ import {
   type VerdictSentence,
 } from './lesson';
 
-/** An answer given in a lesson's script, to the first ask of the seat that is open and unanswered. */
+/** An answer given in a lesson's script, to the first decision of the seat that is open and unanswered. */
 export interface ScriptedAnswer {
   readonly seat: Seat;
   readonly action: Json;

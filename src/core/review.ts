@@ -16,7 +16,7 @@ export interface Outcome {
 export interface Judged {
   step: number;
   seat: Seat;
-  /** The kind of the ask. */
+  /** The kind of the decision. */
   kind: string;
   round: number;
   played: unknown;

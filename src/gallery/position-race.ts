@@ -58,8 +58,8 @@ export function seatsOf({ config, state }: Position, { names = 'usual', sitting 
 }
 
 /** Whose turn it is; the first seat if nobody is asked. */
-function viewerOf(asks: readonly { seat: Seat; committed: boolean }[]): Seat {
-  return asks.find(({ committed }) => !committed)?.seat ?? 0;
+function viewerOf(decisions: readonly { seat: Seat; committed: boolean }[]): Seat {
+  return decisions.find(({ committed }) => !committed)?.seat ?? 0;
 }
 
 export interface UpdateOptions {

@@ -49,7 +49,7 @@ describe.each(Object.keys(games))('recorded races of %s', (id) => {
     const questions = firstQuestions(record);
     expect(questions.size).toBeGreaterThan(0);
     for (const [kind, moves] of questions) {
-      expect(positionIn(record, moves).state.asks.map((ask) => ask.kind)).toContain(kind);
+      expect(positionIn(record, moves).state.asks.map((decision) => decision.kind)).toContain(kind);
     }
     const store = memoryStore();
     const race = saveRecord(store, record);

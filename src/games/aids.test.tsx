@@ -3,7 +3,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
-import type { AnyGame, Ask, Colour, RaceRecord, RaceState } from '@core/contract';
+import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import type { Aids, DashboardProps } from '@ui/game-ui';
 import type { Reader } from '@ui/reader/reader';
@@ -67,32 +67,32 @@ function toldIn(game: AnyGame): Record<Aids, Set<string>> {
   const told = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
   for (const [, record] of mine) {
-    for (const { state, ask } of positionsOf(game, record)) {
-      for (const aids of STEPS) for (const text of wordsOf(game, record, state, ask, aids)) told[aids].add(text);
+    for (const { state, ask: decision } of positionsOf(game, record)) {
+      for (const aids of STEPS) for (const text of wordsOf(game, record, state, decision, aids)) told[aids].add(text);
     }
   }
   return told;
 }
 
 /** Questions of a race; where an answer may be laid out before it is given, with it laid out. */
-function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Ask }[] {
+function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Decision }[] {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const seen = new Map<string, number>();
-  const found: { state: RaceState; ask: Ask }[] = [];
+  const found: { state: RaceState; ask: Decision }[] = [];
   for (const move of record.moves) {
-    const ask = state.asks.find((one: Ask) => one.id === move.ask);
-    if (ask === undefined) throw new Error(`nothing is asked at step ${state.step}`);
-    const count = (seen.get(ask.kind) ?? 0) + 1;
-    seen.set(ask.kind, count);
+    const decision = state.asks.find((one: Decision) => one.id === move.ask);
+    if (decision === undefined) throw new Error(`nothing is asked at step ${state.step}`);
+    const count = (seen.get(decision.kind) ?? 0) + 1;
+    seen.set(decision.kind, count);
     if (count <= MOST) {
       const laid = cloneState(state) as RaceState;
       const { cards } = move.action as { cards?: unknown };
-      if (ask.kind === 'program' && cards !== undefined) {
+      if (decision.kind === 'program' && cards !== undefined) {
         advance(game, laid, { ...move, action: { type: 'draft', cards, powerDown: false } });
       }
-      found.push({ state: laid, ask: laid.asks.find((one: Ask) => one.id === ask.id) ?? ask });
+      found.push({ state: laid, ask: laid.asks.find((one: Decision) => one.id === decision.id) ?? decision });
     }
     const done = advance(game, state, move);
     if (!done.ok) throw new Error(done.violation.code);
@@ -100,11 +100,11 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
   return found;
 }
 
-function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask, aids: Aids): string[] {
+function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: Aids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
   const { reader } = readers[`./${game.id}/ui/reader.ts`]!;
   const previews: unknown[] = [];
-  const update = updateOf(game, record, state, ask);
+  const update = updateOf(game, record, state, decision);
   const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);
   const read = previews.flatMap((preview) => [
     ...reader.previewWords(preview, update),
@@ -119,7 +119,7 @@ function textsIn(html: string): string[] {
   return [...spoken, ...html.split(/<[^>]*>/)].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask): MatchUpdate {
+function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision): MatchUpdate {
   const colours: readonly Colour[] = game.colours.slice(0, game.seats[1]);
   const seats = colours.map((colour, seat): SeatInfo => {
     return { seat, name: `Driver ${seat}`, colour, driver: { kind: 'you' } };
@@ -127,8 +127,8 @@ function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask)
   const { circuit, options } = record.config as { circuit: string; options: unknown };
   return {
     match: 'aids',
-    viewer: ask.seat,
-    mine: [ask.seat],
+    viewer: decision.seat,
+    mine: [decision.seat],
     asks: state.asks,
     seats,
     circuit,
@@ -137,8 +137,8 @@ function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, ask: Ask)
     goOn: { after: 0, host: 0 },
     origin: { practice: false, season: null },
     standings: [],
-    choices: { [ask.id]: game.choices(state, ask) },
-    view: game.view(state, ask.seat),
+    choices: { [decision.id]: game.choices(state, decision) },
+    view: game.view(state, decision.seat),
   } as unknown as MatchUpdate;
 }
 

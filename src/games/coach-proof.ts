@@ -2,14 +2,14 @@
 // the numbers that a note tells. Not for: the coach itself (ui/coach).
 
 import { cloneState } from '@core/clone';
-import type { AnyGame, Ask, Json, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { AnyGame, Decision, Json, RaceConfig, RaceState, Seat } from '@core/contract';
 import { advance } from '@core/engine';
 
 /** A note at its moment: someone is asked, and this answer is chosen but not given. */
 export interface Noted {
   game: AnyGame;
   state: RaceState;
-  ask: Ask;
+  ask: Decision;
   seat: Seat;
   view: unknown;
   choices: unknown;
@@ -34,13 +34,13 @@ export interface CoachProofs {
 
 /** Gives an answer on a copy, and the usual one to every question after it, until `isDone`: what happened, and the end. */
 export function playOut(
-  { game, state, ask }: Pick<Noted, 'game' | 'state' | 'ask'>,
+  { game, state, ask: decision }: Pick<Noted, 'game' | 'state' | 'ask'>,
   action: unknown,
   isDone: (events: readonly AnyEvent[], state: RaceState) => boolean = () => true,
 ): { events: AnyEvent[]; state: RaceState } {
   const copy = cloneState(state);
   const events: AnyEvent[] = [];
-  let move = { ask: ask.id, seat: ask.seat, action: action as Json, by: 'bot' as const };
+  let move = { ask: decision.id, seat: decision.seat, action: action as Json, by: 'bot' as const };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const done = advance(game, copy, move);
     if (!done.ok) throw new Error(`${game.id} refuses what its coach was asked about: ${done.violation.code}`);

@@ -1,7 +1,7 @@
 // The coach of every game against its rules: over raced races each note comes up, its numbers are what the rules then make of
 // them, its words are there in every language, and its "why" has an article.
 
-import type { AnyGame, Ask, Json, RaceState } from '@core/contract';
+import type { AnyGame, Decision, Json, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -98,21 +98,22 @@ function raced(
     const { state } = start.value;
     const draw = drawOf(seedRng(`coach answers ${nth}`));
     while (!isOver(state)) {
-      const ask = (state as RaceState).asks.find(({ committed }) => !committed);
-      if (ask === undefined) break;
-      const action = answerAs(game, state, ask, 'easy', draw);
-      for (const chosen of [action, game.sample(state, ask, draw)]) hear(ask, chosen as { type: string }, state);
-      const done = advance(game, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      const decision = (state as RaceState).asks.find(({ committed }) => !committed);
+      if (decision === undefined) break;
+      const action = answerAs(game, state, decision, 'easy', draw);
+      for (const chosen of [action, game.sample(state, decision, draw)])
+        hear(decision, chosen as { type: string }, state);
+      const done = advance(game, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
       if (!done.ok) throw new Error(`${game.id}: ${done.violation.code}`);
     }
   }
   return told;
 
-  function hear(ask: Ask, action: { type: string }, state: RaceState): void {
-    const { seat } = ask;
+  function hear(decision: Decision, action: { type: string }, state: RaceState): void {
+    const { seat } = decision;
     const view = game.view(state, seat) as object;
-    const choices = game.choices(state, ask) as object;
-    const here = { ask, seat, view, choices, action };
+    const choices = game.choices(state, decision) as object;
+    const here = { ask: decision, seat, view, choices, action };
     for (const note of coach.at({ ...here, preview: preview(here), seats })) {
       told[note.id] ??= { times: 0, proved: 0, wrong: [], examples: [] };
       const one = told[note.id] as Told;

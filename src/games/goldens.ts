@@ -2,7 +2,7 @@
 // Not for: reading and writing them (laws.test.ts does both).
 
 import { clonePlain } from '@core/clone';
-import type { AnyGame, Ask, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
+import type { AnyGame, Decision, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -33,9 +33,9 @@ export function playGolden(
   const draw = drawOf(seedRng(`${seed} hands`));
   let save: GoldenSave | undefined;
   while (!isOver(state)) {
-    const open = state.asks.filter((ask) => !ask.committed);
-    const ask = open[draw(open.length)] as Ask;
-    const move: Move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' };
+    const open = state.asks.filter((decision) => !decision.committed);
+    const decision = open[draw(open.length)] as Decision;
+    const move: Move = { ask: decision.id, seat: decision.seat, action: game.sample(state, decision, draw), by: 'bot' };
     const outcome = advance(game, state, move);
     if (!outcome.ok) throw new Error(`${game.id} refuses its own sample: ${outcome.violation.code}`);
     noteMove(record, move, state);

@@ -2,7 +2,7 @@
 // says; the same hint for a position whatever its seat cannot know.
 
 import { raceConfig } from '@core/config';
-import type { AnyGame, Ask, RaceState } from '@core/contract';
+import type { AnyGame, Decision, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import type { HintSaid } from '@core/hints';
@@ -22,7 +22,7 @@ const MOST = 8;
 
 interface Position {
   state: RaceState;
-  ask: Ask;
+  ask: Decision;
 }
 
 /** Questions to the first seat in a race of three, no kind more often than twice. */
@@ -35,18 +35,18 @@ function positionsOf(game: AnyGame): Position[] {
   const io = silentIo(state.rng);
   const found: Position[] = [];
   for (let n = 0; n < 400 && !isOver(state) && found.length < MOST; n++) {
-    const ask = state.asks.find((one) => !one.committed)!;
-    const known = found.filter((one) => one.ask.kind === ask.kind).length;
-    if (ask.seat === 0 && known < 2) found.push({ state: structuredClone(state), ask: { ...ask } });
-    const action = game.ai.choose('medium', game.ai.imagine(state, ask.seat, draw), ask, draw);
-    if (advanceTrusted(game, state, ask, action, io) !== null)
-      advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+    const decision = state.asks.find((one) => !one.committed)!;
+    const known = found.filter((one) => one.ask.kind === decision.kind).length;
+    if (decision.seat === 0 && known < 2) found.push({ state: structuredClone(state), ask: { ...decision } });
+    const action = game.ai.choose('medium', game.ai.imagine(state, decision.seat, draw), decision, draw);
+    if (advanceTrusted(game, state, decision, action, io) !== null)
+      advanceTrusted(game, state, decision, game.fallback(state, decision), io);
   }
   return found;
 }
 
-function hint(game: AnyGame, { state, ask }: Position): HintAnswer[] {
-  return hintOf(game, state, ask, drawOf(seedRng('draws')), BUDGET);
+function hint(game: AnyGame, { state, ask: decision }: Position): HintAnswer[] {
+  return hintOf(game, state, decision, drawOf(seedRng('draws')), BUDGET);
 }
 
 function translator(game: string, language: (typeof LANGUAGES)[number]): Translator {
@@ -67,7 +67,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
   }, () => {
     expect(positions.length).toBeGreaterThanOrEqual(2);
     for (const position of positions) {
-      const { state, ask } = position;
+      const { state, ask: decision } = position;
       const before = hashState(state);
       const answers = hint(game, position);
       expect(hashState(state)).toBe(before);
@@ -75,7 +75,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
       const texts = answers.map(({ action }) => JSON.stringify(action));
       expect(new Set(texts).size).toBe(answers.length);
       for (const { action, place, win, words } of answers) {
-        expect(game.check(state, ask, action), JSON.stringify(action)).toBeNull();
+        expect(game.check(state, decision, action), JSON.stringify(action)).toBeNull();
         expect(place).toBeGreaterThanOrEqual(1);
         expect(place).toBeLessThanOrEqual(3);
         expect(win).toBeGreaterThanOrEqual(0);
@@ -97,10 +97,10 @@ describe.each(Object.entries(games))('%s', (id, game) => {
   });
 
   test('of the real race only what its seat imagines is looked at', { timeout: 240_000 }, () => {
-    for (const { state, ask } of positions.slice(0, 5)) {
+    for (const { state, ask: decision } of positions.slice(0, 5)) {
       // Whatever is hidden lies otherwise in this race; the seat imagines the same in both.
-      const other: RaceState = game.ai.imagine(state, ask.seat, drawOf(seedRng('other')));
-      const world: RaceState = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
+      const other: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('other')));
+      const world: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
       const believes = {
         ...game,
         ai: {
@@ -109,7 +109,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
             s === state || s === other ? structuredClone(world) : game.ai.imagine(s, seat, draw),
         },
       };
-      expect(hint(believes, { state: other, ask })).toEqual(hint(believes, { state, ask }));
+      expect(hint(believes, { state: other, ask: decision })).toEqual(hint(believes, { state, ask: decision }));
     }
   });
 });
@@ -117,7 +117,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
 describe('the reasons tell what is there', () => {
   test('Heat: the speed cards that stay are the hand without those that are played', { timeout: 120_000 }, () => {
     const game = games.heat!;
-    const position = positionsOf(game).find(({ ask }) => ask.kind === 'cards')!;
+    const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'cards')!;
     const { hand } = (position.state as unknown as { cars: { hand: number[] }[] }).cars[0]!;
     const [best] = hint(game, position);
     const { cards } = best!.action as { cards: number[] };
@@ -135,7 +135,7 @@ describe('the reasons tell what is there', () => {
     timeout: 120_000,
   }, () => {
     const game = games.waddington!;
-    const position = positionsOf(game).find(({ ask }) => ask.kind === 'drive')!;
+    const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'drive')!;
     const [best] = hint(game, position);
     const { tyres, mostTyres, brakes, mostBrakes } = best!.words!.why[1].values as Record<string, number>;
     expect([mostTyres, mostBrakes]).toEqual([8, 5]);
@@ -146,7 +146,7 @@ describe('the reasons tell what is there', () => {
 
   test('Formula D: wear points left and spent make up what there is', { timeout: 120_000 }, () => {
     const game = games['formula-d']!;
-    const position = positionsOf(game).find(({ ask }) => ask.kind === 'gear')!;
+    const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'gear')!;
     const { cars, options } = position.state as never as { cars: { wear: number }[]; options: { wearPoints: number } };
     const [best] = hint(game, position);
     const { of, wear, spent } = best!.words!.why[1].values as Record<string, number>;
@@ -156,7 +156,7 @@ describe('the reasons tell what is there', () => {
 
   test('Havoc: a card played has left the hand, one drawn has not', { timeout: 120_000 }, () => {
     const game = games.havoc!;
-    const position = positionsOf(game).find(({ ask }) => ask.kind === 'storm')!;
+    const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'storm')!;
     const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;
     for (const { action, words } of hint(game, position)) {
       const isPlayed = (action as { type: string }).type === 'play';
@@ -166,7 +166,7 @@ describe('the reasons tell what is there', () => {
 
   test('RoboRally: the next checkpoint, and the cards that the damage leaves', { timeout: 120_000 }, () => {
     const game = games.roborally!;
-    const position = positionsOf(game).find(({ ask }) => ask.kind === 'program')!;
+    const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'program')!;
     const { flags } = (position.state as never as { robots: { flags: number }[] }).robots[0]!;
     const [best] = hint(game, position);
     const [road, kept] = best!.words!.why;

@@ -2,7 +2,7 @@
 // seat cannot know is drawn again. No line here names a game.
 
 import { answer } from '@ai/bots';
-import type { AnyGame, AnyTypes, Ask, BotId, RaceState } from '@core/contract';
+import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
 import { LEVELS } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
@@ -27,7 +27,7 @@ interface Position {
   truth: RaceState;
   /** As its seat may believe it: another race that looks the same from there. */
   belief: RaceState;
-  ask: Ask;
+  ask: Decision;
   seed: string;
 }
 
@@ -49,13 +49,18 @@ function addRace(game: AnyGame, race: number, found: Position[]): void {
   const io = silentIo(state.rng);
   for (let taken = 0; !isOver(state) && taken < OF_A_RACE && found.length < POSITIONS; ) {
     const open = state.asks.filter((one) => !one.committed);
-    const ask = open[draw(open.length)] as Ask;
+    const decision = open[draw(open.length)] as Decision;
     if (draw(EVERY) === 0) {
       const truth = structuredClone(state);
-      found.push({ truth, belief: game.ai.imagine(truth, ask.seat, draw), ask, seed: `${race} ${state.step}` });
+      found.push({
+        truth,
+        belief: game.ai.imagine(truth, decision.seat, draw),
+        ask: decision,
+        seed: `${race} ${state.step}`,
+      });
       taken++;
     }
-    expect(advanceTrusted(game, state, ask, game.sample(state, ask, draw), io)).toBeNull();
+    expect(advanceTrusted(game, state, decision, game.sample(state, decision, draw), io)).toBeNull();
   }
 }
 
@@ -68,9 +73,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const positions = positionsOf(game);
 
   test('what a seat believes does not depend on what it cannot know', () => {
-    for (const { truth, belief, ask, seed } of positions) {
-      const imagined = (s: RaceState): unknown => game.ai.imagine(s, ask.seat, drawOf(seedRng(seed)));
-      expect(imagined(belief), `${ask.kind} at step ${truth.step}`).toEqual(imagined(truth));
+    for (const { truth, belief, ask: decision, seed } of positions) {
+      const imagined = (s: RaceState): unknown => game.ai.imagine(s, decision.seat, drawOf(seedRng(seed)));
+      expect(imagined(belief), `${decision.kind} at step ${truth.step}`).toEqual(imagined(truth));
     }
   });
 
@@ -86,9 +91,10 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       timeout: 600_000,
     },
     (level: BotId) => {
-      for (const { truth, belief, ask, seed } of positions) {
-        const said = (s: RaceState) => answer(game, s, ask, level, drawOf(seedRng(seed)), EVEN, { effort: EFFORT });
-        expect(said(belief), `${ask.kind} at step ${truth.step}`).toEqual(said(truth));
+      for (const { truth, belief, ask: decision, seed } of positions) {
+        const said = (s: RaceState) =>
+          answer(game, s, decision, level, drawOf(seedRng(seed)), EVEN, { effort: EFFORT });
+        expect(said(belief), `${decision.kind} at step ${truth.step}`).toEqual(said(truth));
       }
     },
   );

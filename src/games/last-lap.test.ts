@@ -19,7 +19,7 @@ const WON = { taught: 0.6, careless: 0.4 } as const;
 const WORDS = 40;
 
 /** Easy AI drivers, as on a host. */
-const rivals: Rivals = (game, state, ask, seed) => answerAs(game, state, ask, 'easy', drawOf(seedRng(seed)));
+const rivals: Rivals = (game, state, decision, seed) => answerAs(game, state, decision, 'easy', drawOf(seedRng(seed)));
 
 const taught = Object.values(games).flatMap((game) =>
   game.lesson === undefined ? [] : [{ id: game.id, game, lesson: game.lesson }],

@@ -1,7 +1,7 @@
 // The last section of a lesson, driven by someone who uses what was taught: for last-lap.test.ts.
 // Not for: lessons as a page has them, or the race of one on a host (host/school).
 
-import type { AnyGame, Ask, Draw, Json, RaceState } from '@core/contract';
+import type { AnyGame, Decision, Draw, Json, RaceState } from '@core/contract';
 import { advance, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { LEARNER, positionAt } from '@core/lesson-play';
@@ -12,7 +12,7 @@ import { seedRng } from '@core/rng';
 interface Learning {
   readonly game: AnyGame;
   readonly state: RaceState;
-  readonly ask: Ask;
+  readonly ask: Decision;
   readonly view: object;
   readonly choices: object;
   readonly draw: Draw;
@@ -22,7 +22,7 @@ interface Learning {
 export type Learner = (learning: Learning) => { readonly type: string };
 
 /** Answers of the other seats, with chance from this seed. */
-export type Rivals = (game: AnyGame, state: RaceState, ask: Ask, seed: string) => Json;
+export type Rivals = (game: AnyGame, state: RaceState, decision: Decision, seed: string) => Json;
 
 /** Types of event by the sentences of a verdict that need one. */
 export type Happened = Readonly<Record<string, string>>;
@@ -56,15 +56,22 @@ export function driveLast(
   const told: { type: string }[] = [];
   let [turns, answers] = [0, 0];
   while (!isOver(state)) {
-    const ask = state.asks.find(({ committed }) => !committed);
-    if (ask === undefined) break;
-    const { id, seat } = ask;
+    const decision = state.asks.find(({ committed }) => !committed);
+    if (decision === undefined) break;
+    const { id, seat } = decision;
     const isOwn = seat === LEARNER;
     const seed = world === undefined ? `${section.stage.seed}/${id}/${state.step}` : `${world}/${id}/${state.step}`;
-    const learning = { game, state, ask, view: game.view(state, seat), choices: game.choices(state, ask), draw: own };
-    const action: Json = isOwn ? (learner(learning) as unknown as Json) : rivals(game, state, ask, seed);
+    const learning = {
+      game,
+      state,
+      ask: decision,
+      view: game.view(state, seat),
+      choices: game.choices(state, decision),
+      draw: own,
+    };
+    const action: Json = isOwn ? (learner(learning) as unknown as Json) : rivals(game, state, decision, seed);
     if (isOwn) answers += 1;
-    if (isOwn && ask.kind === drive.turn) turns += 1;
+    if (isOwn && decision.kind === drive.turn) turns += 1;
     const done = advance(game, state, { ask: id, seat, action, by: isOwn ? 'player' : 'bot' });
     if (!done.ok) throw new Error(`${game.id}: ${JSON.stringify(action)} is refused: ${done.violation.code}`);
     for (const event of done.value.events) {
@@ -77,5 +84,5 @@ export function driveLast(
 }
 
 /** Someone who has learnt nothing: any answer that the rules take. */
-export const careless: Learner = ({ game, state, ask, draw }) =>
-  game.sample(state, ask, draw) as { readonly type: string };
+export const careless: Learner = ({ game, state, ask: decision, draw }) =>
+  game.sample(state, decision, draw) as { readonly type: string };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { answer } from '@ai/bots';
 import { strengthsOf, winChances, worthOf } from '@core/chances';
 import { compileClones } from '@core/clone';
-import type { AnyGame, AnyTypes, Ask, Json, RaceConfig, RaceState } from '@core/contract';
+import type { AnyGame, AnyTypes, Decision, Json, RaceConfig, RaceState } from '@core/contract';
 import { LEVELS, type Level } from '@core/contract';
 import { advanceTrusted, isOver, readConfig } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -31,16 +31,16 @@ const LAWS: readonly [number, string][] = [
   [2, "applying to a clone leaves the original's hash alone"],
   [3, 'the same record gives the same hashes'],
   [4, 'everything from actions, sample and fallback passes check, and what check lets in can be applied'],
-  [5, 'every open ask has an answer'],
+  [5, 'every open decision has an answer'],
   [6, 'check, choices, view, standings and the AI hooks change nothing'],
   [7, 'sealed answers commute in any order, draw nothing and stay secret'],
   [8, 'an imagined state shows its seat the real view and choices, and differs in what it cannot know'],
   [9, 'no view, choice or event holds rng or seed'],
-  [10, 'standings list each seat once, share places only where equal, and are final when no ask is open'],
+  [10, 'standings list each seat once, share places only where equal, and are final when no decision is open'],
   [11, 'random play ends within the bound'],
   [12, 'every action type, event type and violation code occurs'],
   [15, 'figures are whole, named and to be had from the record alone; rounds only rise'],
-  [16, 'a viewer is sent nothing that depends on what it may not know, open asks among it'],
+  [16, 'a viewer is sent nothing that depends on what it may not know, open decisions among it'],
   [
     17,
     'scores fit the standings and hand-overs are plain; both change nothing and are to be had from the record alone',
@@ -180,17 +180,18 @@ function checkDriver(game: AnyGame, config: AnyTypes, level: Level, seed: string
   const draw = drawOf(seedRng(`${seed} driver`));
   const asked = new Set<number>();
   for (let i = 0; i < 4 && !isOver(state); i++) {
-    for (const ask of newKinds(state, asked)) {
-      asked.add(ask.id);
-      const imagined = game.ai.imagine(state, ask.seat, draw);
+    for (const decision of newKinds(state, asked)) {
+      asked.add(decision.id);
+      const imagined = game.ai.imagine(state, decision.seat, draw);
       const before = hashState(imagined);
-      const action: Json = answer(game, imagined, ask, level, draw);
-      expect(hashState(imagined), `${level} changed the state at ${ask.kind}`).toBe(before);
-      expect(game.check(state, ask, action), `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+      const action: Json = answer(game, imagined, decision, level, draw);
+      expect(hashState(imagined), `${level} changed the state at ${decision.kind}`).toBe(before);
+      expect(game.check(state, decision, action), `${level} at ${decision.kind}: ${JSON.stringify(action)}`).toBeNull();
       checkChances(game, imagined);
     }
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask !== undefined) advanceTrusted(game, state, ask, game.sample(state, ask, draw), silentIo(state.rng));
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision !== undefined)
+      advanceTrusted(game, state, decision, game.sample(state, decision, draw), silentIo(state.rng));
   }
 }
 
@@ -205,19 +206,19 @@ function checkChances(game: AnyGame, state: RaceState): void {
   });
 }
 
-/** The first ask of each kind that was not put to the driver before: many seats are asked the same at once. */
-function newKinds(state: Readonly<RaceState>, asked: ReadonlySet<number>): Ask[] {
-  const fresh = state.asks.filter((ask) => !asked.has(ask.id));
-  return fresh.filter((ask, at) => fresh.findIndex((one) => one.kind === ask.kind) === at);
+/** The first decision of each kind that was not put to the driver before: many seats are asked the same at once. */
+function newKinds(state: Readonly<RaceState>, asked: ReadonlySet<number>): Decision[] {
+  const fresh = state.asks.filter((decision) => !asked.has(decision.id));
+  return fresh.filter((decision, at) => fresh.findIndex((one) => one.kind === decision.kind) === at);
 }
 
 function playOn(game: AnyGame, state: RaceState, bound: number): void {
   const draw = drawOf(seedRng('goes on'));
   const io = silentIo(state.rng);
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
-    expect(advanceTrusted(game, state, ask, game.sample(state, ask, draw), io)).toBeNull();
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) throw new Error('every decision is committed and the set did not resolve');
+    expect(advanceTrusted(game, state, decision, game.sample(state, decision, draw), io)).toBeNull();
     expect(state.step).toBeLessThan(bound);
   }
 }

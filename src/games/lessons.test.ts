@@ -4,7 +4,7 @@ import type { AnyGame, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
 import { drawOf } from '@core/io';
 import { fits, type LessonSection, type LessonStep } from '@core/lesson';
-import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
 import { isRight } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 import { minutesLeft, secondsOf, sectionSeconds } from '@ui/school/time';
@@ -144,8 +144,8 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
 
 /** Every legal answer of the learner's. */
 function legal(game: AnyGame, state: RaceState): unknown[] {
-  const ask = askOf(state, LEARNER);
-  return ask === undefined ? [] : [...game.actions(state, ask)];
+  const decision = decisionOf(state, LEARNER);
+  return decision === undefined ? [] : [...game.actions(state, decision)];
 }
 
 /** Kinds of the learner's questions while easy AI drivers drive for everyone. */
@@ -153,11 +153,11 @@ function driveOn(game: AnyGame, state: RaceState): string[] {
   const asked: string[] = [];
   const draw = drawOf(seedRng('lesson'));
   while (!isOver(state)) {
-    const ask = state.asks.find(({ committed }) => !committed);
-    if (ask === undefined) break;
-    if (ask.seat === LEARNER) asked.push(ask.kind);
-    const action = answerAs(game, state, ask, 'easy', draw);
-    const done = advance(game, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const decision = state.asks.find(({ committed }) => !committed);
+    if (decision === undefined) break;
+    if (decision.seat === LEARNER) asked.push(decision.kind);
+    const action = answerAs(game, state, decision, 'easy', draw);
+    const done = advance(game, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     expect(done.ok).toBe(true);
   }
   return asked;

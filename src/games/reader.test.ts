@@ -2,7 +2,7 @@
 // is asked of them and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { AnyTypes, Ask } from '@core/contract';
+import type { AnyTypes, Decision } from '@core/contract';
 import type { Coverage } from '@core/laws/coverage';
 import { catalogueOf, type Locale, SOURCE_LOCALE } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
@@ -32,15 +32,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const kinds = new Set<string>();
     for (const [race, config] of configs.entries()) {
       let at = 0;
-      wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, ask, draw) => {
+      wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, decision, draw) => {
         at += 1;
-        if (at % EVERY === 1 || !kinds.has(ask.kind)) {
-          kinds.add(ask.kind);
-          look(reader!, updateOf(id, config.circuit, state, ask));
-          const watcher = { ...updateOf(id, config.circuit, state, ask), viewer: 'watcher', choices: {} } as const;
+        if (at % EVERY === 1 || !kinds.has(decision.kind)) {
+          kinds.add(decision.kind);
+          look(reader!, updateOf(id, config.circuit, state, decision));
+          const watcher = { ...updateOf(id, config.circuit, state, decision), viewer: 'watcher', choices: {} } as const;
           look(reader!, { ...watcher, view: game.view(state, 'watcher') }, true);
         }
-        return game.sample(state, ask, draw);
+        return game.sample(state, decision, draw);
       });
     }
     expect(kinds.size).toBeGreaterThan(1);
@@ -59,16 +59,16 @@ function look(reader: Reader, update: MatchUpdate, isWatcher = false): void {
   expect(reader.previewWords(null, update)).toEqual([]);
 }
 
-function updateOf(id: string, circuit: string, state: AnyTypes['State'], ask: Ask): MatchUpdate {
+function updateOf(id: string, circuit: string, state: AnyTypes['State'], decision: Decision): MatchUpdate {
   const game = games[id]!;
   const seats = game.colours.slice(0, game.seats[1]).map((colour, seat): SeatInfo => {
     return { seat, name: `Driver ${seat}`, colour, driver: { kind: 'you' } };
   });
-  const choices = { [ask.id]: game.choices(state, ask) };
-  const view = game.view(state, ask.seat);
+  const choices = { [decision.id]: game.choices(state, decision) };
+  const view = game.view(state, decision.seat);
   return {
-    viewer: ask.seat,
-    mine: [ask.seat],
+    viewer: decision.seat,
+    mine: [decision.seat],
     asks: state.asks,
     choices,
     view,

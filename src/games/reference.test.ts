@@ -2,7 +2,7 @@
 // so has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Of those each game with articles keeps
 // a list, tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
 
-import type { Ask, GameTypes } from '@core/contract';
+import type { Decision, GameTypes } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { drawOf } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
@@ -122,11 +122,16 @@ function askedIn(id: string): string[] {
     if (!start.ok) throw new Error(`${id}: ${start.violation.code}`);
     const { state } = start.value;
     for (let steps = 0; steps < STEPS; steps++) {
-      const asks: readonly Ask[] = state.asks;
-      for (const { kind } of asks) kinds.add(kind);
-      const ask = asks.find(({ committed }) => !committed);
-      if (ask === undefined) break;
-      advance(game, state, { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' });
+      const decisions: readonly Decision[] = state.asks;
+      for (const { kind } of decisions) kinds.add(kind);
+      const decision = decisions.find(({ committed }) => !committed);
+      if (decision === undefined) break;
+      advance(game, state, {
+        ask: decision.id,
+        seat: decision.seat,
+        action: game.sample(state, decision, draw),
+        by: 'bot',
+      });
     }
   }
   return [...kinds].sort();

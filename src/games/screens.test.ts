@@ -116,9 +116,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const { configs } = coverageOf(id);
     const told = new Map<string, string>();
     for (const [race, config] of configs.entries()) {
-      wholeRace<AnyTypes>(game, config, `words ${race}`, (s, ask, draw) => {
-        const usual: unknown = game.fallback(s, ask);
-        const random: { type: string } = game.sample(s, ask, draw);
+      wholeRace<AnyTypes>(game, config, `words ${race}`, (s, decision, draw) => {
+        const usual: unknown = game.fallback(s, decision);
+        const random: { type: string } = game.sample(s, decision, draw);
         for (const action of [usual, random] as { type: string }[]) {
           told.set(action.type, ui.answerWords(action, config.circuit));
         }
@@ -232,7 +232,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     for (const options of laps.map((count: number) => ({ ...session, laps: count }))) {
       const config = configOf(game, game.circuits[0]?.id ?? '', carsOf(game, 1), options);
       expect(hasValues(config.options, session)).toBe(true);
-      const race = wholeRace<AnyTypes>(game, config, 'alone', (s, ask) => game.fallback(s, ask));
+      const race = wholeRace<AnyTypes>(game, config, 'alone', (s, decision) => game.fallback(s, decision));
       const driven = result?.(race.log);
       expect(driven?.total).toBeGreaterThanOrEqual((driven?.best ?? Infinity) * options.laps);
       const seats = [{ name: 'Ada', colour: 'red', driver: { kind: 'you' } }] as const;
@@ -295,8 +295,8 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
   const { configs } = coverageOf(game.id);
   const config: RaceConfig = configs[race % configs.length];
   const bot = race === DRIVEN ? 'easy' : 'random';
-  const { state, log } = wholeRace<AnyTypes>(game, config, `results ${race}`, (s, ask, draw) =>
-    answer(game, s, ask, bot, draw),
+  const { state, log } = wholeRace<AnyTypes>(game, config, `results ${race}`, (s, decision, draw) =>
+    answer(game, s, decision, bot, draw),
   );
   const seats = config.cars.map((car, seat) => infoOf(car, seat));
   const { circuit, options } = config;

@@ -64,6 +64,6 @@ function eventsOf(id: string, game: AnyGame): readonly { type: string }[] {
   const all = [...configs.slice(0, 8), ...Object.values(playthroughs)];
   const random = all.flatMap((config, nth) => wholeRace(game, config, `sounds ${nth}`).log);
   const [first] = configs;
-  const driven = wholeRace(game, first, 'sounds', (s, ask, draw) => answer(game, s, ask, 'easy', draw));
+  const driven = wholeRace(game, first, 'sounds', (s, decision, draw) => answer(game, s, decision, 'easy', draw));
   return [...random, ...driven.log] as { type: string }[];
 }

@@ -4,7 +4,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { raceConfig } from '@core/config';
-import type { AnyGame, Ask, RaceRecord } from '@core/contract';
+import type { AnyGame, Decision, RaceRecord } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { newRecord, noteMove } from '@core/record';
@@ -94,9 +94,14 @@ function raced(game: AnyGame, count: number): RaceRecord {
   const record = newRecord(game, config, seed);
   const draw = drawOf(seedRng(seed));
   for (let n = 0; n < MOVES && !isOver(state); n += 1) {
-    const ask = (state.asks as readonly Ask[]).find((one) => !one.committed);
-    if (ask === undefined) throw new Error('nothing is open');
-    const move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' } as const;
+    const decision = (state.asks as readonly Decision[]).find((one) => !one.committed);
+    if (decision === undefined) throw new Error('nothing is open');
+    const move = {
+      ask: decision.id,
+      seat: decision.seat,
+      action: game.sample(state, decision, draw),
+      by: 'bot',
+    } as const;
     const outcome = advance(game, state, move);
     if (!outcome.ok) throw new Error(outcome.violation.code);
     noteMove(record, move, state);
@@ -206,9 +211,9 @@ function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpd
       sitting: [],
       circuit: '',
       timeOuts: [],
-      asks: (state.asks as readonly Ask[])
+      asks: (state.asks as readonly Decision[])
         .filter(({ seat, committed }) => seat === 0 && !committed)
-        .map((ask) => ({ ...ask })),
+        .map((decision) => ({ ...decision })),
     }) as unknown as MatchUpdate;
   const updates = [update(0, [])];
   for (const [step, move] of moves.entries()) {

@@ -1,7 +1,7 @@
 // Plays a race from setup to its end and keeps every event: what tests of finished races begin with.
 // Not for: golden files (goldens.ts) or races between bots (cli/sim).
 
-import type { Ask, Draw, GameDefinition, GameTypes, RaceRecord } from '@core/contract';
+import type { Decision, Draw, GameDefinition, GameTypes, RaceRecord } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { finishRecord, newRecord, noteMove } from '@core/record';
@@ -19,7 +19,7 @@ export function wholeRace<T extends GameTypes>(
   game: GameDefinition<T>,
   config: T['Config'],
   seed: string,
-  choose: (s: T['State'], ask: Ask, draw: Draw) => T['Action'] = game.sample,
+  choose: (s: T['State'], decision: Decision, draw: Draw) => T['Action'] = game.sample,
 ): WholeRace<T> {
   const start = begin(game, config, seed);
   if (!start.ok) throw new Error(`${game.id} refuses this config: ${start.violation.code}`);
@@ -28,9 +28,9 @@ export function wholeRace<T extends GameTypes>(
   const record = newRecord(game, config, seed);
   const draw = drawOf(seedRng(`${seed} hands`));
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
-    const move = { ask: ask.id, seat: ask.seat, action: choose(state, ask, draw), by: 'bot' } as const;
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) throw new Error('every ask is committed and the set did not resolve');
+    const move = { ask: decision.id, seat: decision.seat, action: choose(state, decision, draw), by: 'bot' } as const;
     const outcome = advance(game, state, move);
     if (!outcome.ok) throw new Error(`step ${state.step}: ${outcome.violation.code}`);
     noteMove(record, move, state);

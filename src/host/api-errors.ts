@@ -34,7 +34,7 @@ export function noSuchGame(game: string): Refused {
 export function refusedAction(game: string, violation: RuleViolation): Refused {
   switch (violation.code) {
     case 'stale-ask':
-      return staleAsk();
+      return staleDecision();
     case 'wrong-seat':
       return notYours();
     case 'bad-action':
@@ -45,7 +45,7 @@ export function refusedAction(game: string, violation: RuleViolation): Refused {
 }
 
 /** The decision is over. */
-export function staleAsk(): Refused {
+export function staleDecision(): Refused {
   return refuse('stale-ask', message('action.stale'));
 }
 

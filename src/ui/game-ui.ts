@@ -199,14 +199,14 @@ export interface DashboardProps {
   /** Animations still run: controls dim and take no input. */
   busy: boolean;
   aids: Aids;
-  act(ask: number, action: unknown): void;
+  act(decision: number, action: unknown): void;
   preview(preview: unknown): void;
   /** What the banner says instead of the frame's prompt while a choice is under way; null: the frame's. */
   prompt(text: string | null): void;
   /** Target clicked on the board, or null; clear with takeTarget. */
   target: string | null;
   takeTarget(): void;
-  /** Action suggested by the hint tool for this ask; highlight it. */
+  /** Action suggested by the hint tool for this decision; highlight it. */
   hint: unknown;
   /** Action to be taken up as the present choice, without giving it; a new object each time. Left out, null: none. */
   taken?: unknown;
@@ -364,8 +364,8 @@ export interface GameUi {
   carNumber?(colour: Colour): number;
   /** Who stands on the podium where no driver sits in the car: SVG 300 units high on y 150, hands as PodiumDriver's. */
   podiumFigure?: ComponentType<{ colour: Colour; winner: boolean }>;
-  /** Actions that any ask takes: giving up, and taking a sealed answer back. null: the game has no such action. */
-  anyAsk: { retire: unknown; unlock: unknown };
+  /** Actions that any decision takes: giving up, and taking a sealed answer back. null: the game has no such action. */
+  anyDecision: { retire: unknown; unlock: unknown };
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
   /** The table in words: for anyone who cannot see it, or asks. Left out: the game cannot say it. */

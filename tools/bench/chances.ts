@@ -93,10 +93,10 @@ function raceOf(game: AnyGame, race: number): Prediction[] {
   const draw = drawOf(seedRng(`chances ${race} drivers`));
   const seen: number[][] = [];
   while (!isOver(state) && state.step < MOST_STEPS) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) break;
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) break;
     if (draw(KEPT_EVERY) === 0) seen.push(winChances(strengthsOf(game, state)));
-    advanceTrusted(game, state, ask, answer(game, state, ask, 'medium', draw), io);
+    advanceTrusted(game, state, decision, answer(game, state, decision, 'medium', draw), io);
   }
   const winners = game.standings(state).filter(({ place }) => place === 1);
   return spread(seen, OF_A_RACE).flatMap((chances) =>

@@ -3,8 +3,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { clonePlain, cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
-import type { AnyGame, Ask, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
-import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
+import type { AnyGame, Decision, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
+import { advanceTrusted, begin, findDecision, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
 import { newRecord, noteMove, replay } from '@core/record';
@@ -85,10 +85,10 @@ function beginRace(game: AnyGame, seed: string, options: Setting['options']): { 
   return { state: start.value.state, record: newRecord(game, config, seed) };
 }
 
-function openAskOf(state: RaceState): Ask {
-  const ask = state.asks.find((one) => !one.committed);
-  if (ask === undefined || state.step > MOST_STEPS) throw new Error(`a race hangs at step ${state.step}`);
-  return ask;
+function openDecisionOf(state: RaceState): Decision {
+  const decision = state.asks.find((one) => !one.committed);
+  if (decision === undefined || state.step > MOST_STEPS) throw new Error(`a race hangs at step ${state.step}`);
+  return decision;
 }
 
 function recordRace(game: AnyGame, seed: string, options: Setting['options']): Recorded {
@@ -97,10 +97,10 @@ function recordRace(game: AnyGame, seed: string, options: Setting['options']): R
   const draw = drawOf(seedRng(`${seed} hands`));
   const io = silentIo(state.rng);
   while (!isOver(state)) {
-    const ask = openAskOf(state);
-    const action: Json = game.sample(state, ask, draw);
-    const move = { ask: ask.id, seat: ask.seat, action, by: 'bot' } as const;
-    const violation = advanceTrusted(game, state, ask, action, io);
+    const decision = openDecisionOf(state);
+    const action: Json = game.sample(state, decision, draw);
+    const move = { ask: decision.id, seat: decision.seat, action, by: 'bot' } as const;
+    const violation = advanceTrusted(game, state, decision, action, io);
     if (violation !== null) throw new Error(`${game.id} refuses its own sample: ${violation.code}`);
     noteMove(record, move, state);
   }
@@ -114,8 +114,8 @@ function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
     const state = cloneState(start);
     const io = silentIo(state.rng);
     for (const move of record.moves) {
-      const ask = findAsk(state, move.ask);
-      if (ask === undefined || advanceTrusted(game, state, ask, move.action, io) !== null) {
+      const decision = findDecision(state, move.ask);
+      if (decision === undefined || advanceTrusted(game, state, decision, move.action, io) !== null) {
         throw new Error(`a recorded action of ${game.id} is refused at step ${state.step}`);
       }
     }
@@ -131,8 +131,8 @@ function statesOf(game: AnyGame, race: Recorded): RaceState[] {
   const io = silentIo(state.rng);
   const states: RaceState[] = [clonePlain(state)];
   for (const move of race.record.moves) {
-    const ask = findAsk(state, move.ask);
-    if (ask !== undefined) advanceTrusted(game, state, ask, move.action, io);
+    const decision = findDecision(state, move.ask);
+    if (decision !== undefined) advanceTrusted(game, state, decision, move.action, io);
     if (state.step % STATE_EVERY === 0) states.push(clonePlain(state));
   }
   return states;
@@ -143,8 +143,8 @@ function playRandom(game: AnyGame, seed: string, options: Setting['options']): n
   const draw = drawOf(seedRng(`${seed} hands`));
   const io = silentIo(state.rng);
   while (!isOver(state)) {
-    const ask = openAskOf(state);
-    advanceTrusted(game, state, ask, game.sample(state, ask, draw), io);
+    const decision = openDecisionOf(state);
+    advanceTrusted(game, state, decision, game.sample(state, decision, draw), io);
   }
   return 1;
 }

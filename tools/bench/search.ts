@@ -4,7 +4,7 @@
 import { advanceSomehow, quickPolicy } from '@ai/search/rollout';
 import { cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
-import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';
+import type { AnyGame, Decision, Draw, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -38,9 +38,9 @@ function playAhead(game: AnyGame, from: RaceState, draw: Draw): void {
   const io = silentIo(state.rng);
   const policy = quickPolicy(game);
   for (let step = 0; step < STEPS; step++) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) return;
-    advanceSomehow(game, state, ask, policy(state, ask, draw), io);
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) return;
+    advanceSomehow(game, state, decision, policy(state, decision, draw), io);
   }
 }
 
@@ -55,10 +55,10 @@ function positionOf(game: AnyGame, race: number): RaceState {
   const io = silentIo(state.rng);
   const seen: RaceState[] = [];
   while (!isOver(state)) {
-    const ask = state.asks.find((one: Ask) => !one.committed);
-    if (ask === undefined) break;
+    const decision = state.asks.find((one: Decision) => !one.committed);
+    if (decision === undefined) break;
     seen.push(cloneState(state));
-    advanceTrusted(game, state, ask, game.sample(state, ask, draw), io);
+    advanceTrusted(game, state, decision, game.sample(state, decision, draw), io);
   }
   return seen[Math.floor(seen.length / 3)] as RaceState;
 }

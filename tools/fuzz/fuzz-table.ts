@@ -162,7 +162,7 @@ function inputOf(draw: Draw, { match, kind, code }: About): unknown {
   if (draw(6) === 0) return anyValue(draw, 3);
   const parts: readonly [string, unknown][] = [
     ['match', match],
-    // A driver's own open asks have small numbers: what it could rightly answer is not sent.
+    // A driver's own open decisions have small numbers: what it could rightly answer is not sent.
     ['ask', kind === 'driver' ? 1000 + draw(1000) : draw(8)],
     ['action', anyValue(draw, 3)],
     ['seq', draw(5) - 1],

@@ -40,12 +40,12 @@ export function raceAt(table: Rehearsal, game: AnyGame, match: string, seed = 'r
     state: () => state,
     over: () => isOver(state),
     async act() {
-      const ask = state.asks.find((one) => !one.committed);
-      const guest = table.guests[ask?.seat ?? -1];
-      if (ask === undefined || guest === undefined) throw new Error('nobody is asked');
-      const action: Json = game.sample(state, ask, draw);
-      const acted = await send(table.guests, guest, { match, ask: ask.id, action });
-      const turn = step(game, state, { ask: ask.id, seat: ask.seat, action, by: 'player' });
+      const decision = state.asks.find((one) => !one.committed);
+      const guest = table.guests[decision?.seat ?? -1];
+      if (decision === undefined || guest === undefined) throw new Error('nobody is asked');
+      const action: Json = game.sample(state, decision, draw);
+      const acted = await send(table.guests, guest, { match, ask: decision.id, action });
+      const turn = step(game, state, { ask: decision.id, seat: decision.seat, action, by: 'player' });
       if (!turn.ok) throw new Error(`the rehearsal is out of step: ${turn.violation.code}`);
       state = turn.value.state;
       return acted;

@@ -3,7 +3,7 @@
 import { clonePlain } from '@core/clone';
 import { checkRaceConfig } from '@core/config';
 import type { GameDefinition, Imagined, Standing } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import { closeDecision, openDecision } from '@core/engine';
 import { scoresByPlace } from '@core/scores';
 import { z } from 'zod';
 import { LAP } from './data';
@@ -24,28 +24,28 @@ export const sackRace: GameDefinition<SackTypes> = {
   checkConfig: (config) => checkRaceConfig(sackRace, config),
   setup(config, base) {
     const s = { ...base, laps: Number(config.options.laps), round: 1, at: config.cars.map(() => 0) };
-    openAsk(s, 0, 'go', false);
+    openDecision(s, 0, 'go', false);
     return s;
   },
   check: () => null,
   apply(s, { id, seat }, action, io) {
-    closeAsk(s, id);
+    closeDecision(s, id);
     const to = (s.at[seat] ?? 0) + (action.type === 'run' ? io.draw(6) + 1 : 3);
     s.at[seat] = to;
     io.emit({ type: 'moved', round: s.round, seat, to });
     const next = (seat + 1) % s.at.length;
     if (next === 0 && s.at.some((at) => at >= s.laps * LAP)) return;
     if (next === 0) s.round++;
-    openAsk(s, next, 'go', false);
+    openDecision(s, next, 'go', false);
   },
   choices: () => ({}),
   actions: () => [{ type: 'run' }, { type: 'walk' }],
-  sample: (_s, _ask, draw) => ({ type: draw(2) === 0 ? 'run' : 'walk' }),
+  sample: (_s, _decision, draw) => ({ type: draw(2) === 0 ? 'run' : 'walk' }),
   fallback: () => ({ type: 'walk' }),
-  view: ({ round, laps, at, asks }) => ({ round, laps, at: [...at], turn: asks[0]?.seat ?? null }),
+  view: ({ round, laps, at, asks: decisions }) => ({ round, laps, at: [...at], turn: decisions[0]?.seat ?? null }),
   viewEvent: (event) => event,
-  standings({ at, asks }) {
-    const status = asks.length > 0 ? 'racing' : 'finished';
+  standings({ at, asks: decisions }) {
+    const status = decisions.length > 0 ? 'racing' : 'finished';
     const place = (own: number) => 1 + at.filter((other) => other > own).length;
     const lines = at.map((own, seat): Standing => ({ seat, place: place(own), status, sortKey: [own] }));
     return lines.sort((a, b) => a.place - b.place || a.seat - b.seat);
@@ -57,6 +57,6 @@ export const sackRace: GameDefinition<SackTypes> = {
   ai: {
     imagine: (s, _seat, draw) => ({ ...clonePlain(s), rng: [1, 2, 3, draw(2 ** 32)] }) as Imagined<SackState>,
     strengths: (s) => s.at.map((at) => at / 2),
-    choose: (level, s, ask, draw) => (level === 'easy' ? sackRace.sample(s, ask, draw) : { type: 'run' }),
+    choose: (level, s, decision, draw) => (level === 'easy' ? sackRace.sample(s, decision, draw) : { type: 'run' }),
   },
 };

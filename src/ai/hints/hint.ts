@@ -3,7 +3,7 @@
 // Not for: AI drivers (bots.ts), or how a race is played ahead (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
-import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@core/contract';
+import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
 import type { HintWords, Means, PlayedAhead } from '@core/hints';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -40,8 +40,14 @@ const DOUBT = 1;
  * The best answer and, if there is another one, the second best. The strongest driver's answer is named unless another one is
  * clearly better. Never changes s; the same state, draws and playouts give the same hint.
  */
-export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
-  const entries = candidatesOf(game, s, ask, draw).map(
+export function hintFor(
+  game: AnyGame,
+  s: Imagined<RaceState>,
+  decision: Decision,
+  draw: Draw,
+  budget: Budget,
+): HintAnswer[] {
+  const entries = candidatesOf(game, s, decision, draw).map(
     (action): Entry => ({ action, places: [], wins: 0, sums: {}, ways: new Map() }),
   );
   const [usual] = entries;
@@ -50,20 +56,26 @@ export function hintFor(game: AnyGame, s: Imagined<RaceState>, ask: Ask, draw: D
   const left = halve(entries, budget, {
     always: [usual],
     value: (entry) => -placeOf(entry),
-    tryAll: (some, world) => tryAll(game, s, ask, some, drawOf(seedRng(`${seed}/${world}`))),
+    tryAll: (some, world) => tryAll(game, s, decision, some, drawOf(seedRng(`${seed}/${world}`))),
   });
-  return ranked(left, usual).map((entry) => answerOf(game, s, ask, entry));
+  return ranked(left, usual).map((entry) => answerOf(game, s, decision, entry));
 }
 
 /** Changes entries: plays every answer ahead in one world. */
-function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readonly Entry[], draw: Draw): void {
-  const world: RaceState = game.ai.imagine(s, ask.seat, draw);
+function tryAll(
+  game: AnyGame,
+  s: Imagined<RaceState>,
+  decision: Decision,
+  entries: readonly Entry[],
+  draw: Draw,
+): void {
+  const world: RaceState = game.ai.imagine(s, decision.seat, draw);
   const policySeed = `${draw(2 ** 32)}`;
   for (const entry of entries) {
-    const ahead = tellAhead(game, world, ask, entry.action, drawOf(seedRng(policySeed)));
+    const ahead = tellAhead(game, world, decision, entry.action, drawOf(seedRng(policySeed)));
     const strengths = strengthsOf(game, ahead.after);
-    entry.places.push(expectedPlace(strengths, ask.seat));
-    entry.wins += winChances(strengths)[ask.seat] as number;
+    entry.places.push(expectedPlace(strengths, decision.seat));
+    entry.wins += winChances(strengths)[decision.seat] as number;
     addTo(entry.sums, game.ai.hints?.tally(ahead) ?? {});
     const way = game.ai.hints?.way(ahead) ?? [];
     const key = way.join();
@@ -72,11 +84,17 @@ function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readon
 }
 
 /** The race some rounds after the answer, with everything that happened in it. */
-function tellAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): PlayedAhead<AnyTypes> {
+function tellAhead(
+  game: AnyGame,
+  world: RaceState,
+  decision: Decision,
+  action: AnyTypes,
+  draw: Draw,
+): PlayedAhead<AnyTypes> {
   const events: AnyTypes[] = [];
   const rounds = game.ai.hints?.rounds;
-  const after = rollOut(game, world, ask, action, draw, { rounds, hear: (event) => events.push(event) });
-  return { before: world, after, seat: ask.seat, events };
+  const after = rollOut(game, world, decision, action, draw, { rounds, hear: (event) => events.push(event) });
+  return { before: world, after, seat: decision.seat, events };
 }
 
 /** Changes sums. */
@@ -100,11 +118,11 @@ function placeOf({ places }: Entry): number {
   return places.reduce((sum, place) => sum + place, 0) / places.length;
 }
 
-function answerOf(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entry: Entry): HintAnswer {
+function answerOf(game: AnyGame, s: Imagined<RaceState>, decision: Decision, entry: Entry): HintAnswer {
   const { action, places, wins, sums, ways } = entry;
   const tried = places.length;
   const means = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / tried]));
   const [usualWay] = [...ways.values()].sort((a, b) => b.times - a.times);
-  const words: HintWords | null = game.ai.hints?.words(s, ask, action, means) ?? null;
+  const words: HintWords | null = game.ai.hints?.words(s, decision, action, means) ?? null;
   return { action, place: placeOf(entry), win: wins / tried, tried, way: usualWay?.way ?? [], words };
 }

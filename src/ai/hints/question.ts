@@ -1,8 +1,8 @@
 // Answers one hint question within a fixed number of playouts and a time that people are happy to wait.
 // Not for: how answers are weighed (hint.ts).
 
-import type { AnyGame, Ask, Draw, RaceState } from '@core/contract';
-import { findAsk } from '@core/engine';
+import type { AnyGame, Decision, Draw, RaceState } from '@core/contract';
+import { findDecision } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { gameOf } from '@games/registry';
 import type { HintQuestion } from '../bot-runner';
@@ -15,23 +15,23 @@ const PLAYOUTS = 160;
 const LONGEST = 1500;
 
 /**
- * The hint for an open ask. Equal questions get equal hints, except on a machine too slow to play all races.
- * isGone: the answer is no longer wanted. Throws if the game is unknown or the ask is not open, which is the caller's API error.
+ * The hint for an open decision. Equal questions get equal hints, except on a machine too slow to play all races.
+ * isGone: the answer is no longer wanted. Throws if the game is unknown or the decision is not open, which is the caller's API error.
  */
 export function answerHint(
   { game: id, state, ask: open, seed }: HintQuestion,
   isGone: () => boolean = () => false,
 ): HintAnswer[] {
   const game = gameOf(id);
-  const ask = findAsk(state, open);
-  if (!game || !ask) throw new Error(`no hint for ask ${open} of ${JSON.stringify(id)}`);
+  const decision = findDecision(state, open);
+  if (!game || !decision) throw new Error(`no hint for ask ${open} of ${JSON.stringify(id)}`);
   const stream = seedRng(seed);
   const draw = (bound: number): number => drawFrom(stream, bound);
   const end = performance.now() + LONGEST;
-  return hintOf(game, state, ask, draw, { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() });
+  return hintOf(game, state, decision, draw, { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() });
 }
 
-/** The hint for an ask of a real state, of which only an imagined version is used. */
-export function hintOf(game: AnyGame, state: RaceState, ask: Ask, draw: Draw, budget: Budget): HintAnswer[] {
-  return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, budget);
+/** The hint for a decision of a real state, of which only an imagined version is used. */
+export function hintOf(game: AnyGame, state: RaceState, decision: Decision, draw: Draw, budget: Budget): HintAnswer[] {
+  return hintFor(game, game.ai.imagine(state, decision.seat, draw), decision, draw, budget);
 }

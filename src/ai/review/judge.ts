@@ -3,8 +3,8 @@
 // Not for: which decisions (outline.ts).
 
 import { expectedPlace, winChances } from '@core/chances';
-import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceRecord, RaceState, Seat } from '@core/contract';
-import { findAsk } from '@core/engine';
+import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceRecord, RaceState, Seat } from '@core/contract';
+import { findDecision } from '@core/engine';
 import { drawOf } from '@core/io';
 import { replay } from '@core/record';
 import type { Judged, Outcome } from '@core/review';
@@ -26,25 +26,30 @@ const DOUBT = 1.5;
 export function judge(game: AnyGame, record: RaceRecord, step: number, care: Care): Judged | null {
   const move = record.moves[step];
   const state = move && stateAt(game, record, step);
-  const ask = state && findAsk(state, move.ask);
-  if (move === undefined || ask === undefined || state === undefined)
+  const decision = state && findDecision(state, move.ask);
+  if (move === undefined || decision === undefined || state === undefined)
     throw new Error(`no decision after ${step} moves of this record`);
   const draw = drawOf(seedRng(`review/${record.seed}/${step}`));
-  const seen = game.ai.imagine(state, ask.seat, draw);
+  const seen = game.ai.imagine(state, decision.seat, draw);
   const played: Json = move.action;
-  const weighed = weigh(game, seen, ask, draw, { playouts: care.playouts, kept: played });
+  const weighed = weigh(game, seen, decision, draw, { playouts: care.playouts, kept: played });
   const [first] = weighed;
   if (first === undefined || weighed.length < 2) return null;
   const isBest = isSame(first.action, played);
   const answers = isBest ? [played] : [played, first.action];
-  const [given, other] = measure(game, seen, ask, answers, { draw, worlds: care.worlds });
+  const [given, other] = measure(game, seen, decision, answers, { draw, worlds: care.worlds });
   if (given === undefined) throw new Error('no answer was measured');
-  const loss = other === undefined ? 0 : lossOf(given, other, ask.seat);
-  const after = outcomeOf(given, ask.seat);
-  const about = { step, seat: ask.seat, kind: ask.kind, round: game.round(state), played, after };
+  const loss = other === undefined ? 0 : lossOf(given, other, decision.seat);
+  const after = outcomeOf(given, decision.seat);
+  const about = { step, seat: decision.seat, kind: decision.kind, round: game.round(state), played, after };
   if (other === undefined || loss <= 0) return { ...about, better: null, best: after, loss: 0 };
-  const best = outcomeOf(other, ask.seat);
-  return { ...about, better: first.action, best, loss: (best.chances[ask.seat] ?? 0) - (after.chances[ask.seat] ?? 0) };
+  const best = outcomeOf(other, decision.seat);
+  return {
+    ...about,
+    better: first.action,
+    best,
+    loss: (best.chances[decision.seat] ?? 0) - (after.chances[decision.seat] ?? 0),
+  };
 }
 
 /** The state after this many moves. Throws if the rules refuse the record. */
@@ -62,16 +67,16 @@ type Measured = readonly number[][];
 function measure(
   game: AnyGame,
   seen: Imagined<RaceState>,
-  ask: Ask,
+  decision: Decision,
   answers: readonly AnyTypes[],
   { draw, worlds }: { draw: Draw; worlds: number },
 ): Measured[] {
   const found: number[][][] = answers.map(() => []);
   for (let n = 0; n < worlds; n++) {
-    const world: RaceState = game.ai.imagine(seen, ask.seat, draw);
+    const world: RaceState = game.ai.imagine(seen, decision.seat, draw);
     const policy = draw(2 ** 32);
     answers.forEach((action, i) => {
-      found[i]?.push(playAhead(game, world, ask, action, drawOf(seedRng(`${policy}`))));
+      found[i]?.push(playAhead(game, world, decision, action, drawOf(seedRng(`${policy}`))));
     });
   }
   return found;

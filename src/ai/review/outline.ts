@@ -3,7 +3,7 @@
 
 import { strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, Move, RaceRecord, RaceState, Seat } from '@core/contract';
-import { advance, begin, findAsk, isOver } from '@core/engine';
+import { advance, begin, findDecision, isOver } from '@core/engine';
 import { CERTAIN, type CurvePoint } from '@core/review';
 
 /** A decision to look at. step: moves made before it. */
@@ -54,10 +54,10 @@ function chancesIn(game: AnyGame, state: RaceState): number[] {
 /** Steps whose answer counted: the last one if a question was answered several times. */
 function finalMoves(moves: readonly Move[]): ReadonlySet<number> {
   const last = new Map<number, number>();
-  for (const [step, { ask }] of moves.entries()) last.set(ask, step);
+  for (const [step, { ask: decision }] of moves.entries()) last.set(decision, step);
   return new Set(last.values());
 }
 
-function isOpen(state: RaceState, { ask, seat }: Move): boolean {
-  return findAsk(state, ask)?.seat === seat;
+function isOpen(state: RaceState, { ask: decision, seat }: Move): boolean {
+  return findDecision(state, decision)?.seat === seat;
 }

@@ -24,12 +24,12 @@ function raced(planted?: number): RaceRecord {
   const state = start.value.state as ToyState;
   const record = newRecord(game, config, 'review');
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed)!;
-    const stakes = [...(state.cars[ask.seat]?.hand ?? [])].sort((a, b) => b - a);
+    const decision = state.asks.find((one) => !one.committed)!;
+    const stakes = [...(state.cars[decision.seat]?.hand ?? [])].sort((a, b) => b - a);
     const isPlanted = state.step === planted;
     const card = isPlanted ? stakes.at(-1)! : stakes[0]!;
-    const action: Json = ask.kind === 'stake' ? { type: 'stake', card } : { type: 'rest' };
-    const move = { ask: ask.id, seat: ask.seat, action, by: 'player' as const };
+    const action: Json = decision.kind === 'stake' ? { type: 'stake', card } : { type: 'rest' };
+    const move = { ask: decision.id, seat: decision.seat, action, by: 'player' as const };
     const outcome = advance(game, state, move);
     if (!outcome.ok) throw new Error(outcome.violation.code);
     noteMove(record, move, state);

@@ -4,7 +4,7 @@
 import {
   type AnyGame,
   type AnyTypes,
-  type Ask,
+  type Decision,
   type Draw,
   type Imagined,
   LEVELS,
@@ -22,7 +22,7 @@ const SAMPLES = 40;
 export function candidatesOf(
   game: AnyGame,
   s: Imagined<RaceState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style = EVEN,
 ): AnyTypes[] {
@@ -31,10 +31,10 @@ export function candidatesOf(
     const key = JSON.stringify(action);
     if (known.size < MOST_CANDIDATES && !known.has(key)) known.set(key, action);
   };
-  add(game.ai.choose(strongest(game), s, ask, draw, style));
-  const own = game.ai.search?.candidates?.(s, ask, draw);
+  add(game.ai.choose(strongest(game), s, decision, draw, style));
+  const own = game.ai.search?.candidates?.(s, decision, draw);
   if (own !== undefined) own.forEach(add);
-  else addAny(game, s, ask, draw, style, add);
+  else addAny(game, s, decision, draw, style, add);
   return [...known.values()];
 }
 
@@ -46,13 +46,13 @@ function strongest({ ai }: AnyGame): Level {
 function addAny(
   game: AnyGame,
   s: Imagined<RaceState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style,
   add: (action: AnyTypes) => void,
 ): void {
   const all: AnyTypes[] = [];
-  for (const action of game.actions(s, ask)) {
+  for (const action of game.actions(s, decision)) {
     all.push(action);
     if (all.length > MOST_CANDIDATES) break;
   }
@@ -60,6 +60,7 @@ function addAny(
     all.forEach(add);
     return;
   }
-  for (const level of LEVELS.slice(0, LEVELS.indexOf(strongest(game)))) add(game.ai.choose(level, s, ask, draw, style));
-  for (let n = 0; n < SAMPLES; n++) add(game.sample(s, ask, draw));
+  for (const level of LEVELS.slice(0, LEVELS.indexOf(strongest(game))))
+    add(game.ai.choose(level, s, decision, draw, style));
+  for (let n = 0; n < SAMPLES; n++) add(game.sample(s, decision, draw));
 }

@@ -1,8 +1,8 @@
 // Plays one race ahead after an answer, using a search's quick answers. Not for: judging where it ends.
 
 import { cloneState } from '@core/clone';
-import type { AnyGame, AnyTypes, Ask, Draw, RaceState } from '@core/contract';
-import { advanceTrusted, findAsk, isOver } from '@core/engine';
+import type { AnyGame, AnyTypes, Decision, Draw, RaceState } from '@core/contract';
+import { advanceTrusted, findDecision, isOver } from '@core/engine';
 import { type SilentIo, silentIo } from '@core/io';
 
 /** Rounds to play ahead, unless a game says otherwise. */
@@ -16,11 +16,11 @@ export interface Ahead {
   readonly hear?: (event: AnyTypes) => void;
 }
 
-/** The race some rounds after the answer. world: must contain the open ask and is not changed. Throws if it is not open. */
+/** The race some rounds after the answer. world: must contain the open decision and is not changed. Throws if it is not open. */
 export function rollOut(
   game: AnyGame,
   world: Readonly<RaceState>,
-  ask: Ask,
+  decision: Decision,
   action: AnyTypes,
   draw: Draw,
   { rounds = game.ai.search?.rounds ?? ROUNDS, hear }: Ahead = {},
@@ -28,8 +28,8 @@ export function rollOut(
   const state = cloneState(world as RaceState);
   const silent = silentIo(state.rng);
   const io = hear === undefined ? silent : heard(silent, hear);
-  let next = findAsk(state, ask.id);
-  if (next === undefined) throw new Error(`ask ${ask.id} is not open in the world imagined for it`);
+  let next = findDecision(state, decision.id);
+  if (next === undefined) throw new Error(`ask ${decision.id} is not open in the world imagined for it`);
   const policy = quickPolicy(game);
   const until = game.round(state) + rounds;
   let answer: AnyTypes = action;
@@ -43,14 +43,20 @@ export function rollOut(
 }
 
 /** Anyone's answer in a playout: the game's own quick one, or the easiest driver's. */
-export function quickPolicy(game: AnyGame): (s: AnyTypes, ask: Ask, draw: Draw) => AnyTypes {
-  return game.ai.search?.policy ?? ((s, ask, draw) => game.ai.choose('easy', s, ask, draw));
+export function quickPolicy(game: AnyGame): (s: AnyTypes, decision: Decision, draw: Draw) => AnyTypes {
+  return game.ai.search?.policy ?? ((s, decision, draw) => game.ai.choose('easy', s, decision, draw));
 }
 
 /** Changes state. If the rules refuse a rough policy's answer, the fallback for absent players is used. */
-export function advanceSomehow(game: AnyGame, state: RaceState, ask: Ask, answer: AnyTypes, io: SilentIo): void {
-  if (advanceTrusted(game, state, ask, answer, io) !== null)
-    advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+export function advanceSomehow(
+  game: AnyGame,
+  state: RaceState,
+  decision: Decision,
+  answer: AnyTypes,
+  io: SilentIo,
+): void {
+  if (advanceTrusted(game, state, decision, answer, io) !== null)
+    advanceTrusted(game, state, decision, game.fallback(state, decision), io);
 }
 
 function heard({ draw, fresh, emit }: SilentIo, hear: (event: AnyTypes) => void): SilentIo {

@@ -16,7 +16,7 @@ import { weigh } from './search';
 
 const BUDGET = { playouts: 24 };
 
-/** Open asks of one race in which the easiest drivers answer, one in this many. */
+/** Open decisions of one race in which the easiest drivers answer, one in this many. */
 function positions(game: (typeof games)[string], seed: string, every: number, most: number): RaceState[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), seed);
@@ -26,11 +26,11 @@ function positions(game: (typeof games)[string], seed: string, every: number, mo
   const found: RaceState[] = [];
   const io = silentIo(state.rng);
   for (let n = 0; !isOver(state) && found.length < most; n++) {
-    const ask = state.asks.find((one) => !one.committed)!;
+    const decision = state.asks.find((one) => !one.committed)!;
     if (n % every === 0) found.push(structuredClone(state));
-    const action = game.ai.choose('easy', game.ai.imagine(state, ask.seat, draw), ask, draw);
-    if (advanceTrusted(game, state, ask, action, io) !== null)
-      advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+    const action = game.ai.choose('easy', game.ai.imagine(state, decision.seat, draw), decision, draw);
+    if (advanceTrusted(game, state, decision, action, io) !== null)
+      advanceTrusted(game, state, decision, game.fallback(state, decision), io);
   }
   return found;
 }
@@ -42,11 +42,11 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     const some = positions(game, 'search', 7, 6);
     expect(some.length).toBeGreaterThanOrEqual(3);
     for (const state of some) {
-      const ask = state.asks.find((one) => !one.committed)!;
-      const imagined = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
+      const decision = state.asks.find((one) => !one.committed)!;
+      const imagined = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
       const before = hashState(imagined);
-      const one = weigh(game, imagined, ask, drawOf(seedRng('draws')), BUDGET);
-      const two = weigh(game, imagined, ask, drawOf(seedRng('draws')), BUDGET);
+      const one = weigh(game, imagined, decision, drawOf(seedRng('draws')), BUDGET);
+      const two = weigh(game, imagined, decision, drawOf(seedRng('draws')), BUDGET);
       expect(two).toEqual(one);
       expect(hashState(imagined)).toBe(before);
       expect(one.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
       // Whatever the budget, each pass makes one try of every answer that is left.
       expect(one.reduce((sum, { tried }) => sum + tried, 0)).toBeLessThanOrEqual(BUDGET.playouts + 3 * MOST_CANDIDATES);
       for (const { action, worth, win } of one) {
-        expect(game.check(state, ask, action), JSON.stringify(action)).toBeNull();
+        expect(game.check(state, decision, action), JSON.stringify(action)).toBeNull();
         for (const chance of [worth, win]) {
           expect(chance).toBeGreaterThanOrEqual(0);
           expect(chance).toBeLessThanOrEqual(1.000001);
@@ -65,11 +65,11 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
 
   test('the answers tried begin with that of the strongest driver, each once', () => {
     for (const state of positions(game, 'candidates', 5, 6)) {
-      const ask = state.asks.find((one) => !one.committed)!;
-      const imagined = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
-      const list = candidatesOf(game, imagined, ask, drawOf(seedRng('draws')));
+      const decision = state.asks.find((one) => !one.committed)!;
+      const imagined = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
+      const list = candidatesOf(game, imagined, decision, drawOf(seedRng('draws')));
       const level = game.ai.bestIs === 'own' ? 'best' : 'hard';
-      expect(list[0]).toEqual(game.ai.choose(level, imagined, ask, drawOf(seedRng('draws'))));
+      expect(list[0]).toEqual(game.ai.choose(level, imagined, decision, drawOf(seedRng('draws'))));
       expect(new Set(list.map((one) => JSON.stringify(one))).size).toBe(list.length);
     }
   });
@@ -85,8 +85,8 @@ test('an answer that is better by far is given, not the usual one', () => {
   const start = begin(derby, toyConfig(2), 'better');
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
-  const ask = state.asks[0]!;
-  const all = [...derby.actions(state, ask)];
+  const decision = state.asks[0]!;
+  const all = [...derby.actions(state, decision)];
   const worst = all[0]!;
   // The strong driver is made to give the first answer there is, and strengths to count the way alone.
   const game = {
@@ -97,9 +97,9 @@ test('an answer that is better by far is given, not the usual one', () => {
       strengths: (s: typeof state) => s.cars.map(({ at }) => at),
     },
   };
-  const imagined = derby.ai.imagine(state, ask.seat, drawOf(seedRng('w')));
-  const [best] = weigh(game, imagined, ask, drawOf(seedRng('d')), { playouts: 400 });
-  const [only] = weigh(game, imagined, ask, drawOf(seedRng('d')), { playouts: 1, isOut: () => true });
+  const imagined = derby.ai.imagine(state, decision.seat, drawOf(seedRng('w')));
+  const [best] = weigh(game, imagined, decision, drawOf(seedRng('d')), { playouts: 400 });
+  const [only] = weigh(game, imagined, decision, drawOf(seedRng('d')), { playouts: 1, isOut: () => true });
   expect(only?.action).toEqual(worst);
   expect(best?.action).not.toEqual(worst);
 });

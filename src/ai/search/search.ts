@@ -1,9 +1,9 @@
-// Compares the answers to an ask by playing races ahead: each meets the same imagined worlds and random numbers, then the
+// Compares the answers to a decision by playing races ahead: each meets the same imagined worlds and random numbers, then the
 // better half is tried again (sequential halving). It uses only an imagined state, so nothing that its seat cannot know.
 // Not for: which answers are tried (candidates.ts); a game's own drivers.
 
 import { strengthsOf, winChances, worthOf } from '@core/chances';
-import type { AnyGame, AnyTypes, Ask, Draw, Imagined, Json, RaceState } from '@core/contract';
+import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { EVEN, type Style } from '@core/style';
@@ -38,12 +38,14 @@ const DOUBT = 1;
 export function weigh(
   game: AnyGame,
   s: Imagined<RaceState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   budget: Budget & { readonly kept?: Json },
   style: Style = EVEN,
 ): Weighed[] {
-  const entries = candidatesOf(game, s, ask, draw, style).map((action): Entry => ({ action, worths: [], wins: 0 }));
+  const entries = candidatesOf(game, s, decision, draw, style).map(
+    (action): Entry => ({ action, worths: [], wins: 0 }),
+  );
   const kept = keptIn(entries, budget.kept);
   const [usual] = entries;
   if (usual === undefined) return [];
@@ -51,7 +53,7 @@ export function weigh(
   halve(entries, budget, {
     always: kept === undefined || kept === usual ? [usual] : [usual, kept],
     value: meanOf,
-    tryAll: (left, world) => tryAll(game, s, ask, left, drawOf(seedRng(`${seed}/${world}`))),
+    tryAll: (left, world) => tryAll(game, s, decision, left, drawOf(seedRng(`${seed}/${world}`))),
   });
   return ranked(entries, usual);
 }
@@ -67,19 +69,25 @@ function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
 }
 
 /** Changes entries: plays every answer ahead in one world. */
-function tryAll(game: AnyGame, s: Imagined<RaceState>, ask: Ask, entries: readonly Entry[], draw: Draw): void {
-  const world: RaceState = game.ai.imagine(s, ask.seat, draw);
+function tryAll(
+  game: AnyGame,
+  s: Imagined<RaceState>,
+  decision: Decision,
+  entries: readonly Entry[],
+  draw: Draw,
+): void {
+  const world: RaceState = game.ai.imagine(s, decision.seat, draw);
   const policySeed = draw(2 ** 32);
   for (const entry of entries) {
-    const strengths = playAhead(game, world, ask, entry.action, drawOf(seedRng(`${policySeed}`)));
-    entry.worths.push(worthOf(strengths, ask.seat));
-    entry.wins += winChances(strengths)[ask.seat] as number;
+    const strengths = playAhead(game, world, decision, entry.action, drawOf(seedRng(`${policySeed}`)));
+    entry.worths.push(worthOf(strengths, decision.seat));
+    entry.wins += winChances(strengths)[decision.seat] as number;
   }
 }
 
-/** Strength of each car some rounds after an answer. world: must contain the open ask and is not changed. */
-export function playAhead(game: AnyGame, world: RaceState, ask: Ask, action: AnyTypes, draw: Draw): number[] {
-  return strengthsOf(game, rollOut(game, world, ask, action, draw));
+/** Strength of each car some rounds after an answer. world: must contain the open decision and is not changed. */
+export function playAhead(game: AnyGame, world: RaceState, decision: Decision, action: AnyTypes, draw: Draw): number[] {
+  return strengthsOf(game, rollOut(game, world, decision, action, draw));
 }
 
 function ranked(entries: readonly Entry[], usual: Entry): Weighed[] {

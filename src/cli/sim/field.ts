@@ -45,7 +45,7 @@ export interface Field {
 
 /**
  * The field for --bots: a comma-separated list of bot ids ('hard', 'hard@runa-skarvik' for a character, 'hard@risk=1+saving=-1'
- * for any style, 'hard:random-draft' for a driver that answers every ask of that kind at random, 'best:tenth' for a tenth of
+ * for any style, 'hard:random-draft' for a driver that answers every decision of that kind at random, 'best:tenth' for a tenth of
  * the budget) and of the game's automata ('legend', or 'legend:hard' to set their level). If the list is shorter than the
  * number of seats, it repeats. Throws UsageError.
  */

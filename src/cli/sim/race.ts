@@ -58,18 +58,18 @@ export function playRace(job: RaceJob): RaceOutcome {
   const ms: number[][] = job.drivers.map(() => []);
   let violations = 0;
   while (!isOver(state) && state.step < MOST_STEPS) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) break;
-    const draw = streams[ask.seat];
-    const bot = job.drivers[ask.seat];
-    if (draw === undefined || bot === undefined) throw new Error(`seat ${ask.seat} is asked and has no driver`);
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) break;
+    const draw = streams[decision.seat];
+    const bot = job.drivers[decision.seat];
+    if (draw === undefined || bot === undefined) throw new Error(`seat ${decision.seat} is asked and has no driver`);
     const time = stopwatch();
-    const mind = job.guesses[ask.seat] === ask.kind ? 'random' : bot;
-    const action = answer(game, state, ask, mind, draw, job.styles?.[ask.seat], limitsOf(job, ask.seat));
-    ms[ask.seat]?.push(time());
-    if (advanceTrusted(game, state, ask, action, io) === null) continue;
+    const mind = job.guesses[decision.seat] === decision.kind ? 'random' : bot;
+    const action = answer(game, state, decision, mind, draw, job.styles?.[decision.seat], limitsOf(job, decision.seat));
+    ms[decision.seat]?.push(time());
+    if (advanceTrusted(game, state, decision, action, io) === null) continue;
     violations++;
-    if (advanceTrusted(game, state, ask, game.fallback(state, ask), io) !== null) break;
+    if (advanceTrusted(game, state, decision, game.fallback(state, decision), io) !== null) break;
   }
   const places = new Array<number>(job.drivers.length).fill(0);
   for (const { seat, place } of game.standings(state)) places[seat] = place;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answer } from '@ai/bots';
-import type { AnyGame, Ask } from '@core/contract';
+import type { AnyGame, Decision } from '@core/contract';
 import { advanceTrusted, begin } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -65,13 +65,13 @@ describe('what is raced', () => {
       if (!start.ok) throw new Error(start.violation.code);
       const { state } = start.value;
       for (let step = 0; step < 40; step++) {
-        const ask = state.asks.find((one: Ask) => !one.committed);
+        const decision = state.asks.find((one: Decision) => !one.committed);
         const thought = (effort: number) =>
-          answer(game, state, ask, 'best', drawOf(seedRng(`fixed ${step}`)), EVEN, { effort });
+          answer(game, state, decision, 'best', drawOf(seedRng(`fixed ${step}`)), EVEN, { effort });
         const action = thought(1);
         expect(thought(0.1)).toEqual(action);
         expect(thought(0.5)).toEqual(action);
-        expect(advanceTrusted(game, state, ask, action, silentIo(state.rng))).toBeNull();
+        expect(advanceTrusted(game, state, decision, action, silentIo(state.rng))).toBeNull();
       }
     }
   });

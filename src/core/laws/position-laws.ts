@@ -3,8 +3,8 @@
 
 import { parseWith } from '../attempt';
 import { cloneState } from '../clone';
-import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
-import { advanceTrusted, findAsk, isOver } from '../engine';
+import type { Decision, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
+import { advanceTrusted, findDecision, isOver } from '../engine';
 import { hashState } from '../hash';
 import { silentIo } from '../io';
 import type { Coverage, Report } from './coverage';
@@ -42,7 +42,7 @@ export function checkPosition<T extends GameTypes>(position: Position<T>): void 
   const { state, report } = position;
   const before = hashState(state);
   checkPlain(position, before);
-  for (const ask of state.asks) checkAnswers(position, ask, before);
+  for (const decision of state.asks) checkAnswers(position, decision, before);
   checkViews(position);
   checkStandings(position);
   const watched = JSON.stringify(position.game.view(state, 'watcher'));
@@ -60,42 +60,46 @@ function checkPlain<T extends GameTypes>({ state, report }: Position<T>, hash: s
     report(1, `step ${state.step}: the hash changes with JSON`);
 }
 
-// (4) Everything from actions, sample and fallback passes check; (5) every open ask has an answer; (2) on a clone.
-function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Position<T>, ask: Ask, hash: string): void {
-  const at = `step ${state.step}, ask ${ask.kind} of seat ${ask.seat}`;
+// (4) Everything from actions, sample and fallback passes check; (5) every open decision has an answer; (2) on a clone.
+function checkAnswers<T extends GameTypes>(
+  { game, state, draw, report }: Position<T>,
+  decision: Decision,
+  hash: string,
+): void {
+  const at = `step ${state.step}, ask ${decision.kind} of seat ${decision.seat}`;
   const listed: T['Action'][] = [];
-  for (const action of game.actions(state, ask)) {
+  for (const action of game.actions(state, decision)) {
     listed.push(action);
     if (listed.length === MOST_ACTIONS) break;
   }
   if (listed.length === 0) report(5, `${at}: actions is empty`);
-  const sampled = game.sample(state, ask, draw);
-  const fallback = game.fallback(state, ask);
+  const sampled = game.sample(state, decision, draw);
+  const fallback = game.fallback(state, decision);
   for (const [from, action] of [
     ...listed.map((one) => ['actions', one] as const),
     ['sample', sampled] as const,
     ['fallback', fallback] as const,
   ]) {
-    const violation = game.check(state, ask, action);
+    const violation = game.check(state, decision, action);
     if (violation !== null) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, check says ${violation.code}`);
     const parsed = parseWith(game.schemas.action, action, 'bad-action');
     if (!parsed.ok) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, the schema refuses it`);
   }
-  checkClone(game, state, ask, sampled, hash, report);
-  checkClone(game, state, ask, fallback, hash, report);
+  checkClone(game, state, decision, sampled, hash, report);
+  checkClone(game, state, decision, fallback, hash, report);
 }
 
 // (2) Applying to a clone does not change the original's hash.
 function checkClone<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   action: T['Action'],
   hash: string,
   report: Report,
 ): void {
   const copy: T['State'] = cloneState(state);
-  advanceTrusted(game, copy, findAsk(copy, ask.id) ?? ask, action, silentIo(copy.rng));
+  advanceTrusted(game, copy, findDecision(copy, decision.id) ?? decision, action, silentIo(copy.rng));
   if (hashState(state) !== hash) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
 }
 
@@ -107,10 +111,10 @@ function checkViews<T extends GameTypes>({ game, state, seed, seats, report }: P
     const trouble = plainTrouble(view, false) ?? secretTrouble(view, seed, state.rng);
     if (trouble !== undefined) report(9, `step ${state.step}: view of ${viewer}: ${trouble}`);
   }
-  for (const ask of state.asks) {
-    const choices = game.choices(state, ask);
+  for (const decision of state.asks) {
+    const choices = game.choices(state, decision);
     const trouble = plainTrouble(choices, false) ?? secretTrouble(choices, seed, state.rng);
-    if (trouble !== undefined) report(9, `step ${state.step}: choices of ${ask.kind}: ${trouble}`);
+    if (trouble !== undefined) report(9, `step ${state.step}: choices of ${decision.kind}: ${trouble}`);
   }
 }
 
@@ -141,7 +145,7 @@ function textTrouble(text: string, seed: string, rng: readonly number[]): string
   return word ? HOLDS_WORD : undefined;
 }
 
-// (10) Standings list each seat once, equal seats may share a place, and they are final when no ask is open.
+// (10) Standings list each seat once, equal seats may share a place, and they are final when no decision is open.
 function checkStandings<T extends GameTypes>({ game, state, seats, report }: Position<T>): void {
   const standings = game.standings(state);
   const at = `step ${state.step}`;
@@ -184,7 +188,7 @@ function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat, 
     if (JSON.stringify(game.view(imagined, seat)) !== view) report(8, `${at}: the imagined view differs`);
     if (JSON.stringify(game.view(imagined, 'watcher')) !== watched)
       report(8, `${at}: the imagined public view differs`);
-    for (const ask of state.asks) if (ask.seat === seat) checkSameChoices(position, imagined, ask);
+    for (const decision of state.asks) if (decision.seat === seat) checkSameChoices(position, imagined, decision);
     const hidden = { ...coverage.hidden(imagined, seat), rng: imagined.rng };
     for (const [name, zone] of Object.entries(hidden)) {
       const text = JSON.stringify(zone);
@@ -201,13 +205,13 @@ function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat, 
 function checkSameChoices<T extends GameTypes>(
   { game, state, report }: Position<T>,
   imagined: T['State'],
-  ask: Ask,
+  decision: Decision,
 ): void {
-  const other = findAsk(imagined, ask.id);
+  const other = findDecision(imagined, decision.id);
   if (other === undefined) {
-    report(8, `step ${state.step}: the own ask ${ask.kind} is gone from the imagined state`);
+    report(8, `step ${state.step}: the own ask ${decision.kind} is gone from the imagined state`);
     return;
   }
-  const same = JSON.stringify(game.choices(state, ask)) === JSON.stringify(game.choices(imagined, other));
-  if (!same) report(8, `step ${state.step}, seat ${ask.seat}: the imagined choices of ${ask.kind} differ`);
+  const same = JSON.stringify(game.choices(state, decision)) === JSON.stringify(game.choices(imagined, other));
+  if (!same) report(8, `step ${state.step}, seat ${decision.seat}: the imagined choices of ${decision.kind} differ`);
 }

@@ -1,10 +1,10 @@
-// Tries wrong answers: answers to other asks, and answers with changed numbers and lists.
+// Tries wrong answers: answers to other decisions, and answers with changed numbers and lists.
 // Finds violation codes for law 12, and answers that check accepts but apply cannot handle (law 4).
 
 import { attempt } from '../attempt';
 import { clonePlain, cloneState } from '../clone';
-import type { Ask, Draw, GameDefinition, GameTypes } from '../contract';
-import { findAsk } from '../engine';
+import type { Decision, Draw, GameDefinition, GameTypes } from '../contract';
+import { findDecision } from '../engine';
 import { silentIo } from '../io';
 import type { Report } from './coverage';
 
@@ -21,11 +21,11 @@ export function keepAnswer<A extends { type: string }>(pool: Pool<A>, action: A,
   else kept[draw(KEPT)] = action;
 }
 
-/** Changes violations: adds every code that check returned for wrong answers to this ask. */
-export function probeAsk<T extends GameTypes>(
+/** Changes violations: adds every code that check returned for wrong answers to this decision. */
+export function probeDecision<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   pool: Pool<T['Action']>,
   draw: Draw,
   violations: Set<string>,
@@ -37,8 +37,8 @@ export function probeAsk<T extends GameTypes>(
       // The reason why a candidate does not fit is not computed, because most do not.
       const parsed = game.schemas.action.safeParse(candidate);
       if (!parsed.success) continue;
-      const violation = game.check(state, ask, parsed.data);
-      if (violation === null) checkTaken(game, state, ask, parsed.data, report);
+      const violation = game.check(state, decision, parsed.data);
+      if (violation === null) checkTaken(game, state, decision, parsed.data, report);
       else {
         violations.add(violation.code);
         const isNamed = /^[a-z]+(-[a-z0-9]+)*$/.test(violation.code) && violation.rule !== '';
@@ -52,16 +52,18 @@ export function probeAsk<T extends GameTypes>(
 function checkTaken<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   action: T['Action'],
   report: Report,
 ): void {
   const copy: T['State'] = cloneState(state);
-  const taken = attempt(() => game.apply(copy, findAsk(copy, ask.id) as Ask, action, silentIo(copy.rng)));
+  const taken = attempt(() =>
+    game.apply(copy, findDecision(copy, decision.id) as Decision, action, silentIo(copy.rng)),
+  );
   if (taken.ok) return;
   report(
     4,
-    `step ${state.step}: check lets ${JSON.stringify(action)} in at ${ask.kind}, apply throws ${taken.message}`,
+    `step ${state.step}: check lets ${JSON.stringify(action)} in at ${decision.kind}, apply throws ${taken.message}`,
   );
 }
 

@@ -1,13 +1,13 @@
 // Law 7: sealed answers commute, draw nothing, stay secret, and may be replaced until their set resolves.
 
 import { cloneState } from '../clone';
-import type { Ask, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
-import { findAsk } from '../engine';
+import type { Decision, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
+import { findDecision } from '../engine';
 import { hashState } from '../hash';
 import { silentIo } from '../io';
 import type { Report } from './coverage';
 
-/** Reports if law 7 is broken at this position. Needs two sealed asks that are waiting for an answer. */
+/** Reports if law 7 is broken at this position. Needs two sealed decisions that are waiting for an answer. */
 export function checkSealed<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
@@ -15,27 +15,27 @@ export function checkSealed<T extends GameTypes>(
   draw: Draw,
   report: Report,
 ): void {
-  const waiting = state.asks.filter((ask) => ask.sealed && !ask.committed);
+  const waiting = state.asks.filter((decision) => decision.sealed && !decision.committed);
   if (waiting.length < 2) return;
-  const answers = waiting.map((ask) => ({ id: ask.id, action: committing(game, state, ask, draw) }));
+  const answers = waiting.map((decision) => ({ id: decision.id, action: committing(game, state, decision, draw) }));
   const forward = play(game, state, answers, report);
   const backward = play(game, state, answers.toReversed(), report);
   if (hashState(forward) !== hashState(backward)) report(7, `step ${state.step}: sealed answers do not commute`);
-  for (const ask of waiting) checkReplaced(game, state, ask, seats, draw, report);
+  for (const decision of waiting) checkReplaced(game, state, decision, seats, draw, report);
 }
 
 function checkReplaced<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   seats: number,
   draw: Draw,
   report: Report,
 ): void {
-  const one = committing(game, state, ask, draw);
-  const other = committing(game, state, ask, draw);
-  checkSecret(game, state, ask, [one, other], seats, report);
-  const answers = [one, other].map((action) => ({ id: ask.id, action }));
+  const one = committing(game, state, decision, draw);
+  const other = committing(game, state, decision, draw);
+  checkSecret(game, state, decision, [one, other], seats, report);
+  const answers = [one, other].map((action) => ({ id: decision.id, action }));
   const replaced = play(game, state, answers, report);
   const plain = play(game, state, answers.slice(1), report);
   replaced.step = plain.step;
@@ -48,17 +48,17 @@ function checkReplaced<T extends GameTypes>(
 function committing<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
 ): T['Action'] {
   for (let i = 0; i < 8; i++) {
-    const action = game.sample(state, ask, draw);
+    const action = game.sample(state, decision, draw);
     const copy: T['State'] = cloneState(state);
-    const own = findAsk(copy, ask.id) as Ask;
+    const own = findDecision(copy, decision.id) as Decision;
     game.apply(copy, own, action, silentIo(copy.rng));
-    if (findAsk(copy, ask.id)?.committed === true) return action;
+    if (findDecision(copy, decision.id)?.committed === true) return action;
   }
-  return game.fallback(state, ask);
+  return game.fallback(state, decision);
 }
 
 function play<T extends GameTypes>(
@@ -70,16 +70,16 @@ function play<T extends GameTypes>(
   const copy: T['State'] = cloneState(state);
   const io = silentIo(copy.rng);
   for (const { id, action } of answers) {
-    const ask = findAsk(copy, id);
-    if (ask === undefined) {
-      report(7, `step ${copy.step}: a sealed ask closed before its set was complete`);
+    const decision = findDecision(copy, id);
+    if (decision === undefined) {
+      report(7, `step ${copy.step}: a sealed decision closed before its set was complete`);
       break;
     }
     const rng = copy.rng.join();
     io.fresh();
-    game.apply(copy, ask, action, io);
+    game.apply(copy, decision, action, io);
     copy.step++;
-    if (findAsk(copy, id) !== undefined && copy.rng.join() !== rng) {
+    if (findDecision(copy, id) !== undefined && copy.rng.join() !== rng) {
       report(7, `step ${copy.step}: the sealed ${action.type} drew before its set was complete`);
     }
   }
@@ -90,7 +90,7 @@ function play<T extends GameTypes>(
 function checkSecret<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
-  ask: Ask,
+  decision: Decision,
   answers: readonly [T['Action'], T['Action']],
   seats: number,
   report: Report,
@@ -99,10 +99,10 @@ function checkSecret<T extends GameTypes>(
     const copy: T['State'] = cloneState(state);
     const events: T['Event'][] = [];
     const io: Io<T['Event']> = { emit: (event) => events.push(event), draw: silentIo(copy.rng).draw };
-    game.apply(copy, findAsk(copy, ask.id) as Ask, action, io);
+    game.apply(copy, findDecision(copy, decision.id) as Decision, action, io);
     const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
     return viewers
-      .filter((viewer) => viewer !== ask.seat)
+      .filter((viewer) => viewer !== decision.seat)
       .map((viewer) => JSON.stringify([game.view(copy, viewer), events.map((event) => game.viewEvent(event, viewer))]));
   });
   if (seen[0]?.join() !== seen[1]?.join()) {

@@ -1,7 +1,7 @@
 // Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
 // Not for: golden files and speed (laws 13 and 14), which the test itself checks.
 
-import type { Ask, Draw, Figures, GameDefinition, GameTypes, Move, RaceState } from '../contract';
+import type { Decision, Draw, Figures, GameDefinition, GameTypes, Move, RaceState } from '../contract';
 import { advance, begin, isOver } from '../engine';
 import { drawOf } from '../io';
 import { finishRecord, newRecord, noteMove, verify } from '../record';
@@ -10,7 +10,7 @@ import type { Broken, Coverage, Reach, Report } from './coverage';
 import { checkFigures, checkRound } from './figures-law';
 import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
-import { keepAnswer, type Pool, probeAsk } from './probe';
+import { keepAnswer, type Pool, probeDecision } from './probe';
 import { checkGains, gainsOf } from './scores-law';
 import { checkSealed } from './sealed-law';
 import { checkTold, type ToldCount } from './told-law';
@@ -30,7 +30,7 @@ export const EVERYDAY: Closeness = { looks: 15, seats: 2 };
 export const THOROUGH: Closeness = { looks: 150, seats: Number.POSITIVE_INFINITY };
 /** In a game's first race, whose length is not known yet, a position is checked every this many steps on average. */
 const FIRST_LOOKS_EVERY = 13;
-/** Every this many steps, an ask is given answers that the rules may refuse. */
+/** Every this many steps, a decision is given answers that the rules may refuse. */
 const PROBE_EVERY = 13;
 const MOST_REPORTS = 5;
 /** Every this many races, the events are produced again from the record and compared. */
@@ -140,8 +140,8 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     }
     if (state.step >= probeAt) {
       probeAt += PROBE_EVERY;
-      const ask = state.asks[draw(state.asks.length)] as Ask;
-      probeAsk(game, state, ask, trip.pool, draw, trip.violations, report);
+      const decision = state.asks[draw(state.asks.length)] as Decision;
+      probeDecision(game, state, decision, trip.pool, draw, trip.violations, report);
     }
     const move = randomMove(trip, state, draw);
     if (isLook) checkTold(game, state, move, seats, drawTold, trip.told, report);
@@ -196,21 +196,21 @@ function checkRetold<T extends GameTypes>(
 // Mostly samples; now and then the fallback or one of the listed actions, so that all three are played.
 function randomMove<T extends GameTypes>(trip: Trip<T>, state: T['State'], draw: Draw): Move<T['Action']> {
   const { game } = trip;
-  const open = state.asks.filter((ask) => !ask.committed);
+  const open = state.asks.filter((decision) => !decision.committed);
   const pick = open.length > 0 && draw(20) > 0 ? open : state.asks;
-  const ask = pick[draw(pick.length)] as Ask;
+  const decision = pick[draw(pick.length)] as Decision;
   const way = draw(20);
-  let action = way === 0 ? game.fallback(state, ask) : game.sample(state, ask, draw);
+  let action = way === 0 ? game.fallback(state, decision) : game.sample(state, decision, draw);
   if (way === 1) {
     let left = draw(12);
-    for (const one of game.actions(state, ask)) {
+    for (const one of game.actions(state, decision)) {
       action = one;
       if (left-- === 0) break;
     }
   }
   trip.actions.add(action.type);
   keepAnswer(trip.pool, action, draw);
-  return { ask: ask.id, seat: ask.seat, action, by: 'bot' };
+  return { ask: decision.id, seat: decision.seat, action, by: 'bot' };
 }
 
 // (9) for events, as each viewer gets them.

@@ -1,9 +1,9 @@
-// Law 16: nothing sent to a viewer depends on what the viewer may not know, open asks included.
+// Law 16: nothing sent to a viewer depends on what the viewer may not know, open decisions included.
 // Not for: single positions (position-laws.ts).
 
 import { cloneState } from '../clone';
-import type { Ask, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';
-import { findAsk } from '../engine';
+import type { Decision, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';
+import { findDecision } from '../engine';
 import { silentIo } from '../io';
 import type { Report } from './coverage';
 
@@ -17,7 +17,7 @@ export interface ToldCount {
 
 /**
  * Plays the same move in several states that one seat cannot tell apart, with the same random numbers. If the events look
- * the same to that seat (or a watcher), everything else must too: view, ask ids, what its own asks offer, standings. Reports
+ * the same to that seat (or a watcher), everything else must too: view, ask ids, what its own decisions offer, standings. Reports
  * anything that differs. Changes count.
  */
 export function checkTold<T extends GameTypes>(
@@ -60,11 +60,11 @@ function afterMove<T extends GameTypes>(
   move: Move<T['Action']>,
   viewers: readonly (Seat | 'watcher')[],
 ): { events: string; update: string }[] {
-  const ask = findAsk(copy, move.ask);
-  if (ask === undefined || game.check(copy, ask, move.action) !== null) return [];
+  const decision = findDecision(copy, move.ask);
+  if (decision === undefined || game.check(copy, decision, move.action) !== null) return [];
   const events: unknown[][] = viewers.map(() => []);
   const { draw } = silentIo(copy.rng);
-  game.apply(copy, ask, move.action, {
+  game.apply(copy, decision, move.action, {
     emit: (event) => {
       for (const [at, viewer] of viewers.entries()) {
         const seen = game.viewEvent(event, viewer);
@@ -80,13 +80,13 @@ function afterMove<T extends GameTypes>(
 }
 
 function updateOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>, viewer: Viewer): unknown {
-  const own = state.asks.filter((ask: Ask) => ask.seat === viewer);
+  const own = state.asks.filter((decision: Decision) => decision.seat === viewer);
   return {
     view: game.view(state, viewer),
     asks: state.asks,
     // The ids of the next asks continue from here.
     nextAsk: state.nextAsk,
-    choices: own.map((ask: Ask) => game.choices(state, ask)),
+    choices: own.map((decision: Decision) => game.choices(state, decision)),
     standings: game.standings(state),
   };
 }

@@ -4,11 +4,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clonePlain } from '../clone';
 import type { GameDefinition, Move } from '../contract';
-import { advance, advanceTrusted, begin, closeAsk, findAsk, isOver, openAsk, RunawayRules, step } from '../engine';
+import {
+  advance,
+  advanceTrusted,
+  begin,
+  closeDecision,
+  findDecision,
+  isOver,
+  openDecision,
+  RunawayRules,
+  step,
+} from '../engine';
 import { hashState } from '../hash';
 import { debugIo, drawOf, liveIo, scriptedIo, silentIo } from '../io';
 import { seedRng } from '../rng';
-import { askOf, derby, type ToyEvent, type ToyState, type ToyTypes, toyConfig } from './toy';
+import { decisionOf, derby, type ToyEvent, type ToyState, type ToyTypes, toyConfig } from './toy';
 
 function start(seed = 'engine', count = 3): ToyState {
   const turn = begin(derby, toyConfig(count), seed);
@@ -17,7 +27,7 @@ function start(seed = 'engine', count = 3): ToyState {
 }
 
 function stake(s: ToyState, seat: number): Move {
-  return { ask: askOf(s, seat).id, seat, action: { type: 'stake', card: s.cars[seat]!.hand[0] }, by: 'player' };
+  return { ask: decisionOf(s, seat).id, seat, action: { type: 'stake', card: s.cars[seat]!.hand[0] }, by: 'player' };
 }
 
 describe('begin', () => {
@@ -83,7 +93,7 @@ describe('advance', () => {
       value: { events: [{ type: 'staked', seat: 2 }], drew: false, revealed: false },
     });
     const other = s.cars[2]!.hand[2]!;
-    advance(derby, s, { ask: askOf(s, 2).id, seat: 2, action: { type: 'stake', card: other }, by: 'player' });
+    advance(derby, s, { ask: decisionOf(s, 2).id, seat: 2, action: { type: 'stake', card: other }, by: 'player' });
     expect(s.cars[2]!.stake).toBe(other);
     expect(s.rng).toEqual(rng);
     advance(derby, s, stake(s, 0));
@@ -104,14 +114,14 @@ describe('advance', () => {
   test('rules that run in a circle are stopped by a throw', () => {
     const circle: GameDefinition<ToyTypes> = {
       ...derby,
-      apply: (_s, ask, _action, io) => {
-        for (;;) io.emit({ type: 'staked', seat: ask.seat });
+      apply: (_s, decision, _action, io) => {
+        for (;;) io.emit({ type: 'staked', seat: decision.seat });
       },
     };
     const s = start();
     expect(() => advance(circle, s, stake(s, 0))).toThrow(RunawayRules);
     expect(() =>
-      advanceTrusted(circle, s, askOf(s, 0), { type: 'stake', card: s.cars[0]!.hand[0]! }, silentIo(s.rng)),
+      advanceTrusted(circle, s, decisionOf(s, 0), { type: 'stake', card: s.cars[0]!.hand[0]! }, silentIo(s.rng)),
     ).toThrow(RunawayRules);
   });
 
@@ -131,9 +141,14 @@ describe('step', () => {
         const draw = drawOf(seedRng(`${seed} bots`));
         let s = start(seed);
         for (let i = 0; i < steps && !isOver(s); i++) {
-          const ask = s.asks[draw(s.asks.length)]!;
+          const decision = s.asks[draw(s.asks.length)]!;
           const before = hashState(s);
-          const turn = step(derby, s, { ask: ask.id, seat: ask.seat, action: derby.sample(s, ask, draw), by: 'bot' });
+          const turn = step(derby, s, {
+            ask: decision.id,
+            seat: decision.seat,
+            action: derby.sample(s, decision, draw),
+            by: 'bot',
+          });
           expect(hashState(s)).toBe(before);
           if (!turn.ok) throw new Error(turn.violation.code);
           s = turn.value.state;
@@ -148,10 +163,10 @@ describe('step', () => {
     const fast = start('same');
     const io = silentIo(fast.rng);
     while (!isOver(slow)) {
-      const ask = slow.asks[draw(slow.asks.length)]!;
-      const action = derby.sample(slow, ask, draw);
-      expect(advance(derby, slow, { ask: ask.id, seat: ask.seat, action, by: 'bot' }).ok).toBe(true);
-      expect(advanceTrusted(derby, fast, findAsk(fast, ask.id)!, action, io)).toBeNull();
+      const decision = slow.asks[draw(slow.asks.length)]!;
+      const action = derby.sample(slow, decision, draw);
+      expect(advance(derby, slow, { ask: decision.id, seat: decision.seat, action, by: 'bot' }).ok).toBe(true);
+      expect(advanceTrusted(derby, fast, findDecision(fast, decision.id)!, action, io)).toBeNull();
       expect(hashState(fast)).toBe(hashState(slow));
     }
     expect(isOver(fast)).toBe(true);
@@ -161,11 +176,11 @@ describe('step', () => {
 describe('asks', () => {
   test('ids start at 1 and never come again', () => {
     const s = { rng: seedRng('x'), step: 0, nextAsk: 1, asks: [] };
-    expect(openAsk(s, 2, 'gear', true)).toEqual({ id: 1, seat: 2, kind: 'gear', sealed: true, committed: false });
-    closeAsk(s, 1);
-    expect(openAsk(s, 0, 'gear', false).id).toBe(2);
-    expect(findAsk(s, 1)).toBeUndefined();
-    expect(() => closeAsk(s, 1)).toThrow('ask 1 is not open');
+    expect(openDecision(s, 2, 'gear', true)).toEqual({ id: 1, seat: 2, kind: 'gear', sealed: true, committed: false });
+    closeDecision(s, 1);
+    expect(openDecision(s, 0, 'gear', false).id).toBe(2);
+    expect(findDecision(s, 1)).toBeUndefined();
+    expect(() => closeDecision(s, 1)).toThrow('ask 1 is not open');
   });
 });
 

@@ -60,22 +60,22 @@ describe('a broken game is caught', () => {
   });
   test('(3) by a memory outside its state', () => {
     let calls = 0;
-    const apply: Toy['apply'] = (s, ask, action, io) => {
-      derby.apply(s, ask, action, io);
+    const apply: Toy['apply'] = (s, decision, action, io) => {
+      derby.apply(s, decision, action, io);
       calls++;
       if (calls % 50 === 0) s.cars[0]!.at++;
     };
     expect(broken({ apply })).toContain(3);
   });
   test('(4) by a sample that its check refuses', () => {
-    const sample: Toy['sample'] = (s, ask, draw) =>
-      ask.kind === 'stake' && draw(9) === 0 ? { type: 'stake', card: 77 } : derby.sample(s, ask, draw);
+    const sample: Toy['sample'] = (s, decision, draw) =>
+      decision.kind === 'stake' && draw(9) === 0 ? { type: 'stake', card: 77 } : derby.sample(s, decision, draw);
     expect(broken({ sample })).toContain(4);
   });
   test('(4) by a check that lets in what apply cannot take', () => {
-    const apply: Toy['apply'] = (s, ask, action, io) => {
+    const apply: Toy['apply'] = (s, decision, action, io) => {
       if (action.type === 'stake' && action.card > 4) throw new Error('no such card');
-      derby.apply(s, ask, action, io);
+      derby.apply(s, decision, action, io);
     };
     expect(broken({ check: () => null, apply })).toContain(4);
   });
@@ -122,12 +122,12 @@ describe('a broken game is caught', () => {
     };
     expect(broken(gains)).toEqual([]);
   });
-  test('(5) by an ask that lists no answer', () => {
+  test('(5) by a decision that lists no answer', () => {
     expect(broken({ actions: () => [] })).toContain(5);
   });
   test('(16) by asking only those whose hidden hand allows something', () => {
-    const apply: Toy['apply'] = (s, ask, action, io) => {
-      derby.apply(s, ask, action, io);
+    const apply: Toy['apply'] = (s, decision, action, io) => {
+      derby.apply(s, decision, action, io);
       let next = s.asks[0];
       while (next?.kind === 'luck' && !s.cars[next.seat]!.hand.includes(1)) {
         derby.apply(s, next, { type: 'rest' }, io);
@@ -137,8 +137,8 @@ describe('a broken game is caught', () => {
     expect(broken({ apply })).toEqual([16]);
   });
   test('(16) by ids of asks that count hidden cards', () => {
-    const apply: Toy['apply'] = (s, ask, action, io) => {
-      derby.apply(s, ask, action, io);
+    const apply: Toy['apply'] = (s, decision, action, io) => {
+      derby.apply(s, decision, action, io);
       for (const car of s.cars) if (car.hand.includes(4)) s.nextAsk++;
     };
     expect(broken({ apply })).toContain(16);
@@ -161,9 +161,9 @@ describe('a broken game is caught', () => {
     expect(broken({ view })).toContain(6);
   });
   test('(7) by a sealed answer that draws', () => {
-    const apply: Toy['apply'] = (s, ask, action, io) => {
+    const apply: Toy['apply'] = (s, decision, action, io) => {
       if (action.type === 'stake') io.draw(2);
-      derby.apply(s, ask, action, io);
+      derby.apply(s, decision, action, io);
     };
     expect(broken({ apply })).toContain(7);
   });
@@ -172,9 +172,9 @@ describe('a broken game is caught', () => {
     expect(broken({ view })).toContain(7);
   });
   test('(7) by a set that depends on who was first', () => {
-    const apply: Toy['apply'] = (s, ask, action, io) => {
-      if (action.type === 'stake' && s.asks.every((one) => !one.committed)) s.cars[ask.seat]!.at++;
-      derby.apply(s, ask, action, io);
+    const apply: Toy['apply'] = (s, decision, action, io) => {
+      if (action.type === 'stake' && s.asks.every((one) => !one.committed)) s.cars[decision.seat]!.at++;
+      derby.apply(s, decision, action, io);
     };
     expect(broken({ apply })).toContain(7);
   });

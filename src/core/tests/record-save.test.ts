@@ -21,11 +21,11 @@ function race(seed: string, most = 10_000): { record: RaceRecord<ToyTypes>; stat
   const hashes = [hashState(state)];
   const draw = drawOf(seedRng(`${seed} bots`));
   while (!isOver(state) && state.step < most) {
-    const ask = state.asks[draw(state.asks.length)]!;
+    const decision = state.asks[draw(state.asks.length)]!;
     const move: Move<ToyTypes['Action']> = {
-      ask: ask.id,
-      seat: ask.seat,
-      action: derby.sample(state, ask, draw),
+      ask: decision.id,
+      seat: decision.seat,
+      action: derby.sample(state, decision, draw),
       by: 'bot',
     };
     expect(advance(derby, state, move).ok).toBe(true);

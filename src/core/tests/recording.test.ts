@@ -28,11 +28,11 @@ function race(seed: string): RaceRecord<ToyTypes> {
   const { state } = turn.value;
   const draw = drawOf(seedRng(`${seed} hands`));
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed)!;
+    const decision = state.asks.find((one) => !one.committed)!;
     const move: Move<ToyTypes['Action']> = {
-      ask: ask.id,
-      seat: ask.seat,
-      action: derby.sample(state, ask, draw),
+      ask: decision.id,
+      seat: decision.seat,
+      action: derby.sample(state, decision, draw),
       by: 'bot',
     };
     if (!advance(derby, state, move).ok) throw new Error('a sample was refused');

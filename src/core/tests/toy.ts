@@ -4,8 +4,8 @@
 import { attempt } from '../attempt';
 import { clonePlain } from '../clone';
 import type {
-  Ask,
   CarConfig,
+  Decision,
   Draw,
   GameDefinition,
   Imagined,
@@ -18,7 +18,7 @@ import type {
   Standing,
   Viewer,
 } from '../contract';
-import { closeAsk, openAsk } from '../engine';
+import { closeDecision, openDecision } from '../engine';
 import { scoresByPlace } from '../scores';
 
 export interface ToyConfig extends RaceConfig {
@@ -119,14 +119,14 @@ function startRound(s: ToyState, io: Io<ToyEvent>): void {
   s.round++;
   for (let seat = 0; seat < s.cars.length; seat++) {
     deal(s, seat, io);
-    openAsk(s, seat, 'stake', true);
+    openDecision(s, seat, 'stake', true);
   }
 }
 
 function nextInLine(s: ToyState, io: Io<ToyEvent>): void {
   const seat = s.queue[0];
   if (seat === undefined) startRound(s, io);
-  else openAsk(s, seat, 'luck', false);
+  else openDecision(s, seat, 'luck', false);
 }
 
 function resolveStakes(s: ToyState, io: Io<ToyEvent>): void {
@@ -172,56 +172,56 @@ export const derby: GameDefinition<ToyTypes> = {
     startRound(state, io);
     return state;
   },
-  check(s, ask, action): RuleViolation | null {
-    if ((ask.kind === 'stake') !== (action.type === 'stake')) return { code: 'wrong-action', rule: 'D2' };
-    if (action.type === 'stake' && !s.cars[ask.seat]!.hand.includes(action.card)) {
+  check(s, decision, action): RuleViolation | null {
+    if ((decision.kind === 'stake') !== (action.type === 'stake')) return { code: 'wrong-action', rule: 'D2' };
+    if (action.type === 'stake' && !s.cars[decision.seat]!.hand.includes(action.card)) {
       return { code: 'not-in-hand', rule: 'D3' };
     }
     return null;
   },
-  apply(s, ask, action, io) {
-    const car = s.cars[ask.seat]!;
+  apply(s, decision, action, io) {
+    const car = s.cars[decision.seat]!;
     if (action.type === 'stake') {
       car.stake = action.card;
-      ask.committed = true;
-      io.emit({ type: 'staked', seat: ask.seat });
+      decision.committed = true;
+      io.emit({ type: 'staked', seat: decision.seat });
       if (s.asks.every((one) => one.committed)) resolveStakes(s, io);
       return;
     }
-    closeAsk(s, ask.id);
+    closeDecision(s, decision.id);
     if (action.type === 'push') {
       const pips = io.draw(6) + 1;
-      io.emit({ type: 'rolled', seat: ask.seat, pips });
+      io.emit({ type: 'rolled', seat: decision.seat, pips });
       car.at = Math.max(0, car.at + (pips === 1 ? -3 : pips > 4 ? 2 : 0));
-      io.emit({ type: 'moved', seat: ask.seat, to: car.at });
+      io.emit({ type: 'moved', seat: decision.seat, to: car.at });
     }
     s.queue.shift();
     nextInLine(s, io);
   },
-  choices: (s, ask) =>
-    ask.kind === 'stake' ? { kind: 'stake', cards: [...s.cars[ask.seat]!.hand] } : { kind: 'luck' },
-  *actions(s, ask) {
-    if (ask.kind === 'luck') {
+  choices: (s, decision) =>
+    decision.kind === 'stake' ? { kind: 'stake', cards: [...s.cars[decision.seat]!.hand] } : { kind: 'luck' },
+  *actions(s, decision) {
+    if (decision.kind === 'luck') {
       yield { type: 'push' };
       yield { type: 'rest' };
     } else {
-      for (const card of new Set(s.cars[ask.seat]!.hand)) yield { type: 'stake', card };
+      for (const card of new Set(s.cars[decision.seat]!.hand)) yield { type: 'stake', card };
     }
   },
-  sample(s, ask, draw): ToyAction {
-    if (ask.kind === 'luck') return { type: draw(2) === 0 ? 'push' : 'rest' };
-    const hand = s.cars[ask.seat]!.hand;
+  sample(s, decision, draw): ToyAction {
+    if (decision.kind === 'luck') return { type: draw(2) === 0 ? 'push' : 'rest' };
+    const hand = s.cars[decision.seat]!.hand;
     return { type: 'stake', card: hand[draw(hand.length)]! };
   },
-  fallback: (s, ask): ToyAction =>
-    ask.kind === 'luck' ? { type: 'rest' } : { type: 'stake', card: Math.min(...s.cars[ask.seat]!.hand) },
+  fallback: (s, decision): ToyAction =>
+    decision.kind === 'luck' ? { type: 'rest' } : { type: 'stake', card: Math.min(...s.cars[decision.seat]!.hand) },
   view: (s, viewer: Viewer) => ({
     round: s.round,
     cars: s.cars.map((car, seat) => ({
       at: car.at,
       hand: viewer === seat || viewer === 'all' ? [...car.hand] : null,
       handCount: car.hand.length,
-      locked: s.asks.some((ask) => ask.seat === seat && ask.committed),
+      locked: s.asks.some((decision) => decision.seat === seat && decision.committed),
     })),
     ownStake: typeof viewer === 'number' ? (s.cars[viewer]?.stake ?? 0) : 0,
   }),
@@ -253,7 +253,8 @@ export const derby: GameDefinition<ToyTypes> = {
       return imagined as Imagined<ToyState>;
     },
     strengths: (s) => s.cars.map(({ at }) => at / 3),
-    choose: (level, s, ask, draw) => (level === 'hard' ? derby.fallback(s, ask) : derby.sample(s, ask, draw)),
+    choose: (level, s, decision, draw) =>
+      level === 'hard' ? derby.fallback(s, decision) : derby.sample(s, decision, draw),
   },
 };
 
@@ -263,7 +264,7 @@ export function toyConfig(count = 3, length = 20): ToyConfig {
   return { circuit: 'field', options: { length }, cars };
 }
 
-/** The ask of this seat. */
-export function askOf(s: ToyState, seat: Seat): Ask {
-  return s.asks.find((ask) => ask.seat === seat)!;
+/** The decision of this seat. */
+export function decisionOf(s: ToyState, seat: Seat): Decision {
+  return s.asks.find((decision) => decision.seat === seat)!;
 }

@@ -7,7 +7,7 @@ import { hintFor } from '@ai/hints/hint';
 import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
 import type { Settings } from '@api/settings';
-import { findAsk } from '@core/engine';
+import { findDecision } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { gameOf, games } from '@games/registry';
 import { createHost } from '@host/host';
@@ -46,18 +46,18 @@ export function startGalleryHost(): GalleryHost {
 const botRunner: BotRunner = {
   async decide({ game: id, state, ask: number, bot, style, seed }) {
     const game = gameOf(id);
-    const ask = findAsk(state, number);
-    if (game === undefined || ask === undefined) throw new Error(`${id} does not ask ${number}`);
+    const decision = findDecision(state, number);
+    if (game === undefined || decision === undefined) throw new Error(`${id} does not ask ${number}`);
     const stream = seedRng(seed);
-    return { action: answer(game, state, ask, bot, (bound) => drawFrom(stream, bound), style), ms: 0 };
+    return { action: answer(game, state, decision, bot, (bound) => drawFrom(stream, bound), style), ms: 0 };
   },
   async hint({ game: id, state, ask: number, seed }) {
     const game = gameOf(id);
-    const ask = findAsk(state, number);
-    if (game === undefined || ask === undefined) throw new Error(`${id} does not ask ${number}`);
+    const decision = findDecision(state, number);
+    if (game === undefined || decision === undefined) throw new Error(`${id} does not ask ${number}`);
     const stream = seedRng(seed);
     const draw = (bound: number) => drawFrom(stream, bound);
-    return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, { playouts: HINT_PLAYOUTS });
+    return hintFor(game, game.ai.imagine(state, decision.seat, draw), decision, draw, { playouts: HINT_PLAYOUTS });
   },
   close: async () => undefined,
 };

@@ -1,7 +1,7 @@
-// Answers to an ask: all of them in a fixed order, or one at random.
+// Answers to a decision: all of them in a fixed order, or one at random.
 // Not for: good ones (ai/) or the default (fallback.ts).
 
-import type { Ask, Draw } from '@core/contract';
+import type { Decision, Draw } from '@core/contract';
 import { carOf, isInPits } from './cars';
 import { isTrack } from './data/circuits';
 import { cruiseGear } from './fallback';
@@ -14,29 +14,29 @@ import type { FormulaAction, FormulaState, Space } from './types';
 const WILD_ODDS = 4;
 
 /** Every legal answer: gears and destinations rising. */
-export function* actions(s: Readonly<FormulaState>, ask: Ask): Iterable<FormulaAction> {
-  if (ask.kind === 'gear') {
-    for (const gear of legalGears(carOf(s, ask.seat))) yield { type: 'gear', gear };
+export function* actions(s: Readonly<FormulaState>, decision: Decision): Iterable<FormulaAction> {
+  if (decision.kind === 'gear') {
+    for (const gear of legalGears(carOf(s, decision.seat))) yield { type: 'gear', gear };
     return;
   }
-  if (ask.kind === 'move') {
-    for (const to of survivingEnds(turnRoutes(s, ask.seat))) yield { type: 'move', to };
+  if (decision.kind === 'move') {
+    for (const to of survivingEnds(turnRoutes(s, decision.seat))) yield { type: 'move', to };
     return;
   }
-  for (const to of survivingEnds(slipstreamRoutes(s, ask.seat))) yield { type: 'slipstream', to };
+  for (const to of survivingEnds(slipstreamRoutes(s, decision.seat))) yield { type: 'slipstream', to };
   yield { type: 'decline' };
 }
 
 /** One legal answer; every one comes up. */
-export function sample(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
-  if (ask.kind === 'gear') return sampleGear(s, ask, draw);
-  if (ask.kind === 'move') return { type: 'move', to: sampleEnd(turnRoutes(s, ask.seat), draw) };
+export function sample(s: Readonly<FormulaState>, decision: Decision, draw: Draw): FormulaAction {
+  if (decision.kind === 'gear') return sampleGear(s, decision, draw);
+  if (decision.kind === 'move') return { type: 'move', to: sampleEnd(turnRoutes(s, decision.seat), draw) };
   if (draw(2) === 0) return { type: 'decline' };
-  return { type: 'slipstream', to: sampleEnd(slipstreamRoutes(s, ask.seat), draw) };
+  return { type: 'slipstream', to: sampleEnd(slipstreamRoutes(s, decision.seat), draw) };
 }
 
-function sampleGear(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
-  const car = carOf(s, ask.seat);
+function sampleGear(s: Readonly<FormulaState>, decision: Decision, draw: Draw): FormulaAction {
+  const car = carOf(s, decision.seat);
   if (!isInPits(car) && draw(WILD_ODDS) > 0) return { type: 'gear', gear: cruiseGear(s, car) };
   const gears = legalGears(car);
   return { type: 'gear', gear: gears[draw(gears.length)] as number };

@@ -1,8 +1,8 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Io, RuleViolation } from '@core/contract';
-import { closeAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation } from '@core/contract';
+import { closeDecision } from '@core/engine';
 import { carOf } from './cars';
 import { afterMove, checkSlipstream, declineSlipstream, takeSlipstream } from './phases/close';
 import { checkMove, driveTo } from './phases/drive';
@@ -11,29 +11,29 @@ import { goOn, runOn } from './phases/turn';
 import type { FormulaAction, FormulaEvent, FormulaState } from './types';
 import { refuse } from './violations';
 
-/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
-export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction): RuleViolation | null {
+/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<FormulaState>, decision: Decision, action: FormulaAction): RuleViolation | null {
   switch (action.type) {
     case 'gear':
-      return ask.kind === 'gear' ? checkGear(carOf(s, ask.seat), action.gear) : wrongAsk(ask);
+      return decision.kind === 'gear' ? checkGear(carOf(s, decision.seat), action.gear) : wrongDecision(decision);
     case 'move':
-      return ask.kind === 'move' ? checkMove(s, ask.seat, action.to) : wrongAsk(ask);
+      return decision.kind === 'move' ? checkMove(s, decision.seat, action.to) : wrongDecision(decision);
     case 'slipstream':
-      return ask.kind === 'slipstream' ? checkSlipstream(s, ask.seat, action.to) : wrongAsk(ask);
+      return decision.kind === 'slipstream' ? checkSlipstream(s, decision.seat, action.to) : wrongDecision(decision);
     case 'decline':
-      return ask.kind === 'slipstream' ? null : wrongAsk(ask);
+      return decision.kind === 'slipstream' ? null : wrongDecision(decision);
   }
 }
 
 /** detail: what is asked instead. */
-function wrongAsk({ kind }: Ask): RuleViolation {
+function wrongDecision({ kind }: Decision): RuleViolation {
   return refuse('wrong-ask', { asked: kind });
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next ask. */
-export function apply(s: FormulaState, ask: Ask, action: FormulaAction, io: Io<FormulaEvent>): void {
-  const { seat } = ask;
-  closeAsk(s, ask.id);
+/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+export function apply(s: FormulaState, decision: Decision, action: FormulaAction, io: Io<FormulaEvent>): void {
+  const { seat } = decision;
+  closeDecision(s, decision.id);
   switch (action.type) {
     case 'gear':
       setGear(s, seat, action.gear, true, io);

@@ -1,7 +1,7 @@
-// What an open ask offers, with every cost and chance, for the UI (Choices in types.ts).
+// What an open decision offers, with every cost and chance, for the UI (Choices in types.ts).
 // Not for: what is good (ai/).
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from './cars';
 import { isTrack } from './data/circuits';
 import {
@@ -47,9 +47,9 @@ import type {
 } from './types';
 
 /** What the seat may answer. */
-export function choices(s: Readonly<FormulaState>, ask: Ask): FormulaChoices {
-  if (ask.kind === 'gear') return gearChoices(s, ask.seat);
-  return ask.kind === 'move' ? moveChoices(s, ask.seat) : slipstreamChoices(s, ask.seat);
+export function choices(s: Readonly<FormulaState>, decision: Decision): FormulaChoices {
+  if (decision.kind === 'gear') return gearChoices(s, decision.seat);
+  return decision.kind === 'move' ? moveChoices(s, decision.seat) : slipstreamChoices(s, decision.seat);
 }
 
 function gearChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoices {

@@ -1,7 +1,7 @@
 // What is played for a driver whose time runs out: the cruise gear and the safe destination (section 4).
 // Not for: AI drivers (ai/).
 
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops } from './cars';
 import type { Circuit } from './data/circuits';
 import { GEAR_DICE, PIT_EXIT_GEAR } from './data/dice';
@@ -11,12 +11,12 @@ import { graphFor } from './phases/graph';
 import { costAt, sortedEnds } from './phases/routes';
 import type { Car, FormulaAction, FormulaState, Gear, Space } from './types';
 
-/** The default answer of this ask. */
-export function fallback(s: Readonly<FormulaState>, ask: Ask): FormulaAction {
-  const car = carOf(s, ask.seat);
-  if (ask.kind === 'gear') return { type: 'gear', gear: isInPits(car) ? pitGear(car) : cruiseGear(s, car) };
-  if (ask.kind === 'slipstream') return { type: 'decline' };
-  return { type: 'move', to: safeDestination(s, ask.seat) };
+/** The default answer of this decision. */
+export function fallback(s: Readonly<FormulaState>, decision: Decision): FormulaAction {
+  const car = carOf(s, decision.seat);
+  if (decision.kind === 'gear') return { type: 'gear', gear: isInPits(car) ? pitGear(car) : cruiseGear(s, car) };
+  if (decision.kind === 'slipstream') return { type: 'decline' };
+  return { type: 'move', to: safeDestination(s, decision.seat) };
 }
 
 /** In the box, or behind it: gear 4; before it the gear it has. */

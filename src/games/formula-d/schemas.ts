@@ -95,7 +95,7 @@ const turn = z.strictObject({
   behind: orNone(CARS.max - 1),
 });
 
-const ask = z.strictObject({
+const decision = z.strictObject({
   id: z.int().min(1),
   seat,
   kind: z.enum(['gear', 'move', 'slipstream']),
@@ -111,7 +111,7 @@ export const stateSchema: z.ZodType<FormulaState> = z
     rng: z.tuple([word, word, word, word]),
     step: z.int().min(0),
     nextAsk: z.int().min(1),
-    asks: z.array(ask).max(1),
+    asks: z.array(decision).max(1),
     circuit,
     options: options.extend({
       laps: z

@@ -19,7 +19,7 @@ export function checkConfig({ cars }: FormulaConfig): RuleViolation | null {
   return null;
 }
 
-/** The state at the first ask. */
+/** The state at the first decision. */
 export function setup(config: FormulaConfig, base: RaceState, io: Io<FormulaEvent>): FormulaState {
   const { circuit, cars } = config;
   const options = { ...config.options };

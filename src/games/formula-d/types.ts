@@ -1,4 +1,4 @@
-// The shapes of a Formula D race: config, state, actions, what an ask offers, and views; events.ts has its events.
+// The shapes of a Formula D race: config, state, actions, what a decision offers, and views; events.ts has its events.
 // Not for: rules (phases/) or circuits, dice and figures (data/). UI and AI import their types from here.
 
 import type { CarConfig, RaceConfig, RaceState, RuleViolation, Seat } from '@core/contract';
@@ -57,7 +57,7 @@ export interface FormulaConfig extends RaceConfig {
 /** Where a car is in its race (section 3). pitBox: in its box; pitLane: in the lane, before or after it. */
 export type CarStatus = 'grid' | 'stalled' | 'racing' | 'pitLane' | 'pitBox' | 'finished' | 'eliminated';
 export type RaceStatus = 'racing' | 'finished';
-export type AskKind = 'gear' | 'move' | 'slipstream';
+export type DecisionKind = 'gear' | 'move' | 'slipstream';
 
 /** One answered ask. */
 export type FormulaAction =
@@ -152,7 +152,7 @@ export interface ShutGear {
   violation: RuleViolation;
 }
 
-/** What an open ask offers. */
+/** What an open decision offers. */
 export type FormulaChoices =
   | {
       kind: 'gear';
@@ -310,7 +310,7 @@ export interface FormulaView {
   order: Seat[];
   /** Whose turn it is, null after the race. */
   active: Seat | null;
-  waiting: { seat: Seat; kind: AskKind }[];
+  waiting: { seat: Seat; kind: DecisionKind }[];
   cars: CarView[];
   /** The turn under way: gear die shown, -1 before it; roll 0 before it. */
   dice: { gear: Gear; face: number; roll: number; great: boolean };

@@ -4,7 +4,7 @@
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';
 import { teamOf } from './data/cars';
 import { classification, standings, statisticsOf, teamScores } from './standings';
-import type { AskKind, Car, CarView, FormulaEvent, FormulaState, FormulaView } from './types';
+import type { Car, CarView, DecisionKind, FormulaEvent, FormulaState, FormulaView } from './types';
 
 /** The race as anyone sees it: nobody holds hidden information. */
 export function view(s: Readonly<FormulaState>): FormulaView {
@@ -33,7 +33,7 @@ export function view(s: Readonly<FormulaState>): FormulaView {
     turn: isOver ? 0 : s.cursor + 1,
     order: s.order.slice(),
     active: active ?? null,
-    waiting: s.asks.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
+    waiting: s.asks.map((decision) => ({ seat: decision.seat, kind: decision.kind as DecisionKind })),
     cars: s.cars.map((car, seat) => carView(s, car, seat, places[seat] ?? 0)),
     dice: {
       gear: active === undefined || turn.roll === 0 ? 0 : (s.cars[active]?.gear ?? 0),

@@ -1,7 +1,7 @@
-// Every legal answer to an ask, in a fixed order, and one of them at random.
+// Every legal answer to a decision, in a fixed order, and one of them at random.
 // Not for: the default answer (fallback.ts) or good answers; those are ai/.
 
-import type { Ask, Draw } from '@core/contract';
+import type { Decision, Draw } from '@core/contract';
 import { carOf, freeLanes } from './cars';
 import { SUITS } from './data/cards';
 import { CELLS } from './data/track';
@@ -9,12 +9,12 @@ import { isOpenCell } from './phases/coins';
 import { faceDownPlaces } from './phases/dealer';
 import { diceAllowed } from './phases/drive';
 import { isPlayable, mayDraw, mustPass, playableCards } from './phases/matching';
-import type { AskKind, HavocAction, HavocState } from './types';
+import type { DecisionKind, HavocAction, HavocState } from './types';
 
 /** All legal answers: places, cards in the order of the hand, cells rising, movement before lane change. */
-export function* actions(s: Readonly<HavocState>, ask: Ask): Generator<HavocAction> {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+export function* actions(s: Readonly<HavocState>, decision: Decision): Generator<HavocAction> {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'pick':
       for (const place of faceDownPlaces(s)) yield { type: 'pick', place };
       return;
@@ -45,19 +45,19 @@ const DRAW_ODDS = 12;
 const LANE_ODDS = 5;
 
 /** One legal answer at random. Cards, cells and movement come up more often than draws and lane changes. */
-export function sample(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+export function sample(s: Readonly<HavocState>, decision: Decision, draw: Draw): HavocAction {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'pick':
       return { type: 'pick', place: oneOf(faceDownPlaces(s), draw) };
     case 'storm':
-      return sampleStorm(s, ask, draw);
+      return sampleStorm(s, decision, draw);
     case 'suit':
       return { type: 'suit', suit: draw(SUITS.length) };
     case 'lane':
       return { type: 'lane', lane: oneOf(freeLanes(s), draw) };
     case 'coin':
-      return sampleCoin(s, ask, draw);
+      return sampleCoin(s, decision, draw);
     case 'die': {
       const dice = diceAllowed(s, seat);
       return { type: 'die', die: dice.length > 1 && draw(LANE_ODDS) === 0 ? 'lane' : 'movement' };
@@ -65,7 +65,7 @@ export function sample(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocActi
   }
 }
 
-function sampleStorm(s: Readonly<HavocState>, { seat }: Ask, draw: Draw): HavocAction {
+function sampleStorm(s: Readonly<HavocState>, { seat }: Decision, draw: Draw): HavocAction {
   const { hand } = carOf(s, seat);
   let playable = 0;
   for (const card of hand) if (isPlayable(s, card)) playable++;
@@ -78,7 +78,7 @@ function sampleStorm(s: Readonly<HavocState>, { seat }: Ask, draw: Draw): HavocA
 }
 
 // Most cells are open, so trying cells at random finds one soon.
-function sampleCoin(s: Readonly<HavocState>, { seat }: Ask, draw: Draw): HavocAction {
+function sampleCoin(s: Readonly<HavocState>, { seat }: Decision, draw: Draw): HavocAction {
   const coin = oneOf(carOf(s, seat).coins, draw);
   for (;;) {
     const at = draw(CELLS);

@@ -1,8 +1,8 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Io, RuleViolation } from '@core/contract';
-import { closeAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation } from '@core/contract';
+import { closeDecision } from '@core/engine';
 import { checkCoin, placeCoin } from './phases/coins';
 import { checkPick, pick } from './phases/dealer';
 import { checkDie } from './phases/drive';
@@ -10,11 +10,11 @@ import { checkLane, chooseLane } from './phases/lanes';
 import { raceTurn } from './phases/racing';
 import { nextStage } from './phases/stages';
 import { callSuit, checkDraw, checkPass, checkPlay, drawCards, passTurn, playCard } from './phases/storm';
-import type { AskKind, HavocAction, HavocEvent, HavocState } from './types';
+import type { DecisionKind, HavocAction, HavocEvent, HavocState } from './types';
 import { refuse } from './violations';
 
-/** The ask that each type of action answers. */
-const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
+/** The decision that each type of action answers. */
+const ANSWERS: Readonly<Record<HavocAction['type'], DecisionKind>> = {
   pick: 'pick',
   play: 'storm',
   draw: 'storm',
@@ -25,38 +25,38 @@ const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
   die: 'die',
 };
 
-/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
-export function check(s: Readonly<HavocState>, ask: Ask, action: HavocAction): RuleViolation | null {
-  if (ANSWERS[action.type] !== ask.kind)
-    return refuse('wrong-ask', { asked: ask.kind, answered: ANSWERS[action.type] });
+/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(s: Readonly<HavocState>, decision: Decision, action: HavocAction): RuleViolation | null {
+  if (ANSWERS[action.type] !== decision.kind)
+    return refuse('wrong-ask', { asked: decision.kind, answered: ANSWERS[action.type] });
   switch (action.type) {
     case 'pick':
       return checkPick(s, action.place);
     case 'play':
-      return checkPlay(s, ask.seat, action.card);
+      return checkPlay(s, decision.seat, action.card);
     case 'draw':
-      return checkDraw(s, ask.seat);
+      return checkDraw(s, decision.seat);
     case 'pass':
-      return checkPass(s, ask.seat);
+      return checkPass(s, decision.seat);
     case 'suit':
       return null;
     case 'lane':
       return checkLane(s, action.lane);
     case 'coin':
-      return checkCoin(s, ask.seat, action.coin, action.at);
+      return checkCoin(s, decision.seat, action.coin, action.at);
     case 'die':
-      return checkDie(s, ask.seat, action.die);
+      return checkDie(s, decision.seat, action.die);
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next ask. */
-export function apply(s: HavocState, ask: Ask, action: HavocAction, io: Io<HavocEvent>): void {
-  closeAsk(s, ask.id);
-  if (answer(s, ask, action, io)) nextStage(s, io);
+/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+export function apply(s: HavocState, decision: Decision, action: HavocAction, io: Io<HavocEvent>): void {
+  closeDecision(s, decision.id);
+  if (answer(s, decision, action, io)) nextStage(s, io);
 }
 
 /** True if the stage is over. */
-function answer(s: HavocState, { seat }: Ask, action: HavocAction, io: Io<HavocEvent>): boolean {
+function answer(s: HavocState, { seat }: Decision, action: HavocAction, io: Io<HavocEvent>): boolean {
   switch (action.type) {
     case 'pick':
       return pick(s, seat, action.place, io);

@@ -1,7 +1,7 @@
-// What an open ask offers: cards, suits, lanes, cells and dice with what each would bring.
+// What an open decision offers: cards, suits, lanes, cells and dice with what each would bring.
 // Not for: a list of actions (actions.ts).
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes } from './cars';
 import { SUIT_OF, SUITS } from './data/cards';
 import { outcomesOf } from './outcomes';
@@ -9,12 +9,12 @@ import { guardedZones, openCells } from './phases/coins';
 import { faceDownPlaces } from './phases/dealer';
 import { diceAllowed, laneDieTrouble } from './phases/drive';
 import { drawSize, mayDraw, mustPass, playableCards, requiredSuit } from './phases/matching';
-import type { AskKind, HavocChoices, HavocState } from './types';
+import type { DecisionKind, HavocChoices, HavocState } from './types';
 
-/** What the seat of this ask may answer, with all it can know of the consequences. */
-export function choices(s: Readonly<HavocState>, ask: Ask): HavocChoices {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+/** What the seat of this decision may answer, with all it can know of the consequences. */
+export function choices(s: Readonly<HavocState>, decision: Decision): HavocChoices {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'pick':
       return { kind: 'pick', places: faceDownPlaces(s) };
     case 'storm':

@@ -1,7 +1,7 @@
 // The answer for time-outs and absent seats (section 4 of the digest).
 // Not for: good answers; those are ai/.
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes, whereOf } from './cars';
 import { suitsHeld } from './choices';
 import { EFFECT_OF, ORDER_OF, SUIT_OF } from './data/cards';
@@ -10,12 +10,12 @@ import { isOpenCell } from './phases/coins';
 import { faceDownPlaces } from './phases/dealer';
 import { laneDieTrouble } from './phases/drive';
 import { mayDraw, playableCards } from './phases/matching';
-import type { AskKind, Card, Coin, HavocAction, HavocState, Space } from './types';
+import type { Card, Coin, DecisionKind, HavocAction, HavocState, Space } from './types';
 
 /** The default of section 4: first card, lowest number card, suit most held, lowest lane, first legal cell, movement. */
-export function fallback(s: Readonly<HavocState>, ask: Ask): HavocAction {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+export function fallback(s: Readonly<HavocState>, decision: Decision): HavocAction {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'pick':
       return { type: 'pick', place: faceDownPlaces(s)[0] ?? 0 };
     case 'storm':

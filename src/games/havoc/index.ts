@@ -55,7 +55,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   sample,
   fallback,
   // One timer for all coins of a seat's turn (section 4); the other decisions have one each.
-  sharesTime: (s, ask) => (ask.kind === 'coin' ? `coins ${s.round}` : null),
+  sharesTime: (s, decision) => (decision.kind === 'coin' ? `coins ${s.round}` : null),
   view,
   viewEvent,
   standings,

@@ -74,7 +74,7 @@ const car = z.strictObject({
   coinLosses: count,
 });
 
-const ask = z.strictObject({
+const decision = z.strictObject({
   id: z.int().min(1),
   seat,
   kind: z.enum(['pick', 'storm', 'suit', 'lane', 'coin', 'die']),
@@ -89,7 +89,7 @@ export const stateSchema: z.ZodType<HavocState> = z
     rng: z.tuple([word, word, word, word]),
     step: z.int().min(0),
     nextAsk: z.int().min(1),
-    asks: z.array(ask).max(1),
+    asks: z.array(decision).max(1),
     laps: setting('laps'),
     dice: setting('dice'),
     decks: setting('decks'),

@@ -20,7 +20,7 @@ export function checkConfig({ cars, options }: HavocConfig): RuleViolation | nul
   return null;
 }
 
-/** The state at the first ask: the first seat flips a card for the deal. */
+/** The state at the first decision: the first seat flips a card for the deal. */
 export function setup(config: HavocConfig, base: RaceState, io: Io<HavocEvent>): HavocState {
   const { laps, dice, decks, handSize, coins, passes } = config.options;
   const s: HavocState = {

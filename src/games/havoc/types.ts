@@ -1,4 +1,4 @@
-// The shapes of a Havoc Speedway race: config, state, actions, what an ask offers, and views; events.ts has its events.
+// The shapes of a Havoc Speedway race: config, state, actions, what a decision offers, and views; events.ts has its events.
 // Not for: rules (phases/) or the track, cards and coins (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
@@ -52,7 +52,7 @@ export interface HavocConfig extends RaceConfig {
 }
 
 export type Stage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
-export type AskKind = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
+export type DecisionKind = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
 
 /** One answered ask. */
 export type HavocAction =
@@ -103,7 +103,7 @@ export interface ChoiceOfDie {
   outcomes: Outcome[];
 }
 
-/** What an open ask offers. */
+/** What an open decision offers. */
 export type HavocChoices =
   | { kind: 'pick'; places: number[] }
   | {
@@ -260,7 +260,7 @@ export interface HavocView {
   round: number;
   pass: number;
   dealer: Seat | null;
-  waiting: { seat: Seat; kind: AskKind }[];
+  waiting: { seat: Seat; kind: DecisionKind }[];
   /** The dealer grid: what is face down has card and by null. Empty once there is a dealer. */
   grid: { card: Card | null; by: Seat | null }[];
   /** Seats that are still to flip a card, the next one first. */

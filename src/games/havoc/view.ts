@@ -6,7 +6,7 @@ import { badgeOf, carOf, progressOf, shownLap, whereOf } from './cars';
 import { COINS } from './data/coins';
 import { drawSize } from './phases/matching';
 import { standings, statisticsOf } from './standings';
-import type { AskKind, Car, CarView, HavocEvent, HavocState, HavocView, OwnView } from './types';
+import type { Car, CarView, DecisionKind, HavocEvent, HavocState, HavocView, OwnView } from './types';
 
 /** The race as this viewer sees it. Other hands, the stock, the purse and face-down coins of others are never in it. */
 export function view(s: Readonly<HavocState>, viewer: Viewer): HavocView {
@@ -21,7 +21,7 @@ export function view(s: Readonly<HavocState>, viewer: Viewer): HavocView {
     round: s.round,
     pass: s.pass,
     dealer: s.dealer < 0 ? null : s.dealer,
-    waiting: s.asks.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
+    waiting: s.asks.map((decision) => ({ seat: decision.seat, kind: decision.kind as DecisionKind })),
     grid: s.grid.map((card, place) => {
       const by = s.flippedBy[place] ?? -1;
       return by < 0 ? { card: null, by: null } : { card, by };

@@ -1,7 +1,7 @@
-// Every legal answer to an ask, in a fixed order; one of them at random; and the default of section 4.
+// Every legal answer to a decision, in a fixed order; one of them at random; and the default of section 4.
 // Not for: good answers; those are ai/.
 
-import type { Ask, Draw, Seat } from '@core/contract';
+import type { Decision, Draw, Seat } from '@core/contract';
 import { carOf } from './cars';
 import { cardOf, HEAT } from './data/cards';
 import { usualPick } from './data/draft-list';
@@ -13,16 +13,16 @@ import { clutters, reachableGears, usualGear } from './phases/gears';
 import { checkBoost, checkDirectPlay, coolable, reducible, superCoolable } from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths } from './phases/slipstream';
-import type { AskKind, Car, Card, HeatAction, HeatState } from './types';
+import type { Car, Card, DecisionKind, HeatAction, HeatState } from './types';
 
 /**
  * All legal answers. Cards are listed as distinct sets; only cards with Heat symbols are listed in every order, because
  * the order placed decides which of them stalls (R25).
  */
-export function* actions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction> {
+export function* actions(s: Readonly<HeatState>, decision: Decision): Generator<HeatAction> {
   yield { type: 'retire' };
-  if (ask.sealed && ask.committed) yield { type: 'unlock' };
-  yield* playedActions(s, ask);
+  if (decision.sealed && decision.committed) yield { type: 'unlock' };
+  yield* playedActions(s, decision);
 }
 
 /** How rarely sample gives up, takes back or leaves the cards to chance: once in this many calls. */
@@ -31,11 +31,11 @@ const UNLOCK_ODDS = 4;
 const ANY_CARDS_ODDS = 32;
 
 /** One legal answer at random. Giving up is rare, so that random races are mostly raced to the end. */
-export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction {
+export function sample(s: Readonly<HeatState>, decision: Decision, draw: Draw): HeatAction {
   if (draw(RETIRE_ODDS) === 0) return { type: 'retire' };
-  if (ask.sealed && ask.committed && draw(UNLOCK_ODDS) === 0) return { type: 'unlock' };
-  const car = carOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+  if (decision.sealed && decision.committed && draw(UNLOCK_ODDS) === 0) return { type: 'unlock' };
+  const car = carOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'draft':
       return { type: 'draft', card: oneOf(offered(s), draw) };
     case 'gear':
@@ -48,7 +48,7 @@ export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction
     case 'react':
       return oneOf([...reactActions(s, car)], draw);
     case 'slipstream':
-      return { type: 'slipstream', length: oneOf([0, ...slipstreamLengths(s, ask.seat)], draw) };
+      return { type: 'slipstream', length: oneOf([0, ...slipstreamLengths(s, decision.seat)], draw) };
     case 'discard':
       return {
         type: 'discard',
@@ -59,9 +59,9 @@ export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction
 }
 
 /** The answer for time-outs and absent seats (section 4, section 8). */
-export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
-  const car = carOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+export function fallback(s: Readonly<HeatState>, decision: Decision): HeatAction {
+  const car = carOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'draft':
       return { type: 'draft', card: usualPick(s.track, car.picks, offered(s)) };
     case 'gear':
@@ -81,9 +81,9 @@ export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
   }
 }
 
-function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction> {
-  const car = carOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+function* playedActions(s: Readonly<HeatState>, decision: Decision): Generator<HeatAction> {
+  const car = carOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'draft':
       for (const card of new Set(offered(s))) yield { type: 'draft', card };
       return;
@@ -100,7 +100,7 @@ function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction>
       yield* reactActions(s, car);
       return;
     case 'slipstream':
-      yield* slipstreamActions(s, ask.seat);
+      yield* slipstreamActions(s, decision.seat);
       return;
     case 'discard':
       yield* discardActions(car);

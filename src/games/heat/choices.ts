@@ -1,7 +1,7 @@
-// What an open ask offers its seat: complete, compact, with costs and corner forecasts.
+// What an open decision offers its seat: complete, compact, with costs and corner forecasts.
 // Not for: deciding what is legal; every entry comes from the predicates check uses.
 
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';
 import { boostHeat, limitFor } from './conditions';
 import { cardOf, PLAYABLE } from './data/cards';
@@ -24,30 +24,30 @@ import {
 } from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths, towOf } from './phases/slipstream';
-import type { AskKind, Car, Card, HeatChoices, HeatState } from './types';
+import type { Car, Card, DecisionKind, HeatChoices, HeatState } from './types';
 
-/** The choices of an open ask. */
-export function choices(s: Readonly<HeatState>, ask: Ask): HeatChoices {
-  const car = carOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+/** The choices of an open decision. */
+export function choices(s: Readonly<HeatState>, decision: Decision): HeatChoices {
+  const car = carOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'draft':
       return draftChoices(s, car);
     case 'gear':
       return gearChoices(car);
     case 'cards':
-      return cardChoices(s, ask, car);
+      return cardChoices(s, decision, car);
     case 'value':
       return valueChoices(s);
     case 'react':
       return reactChoices(s, car);
     case 'slipstream':
-      return slipstreamChoices(s, ask, car);
+      return slipstreamChoices(s, decision, car);
     case 'discard':
       return {
         kind: 'discard',
         discardable: indexesOf(car.hand, isDiscardable),
         refresh: refreshable(car),
-        chosen: ask.committed && !car.retiring ? car.chosenDiscard.slice() : null,
+        chosen: decision.committed && !car.retiring ? car.chosenDiscard.slice() : null,
       };
   }
 }
@@ -68,9 +68,9 @@ function gearChoices(car: Readonly<Car>): HeatChoices {
   return { kind: 'gear', gears, chosen: car.chosenGear === 0 ? null : car.chosenGear };
 }
 
-function cardChoices(s: Readonly<HeatState>, ask: Ask, car: Readonly<Car>): HeatChoices {
+function cardChoices(s: Readonly<HeatState>, decision: Decision, car: Readonly<Car>): HeatChoices {
   let chosen: Card[] | 'any' | null = null;
-  if (ask.committed && !car.retiring) chosen = car.anyCards ? 'any' : car.placed.slice();
+  if (decision.committed && !car.retiring) chosen = car.anyCards ? 'any' : car.placed.slice();
   return {
     kind: 'cards',
     count: car.gear,
@@ -126,13 +126,13 @@ function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
   };
 }
 
-function slipstreamChoices(s: Readonly<HeatState>, ask: Ask, car: Readonly<Car>): HeatChoices {
+function slipstreamChoices(s: Readonly<HeatState>, decision: Decision, car: Readonly<Car>): HeatChoices {
   const track = trackOfRace(s);
-  const lengths = slipstreamLengths(s, ask.seat).map((length) => {
-    const to = landing(s, track, ask.seat, car.progress + length);
+  const lengths = slipstreamLengths(s, decision.seat).map((length) => {
+    const to = landing(s, track, decision.seat, car.progress + length);
     return { length, to, crosses: forecast(s, car, car.from, to, car.progress) };
   });
-  return { kind: 'slipstream', lengths, tow: towOf(s, ask.seat) };
+  return { kind: 'slipstream', lengths, tow: towOf(s, decision.seat) };
 }
 
 function indexesOf(hand: readonly Card[], fits: (card: Card) => boolean): number[] {

@@ -74,7 +74,7 @@ export const heat: GameDefinition<HeatTypes> = {
   sample,
   fallback,
   // A driver's React is one decision, however many symbols are used in it (section 4: one timer per decision).
-  sharesTime: (s, ask) => (ask.kind === 'react' ? `react ${s.round}` : null),
+  sharesTime: (s, decision) => (decision.kind === 'react' ? `react ${s.round}` : null),
   view,
   viewEvent,
   standings,

@@ -148,7 +148,7 @@ const car = z.strictObject({
   lapStart: count,
 });
 
-const ask = z.strictObject({
+const decision = z.strictObject({
   id: z.int().min(1),
   seat,
   kind: z.enum(['draft', 'gear', 'cards', 'value', 'react', 'slipstream', 'discard']),
@@ -173,7 +173,7 @@ export const stateSchema: z.ZodType<HeatState> = z
     rng: z.tuple([word, word, word, word]),
     step: z.int().min(0),
     nextAsk: z.int().min(1),
-    asks: z.array(ask).max(MOST_CARS),
+    asks: z.array(decision).max(MOST_CARS),
     mode,
     status: z.enum(['draft', 'racing', 'finalRound', 'finished']),
     track,

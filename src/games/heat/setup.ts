@@ -49,7 +49,7 @@ export function checkConfig(config: HeatConfig): RuleViolation | null {
   return fitsHandOver(config) ? null : refuse('hand-over');
 }
 
-/** The state at the first ask, everything in the order of R1: in the draft, or else in round 1. */
+/** The state at the first decision, everything in the order of R1: in the draft, or else in round 1. */
 export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): HeatState {
   const track = TRACKS[config.circuit];
   const s = emptyRace(config, base, track);

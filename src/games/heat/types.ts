@@ -1,4 +1,4 @@
-// The shapes of a Heat race: config, state, actions, events, what an ask offers, and views.
+// The shapes of a Heat race: config, state, actions, events, what a decision offers, and views.
 // Not for: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
@@ -74,7 +74,7 @@ export type CarKind = 'driver' | 'legend';
 export type CarStatus = 'racing' | 'eliminated' | 'retired';
 /** 1 gears, 2 cards, 3 reveal and move, 4 adrenaline, 5 react, 6 slipstream, 7 corners, 8 discard, 9 replenish. */
 export type Phase = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export type AskKind = 'draft' | 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
+export type DecisionKind = 'draft' | 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
 
 /** One answered ask. Cards are named by design; the same number twice means two equal cards. */
 export type HeatAction =
@@ -104,10 +104,10 @@ export type HeatAction =
   | { type: 'slipstream'; length: number }
   /** refresh: played Refresh cards for the top of the draw pile, last one on top. */
   | { type: 'discard'; cards: Card[]; refresh: Card[] }
-  /** Gives up (R106); legal as an answer to any ask. */
+  /** Gives up (R106); legal as an answer to any decision. */
   | { type: 'retire' };
 
-/** What an open ask offers. */
+/** What an open decision offers. */
 export type HeatChoices =
   /** cards: what is left of the display, equal ones as often as they lie there. usual: what a time-out takes. */
   | { kind: 'draft'; round: DraftRound; cards: Card[]; usual: Card }

@@ -3,11 +3,11 @@
 
 import type { Colour, Seat } from '@core/contract';
 import type {
-  AskKind,
   Card,
   CarKind,
   CarStatus,
   Conditions,
+  DecisionKind,
   Draft,
   DraftRound,
   EventId,
@@ -64,7 +64,7 @@ export interface HeatView extends Conditions {
   handSize: number;
   order: Seat[];
   /** Seats with an open, uncommitted ask, with its kind. */
-  waiting: { seat: Seat; kind: AskKind }[];
+  waiting: { seat: Seat; kind: DecisionKind }[];
   /** Who acts in a sequential phase, null otherwise. */
   active: Seat | null;
   adrenaline: Seat[];

@@ -7,12 +7,22 @@ import { limitOf, weatherSectors } from './conditions';
 import { lapsAt } from './data/tracks';
 import { pickerOf, pickOrder } from './phases/draft';
 import { gapOf, standings } from './standings';
-import type { AskKind, Car, CarView, DraftRound, DraftView, HeatEvent, HeatState, HeatView, OwnView } from './types';
+import type {
+  Car,
+  CarView,
+  DecisionKind,
+  DraftRound,
+  DraftView,
+  HeatEvent,
+  HeatState,
+  HeatView,
+  OwnView,
+} from './types';
 
 /** The race as this viewer sees it. Hands, placed cards and pile orders of others are never in it, but for 'all'. */
 export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
   const track = trackOfRace(s);
-  const waiting = s.asks.filter((ask) => !ask.committed);
+  const waiting = s.asks.filter((decision) => !decision.committed);
   return {
     mode: s.mode,
     status: s.status,
@@ -31,8 +41,8 @@ export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
     draft: draftView(s),
     handSize: s.handSize,
     order: s.order.slice(),
-    waiting: waiting.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
-    active: s.asks.find((ask) => !ask.sealed)?.seat ?? null,
+    waiting: waiting.map((decision) => ({ seat: decision.seat, kind: decision.kind as DecisionKind })),
+    active: s.asks.find((decision) => !decision.sealed)?.seat ?? null,
     adrenaline: s.adrenaline.slice(),
     cars: s.cars.map((car, seat) => carView(s, car, seat)),
     legendCard: s.legendCard < 0 ? null : s.legendCard,
@@ -100,7 +110,7 @@ function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarV
 
 /** Whether a seat's secret answer of this phase is in. */
 function isLocked(s: Readonly<HeatState>, seat: number): boolean {
-  return s.asks.some((ask) => ask.seat === seat && ask.sealed && ask.committed);
+  return s.asks.some((decision) => decision.seat === seat && decision.sealed && decision.committed);
 }
 
 function standingsView(s: Readonly<HeatState>): HeatView['standings'] {

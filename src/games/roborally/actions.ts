@@ -1,22 +1,22 @@
-// Every legal answer to an ask, in a fixed order; one of them at random; and the default of section 4.
+// Every legal answer to a decision, in a fixed order; one of them at random; and the default of section 4.
 // Not for: good answers; those are ai/.
 
-import type { Ask, Draw } from '@core/contract';
+import type { Decision, Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { GYRO_MOUNT, isMarkable } from './data/option-cards';
 import { losable } from './phases/option-cards';
 import { respawnPlaces, usualRespawn } from './phases/respawn';
 import { holds, isLocked, REGISTERS, robotOf } from './robots';
-import type { AskKind, Card, OptionCard, Register, RoborallyAction, RoborallyState, Robot } from './types';
+import type { Card, DecisionKind, OptionCard, Register, RoborallyAction, RoborallyState, Robot } from './types';
 
 /** All legal answers: whole programmes first, then drafts. Who has submitted can only wait. */
-export function* actions(s: Readonly<RoborallyState>, ask: Ask): Generator<RoborallyAction> {
-  if (ask.committed) {
+export function* actions(s: Readonly<RoborallyState>, decision: Decision): Generator<RoborallyAction> {
+  if (decision.committed) {
     yield { type: 'wait' };
     return;
   }
-  const robot = robotOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+  const robot = robotOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'program':
       yield { type: 'timeout' };
       yield* programs(s, robot);
@@ -28,7 +28,7 @@ export function* actions(s: Readonly<RoborallyState>, ask: Ask): Generator<Robor
       yield { type: 'power', stay: true };
       break;
     case 'respawn':
-      yield* respawns(s, ask, robot);
+      yield* respawns(s, decision, robot);
       break;
   }
   yield { type: 'retire' };
@@ -41,18 +41,18 @@ const DRAFT_ODDS = 8;
 const POWER_ODDS = 12;
 
 /** One legal answer at random. Giving up is rare, so that random races are mostly raced to the end. */
-export function sample(s: Readonly<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
-  if (ask.committed) return { type: 'wait' };
+export function sample(s: Readonly<RoborallyState>, decision: Decision, draw: Draw): RoborallyAction {
+  if (decision.committed) return { type: 'wait' };
   if (draw(RETIRE_ODDS) === 0) return { type: 'retire' };
-  if (ask.sealed && draw(TIMEOUT_ODDS) === 0) return { type: 'timeout' };
-  const robot = robotOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+  if (decision.sealed && draw(TIMEOUT_ODDS) === 0) return { type: 'timeout' };
+  const robot = robotOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'program':
       return draw(DRAFT_ODDS) === 0 ? randomDraft(robot, draw) : randomProgram(robot, draw);
     case 'power':
       return { type: 'power', stay: draw(4) === 0 };
     case 'respawn': {
-      const places = respawnPlaces(s, ask.seat);
+      const places = respawnPlaces(s, decision.seat);
       const place = oneOf(places, draw);
       const keep = robot.announced && draw(2) === 0;
       return {
@@ -67,9 +67,9 @@ export function sample(s: Readonly<RoborallyState>, ask: Ask, draw: Draw): Robor
 }
 
 /** The answer for time-outs and absent seats (section 4): random fill, wake up, the usual return. */
-export function fallback(s: Readonly<RoborallyState>, ask: Ask): RoborallyAction {
-  if (ask.committed) return { type: 'wait' };
-  return ask.kind === 'respawn' ? usualRespawn(s, ask.seat) : { type: 'timeout' };
+export function fallback(s: Readonly<RoborallyState>, decision: Decision): RoborallyAction {
+  if (decision.committed) return { type: 'wait' };
+  return decision.kind === 'respawn' ? usualRespawn(s, decision.seat) : { type: 'timeout' };
 }
 
 /** A whole programme from the hand, every order equally likely; what the draft holds stays where it lies. */
@@ -162,8 +162,12 @@ function openChoices(s: Readonly<RoborallyState>, robot: Readonly<Robot>, gaps: 
   return gaps ? [0, ...cards] : cards;
 }
 
-function* respawns(s: Readonly<RoborallyState>, ask: Ask, robot: Readonly<Robot>): Generator<RoborallyAction> {
-  for (const { cell, facings } of respawnPlaces(s, ask.seat)) {
+function* respawns(
+  s: Readonly<RoborallyState>,
+  decision: Decision,
+  robot: Readonly<Robot>,
+): Generator<RoborallyAction> {
+  for (const { cell, facings } of respawnPlaces(s, decision.seat)) {
     for (const facing of facings) {
       for (const keep of robot.announced ? [false, true] : [false]) {
         for (const lose of [-1, ...losable(robot)]) yield { type: 'respawn', cell, facing, keep, lose };

@@ -1,24 +1,24 @@
-// What an open ask offers, complete and compact, for the UI. What a programme does is told by data/forecast.ts.
+// What an open decision offers, complete and compact, for the UI. What a programme does is told by data/forecast.ts.
 
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { GYRO_MOUNT, isMarkable } from './data/option-cards';
 import { losable } from './phases/option-cards';
 import { respawnPlaces } from './phases/respawn';
 import { holds, isLocked, markedLocks, REGISTERS, returnDamage, robotOf } from './robots';
-import type { AskKind, RoborallyChoices, RoborallyState, Robot } from './types';
+import type { DecisionKind, RoborallyChoices, RoborallyState, Robot } from './types';
 
 /** What this seat may answer. */
-export function choices(s: Readonly<RoborallyState>, ask: Ask): RoborallyChoices {
-  const robot = robotOf(s, ask.seat);
-  switch (ask.kind as AskKind) {
+export function choices(s: Readonly<RoborallyState>, decision: Decision): RoborallyChoices {
+  const robot = robotOf(s, decision.seat);
+  switch (decision.kind as DecisionKind) {
     case 'program':
-      return programChoices(s, robot, ask.committed);
+      return programChoices(s, robot, decision.committed);
     case 'power':
-      return { kind: 'power', submitted: ask.committed, damage: robot.damage };
+      return { kind: 'power', submitted: decision.committed, damage: robot.damage };
     case 'respawn':
       return {
         kind: 'respawn',
-        places: respawnPlaces(s, ask.seat),
+        places: respawnPlaces(s, decision.seat),
         mayKeep: robot.announced,
         damage: returnDamage(robot),
         lose: losable(robot),

@@ -119,7 +119,7 @@ const robot = z.strictObject({
   harm: count,
 });
 
-const ask = z.strictObject({
+const decision = z.strictObject({
   id: z.int().min(1),
   seat,
   kind: z.enum(['program', 'power', 'respawn']),
@@ -135,7 +135,7 @@ export const stateSchema: z.ZodType<RoborallyState> = z
     rng: z.tuple([word, word, word, word]),
     step: z.int().min(0),
     nextAsk: z.int().min(1),
-    asks: z.array(ask).max(ROBOT_COUNT.max),
+    asks: z.array(decision).max(ROBOT_COUNT.max),
     circuit,
     options: chosen.refine(
       (o) =>

@@ -46,7 +46,7 @@ export function checkConfig({ cars, options }: RoborallyConfig): RuleViolation |
   return null;
 }
 
-/** The state at the first ask: robots on their docks, the first turn dealt. */
+/** The state at the first decision: robots on their docks, the first turn dealt. */
 export function setup(config: RoborallyConfig, base: RaceState, io: Io<RoborallyEvent>): RoborallyState {
   const course = COURSES[config.circuit];
   const docks = docksOf(config, io.draw);

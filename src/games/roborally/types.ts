@@ -1,4 +1,4 @@
-// The shapes of a RoboRally race: config, state, actions, what an ask offers, and views; events.ts has its events.
+// The shapes of a RoboRally race: config, state, actions, what a decision offers, and views; events.ts has its events.
 // Not for: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
@@ -74,7 +74,7 @@ export interface RoborallyConfig extends RaceConfig {
 export type RobotStatus = 'inPlay' | 'destroyed' | 'eliminated' | 'finished';
 export type RacePhase = 'programming' | 'respawn' | 'finished';
 /** 'program': an active robot; 'power': a powered-down one; both sealed. 'respawn': a destroyed robot returns. */
-export type AskKind = 'program' | 'power' | 'respawn';
+export type DecisionKind = 'program' | 'power' | 'respawn';
 
 /** One answered ask. Lists of cards have five entries, 0 in locked registers and in those that are still empty. */
 export type RoborallyAction =
@@ -98,7 +98,7 @@ export type RoborallyAction =
   | { type: 'power'; stay: boolean }
   /** keep: an announced power down is kept (R68). lose: the option card lost with the life, -1 for the oldest. */
   | { type: 'respawn'; cell: Cell; facing: Facing; keep: boolean; lose: OptionCard | -1 }
-  /** Gives up: the robot leaves at the end of this turn. Answers any ask. */
+  /** Gives up: the robot leaves at the end of this turn. Answers any decision. */
   | { type: 'retire' }
   /** Who has submitted can only wait; changes nothing (R12). */
   | { type: 'wait' };
@@ -110,7 +110,7 @@ export interface RespawnPlace {
   usual: Facing;
 }
 
-/** What an open ask offers. What a programme does is told by forecast (data/forecast.ts). */
+/** What an open decision offers. What a programme does is told by forecast (data/forecast.ts). */
 export type RoborallyChoices =
   | {
       kind: 'program';
@@ -272,7 +272,7 @@ export interface RoborallyView {
   turn: number;
   /** One entry per seat. */
   robots: RobotView[];
-  waiting: { seat: Seat; kind: AskKind }[];
+  waiting: { seat: Seat; kind: DecisionKind }[];
   /** Who is asked alone, null while all program. */
   active: Seat | null;
   /** Seats destroyed this turn, in order. */

@@ -5,8 +5,8 @@ import type { Seat, Viewer } from '@core/contract';
 import { isLocked, lockedCount, markedLocks, REGISTERS, robotOf } from './robots';
 import { classification } from './standings';
 import type {
-  AskKind,
   Classified,
+  DecisionKind,
   OwnView,
   RoborallyEvent,
   RoborallyState,
@@ -24,8 +24,10 @@ export function view(s: Readonly<RoborallyState>, viewer: Viewer): RoborallyView
     phase: s.phase,
     turn: s.turn,
     robots: s.robots.map((robot, seat) => robotView(s, robot, seat, standings)),
-    waiting: s.asks.filter((ask) => !ask.committed).map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
-    active: s.asks.find((ask) => !ask.sealed)?.seat ?? null,
+    waiting: s.asks
+      .filter((decision) => !decision.committed)
+      .map((decision) => ({ seat: decision.seat, kind: decision.kind as DecisionKind })),
+    active: s.asks.find((decision) => !decision.sealed)?.seat ?? null,
     destroyed: s.destroyed.slice(),
     optionDeckCount: s.optionDeck.length,
     optionDiscards: s.optionDiscards.slice(),
@@ -78,7 +80,7 @@ function robotView(
     lockedCount: lockedCount(robot.damage),
     played: robot.played.slice(),
     handCount: robot.hand.length,
-    submitted: s.asks.some((ask) => ask.seat === seat && ask.committed),
+    submitted: s.asks.some((decision) => decision.seat === seat && decision.committed),
     options: robot.options.slice(),
     plates: robot.plates,
     place: line?.place ?? 0,

@@ -1,7 +1,7 @@
-// Every legal answer to an ask, in a fixed order, and one of them at random.
+// Every legal answer to a decision, in a fixed order, and one of them at random.
 // Not for: the default answer (fallback.ts) or good answers; those are ai/.
 
-import type { Ask, Draw, Seat } from '@core/contract';
+import type { Decision, Draw, Seat } from '@core/contract';
 import { carOf, circuitOfRace, hasFaultyTyres, leastSpeed, mostSpeed } from './cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED, tacticOf } from './data/cards';
 import { STEP } from './data/charts';
@@ -10,12 +10,12 @@ import { mayUseSuperb } from './phases/drive';
 import { hasRoad, isHeldUp, paths, type Reach, reach, WIDTH } from './phases/roads';
 import { runReadings } from './phases/run';
 import { cardSquares } from './phases/window';
-import type { AskKind, Place, Tactic, WaddingtonAction, WaddingtonState } from './types';
+import type { DecisionKind, Place, Tactic, WaddingtonAction, WaddingtonState } from './types';
 
 /** All legal answers: speeds rising, then paths by square ids, each plain, with Superb Driving, and with no card window. */
-export function* actions(s: Readonly<WaddingtonState>, ask: Ask): Generator<WaddingtonAction> {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+export function* actions(s: Readonly<WaddingtonState>, decision: Decision): Generator<WaddingtonAction> {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'car':
       for (const place of freePlaces(s)) yield { type: 'car', place };
       return;
@@ -77,9 +77,9 @@ const QUIET_ODDS = 8;
 const PASS_ODDS = 3;
 
 /** One legal answer at random. */
-export function sample(s: Readonly<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+export function sample(s: Readonly<WaddingtonState>, decision: Decision, draw: Draw): WaddingtonAction {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'car':
       return { type: 'car', place: oneOf(freePlaces(s), draw) };
     case 'drive':

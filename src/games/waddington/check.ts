@@ -1,8 +1,8 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
 // Not for: the rules themselves; they are in phases/.
 
-import type { Ask, Io, RuleViolation } from '@core/contract';
-import { closeAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation } from '@core/contract';
+import { closeDecision } from '@core/engine';
 import { checkCar, chooseCar } from './phases/choosing';
 import { answerTyres, endFaultyTyres, judgeCorners } from './phases/corners';
 import { checkDrive, drive } from './phases/drive';
@@ -12,29 +12,33 @@ import { checkPlay, openWindow, passWindow, playCard } from './phases/window';
 import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types';
 import { refuse } from './violations';
 
-/** Null if the action may answer the ask. Reads only. Violations: all of VIOLATIONS except a config's. */
-export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): RuleViolation | null {
-  const wrong = () => refuse('wrong-ask', { asked: ask.kind });
+/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+export function check(
+  s: Readonly<WaddingtonState>,
+  decision: Decision,
+  action: WaddingtonAction,
+): RuleViolation | null {
+  const wrong = () => refuse('wrong-ask', { asked: decision.kind });
   switch (action.type) {
     case 'car':
-      return ask.kind === 'car' ? checkCar(s, action.place) : wrong();
+      return decision.kind === 'car' ? checkCar(s, action.place) : wrong();
     case 'drive':
-      return ask.kind === 'drive' ? checkDrive(s, ask.seat, action) : wrong();
+      return decision.kind === 'drive' ? checkDrive(s, decision.seat, action) : wrong();
     case 'run':
-      return ask.kind === 'drive' ? checkRun(s, ask.seat, action) : wrong();
+      return decision.kind === 'drive' ? checkRun(s, decision.seat, action) : wrong();
     case 'card':
-      return ask.kind === 'card' ? checkPlay(s, ask.seat, action) : wrong();
+      return decision.kind === 'card' ? checkPlay(s, decision.seat, action) : wrong();
     case 'pass':
-      return ask.kind === 'card' ? null : wrong();
+      return decision.kind === 'card' ? null : wrong();
     case 'tyres':
-      return ask.kind === 'tyres' ? null : wrong();
+      return decision.kind === 'tyres' ? null : wrong();
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next ask. */
-export function apply(s: WaddingtonState, ask: Ask, action: WaddingtonAction, io: Io<WaddingtonEvent>): void {
-  const { seat } = ask;
-  closeAsk(s, ask.id);
+/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+export function apply(s: WaddingtonState, decision: Decision, action: WaddingtonAction, io: Io<WaddingtonEvent>): void {
+  const { seat } = decision;
+  closeDecision(s, decision.id);
   switch (action.type) {
     case 'car':
       chooseCar(s, seat, action, io);

@@ -1,7 +1,7 @@
-// What an open ask offers: every speed with its wear, every square it reaches with the bands on the way and their chances.
+// What an open decision offers: every speed with its wear, every square it reaches with the bands on the way and their chances.
 // Not for: a list of actions (actions.ts).
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
 import { CAR_COLOURS, STEP } from './data/charts';
 import { pathOf, type Road } from './moves';
@@ -12,13 +12,13 @@ import { blockerAt } from './phases/run';
 import { cardsAfter } from './phases/window';
 import { type Crossing, noted, riskOf } from './risk';
 import { dangerOf } from './safety';
-import type { AskKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
+import type { DecisionKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
 import { cardWays, type RunWay, runWays, speedWays } from './ways';
 
-/** What the seat of this ask may answer, with costs and exact chances. */
-export function choices(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoices {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+/** What the seat of this decision may answer, with costs and exact chances. */
+export function choices(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonChoices {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'car':
       return { kind: 'car', free: freeCars(s), choosers: s.choosers.slice() };
     case 'drive':

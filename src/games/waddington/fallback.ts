@@ -1,7 +1,7 @@
 // The answer for time-outs and absent seats: the safest drive of section 4.
 // Not for: good answers; those are ai/.
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';
 import { MOST_TYRES, reductionWear, STEP } from './data/charts';
 import { type Circuit, crossesLine } from './data/circuits';
@@ -10,15 +10,15 @@ import { freePlaces } from './phases/choosing';
 import { isHeldUp, paths, reach } from './phases/roads';
 import { runReadings } from './phases/run';
 import { spinsSurely } from './phases/verdict';
-import type { AskKind, Place, WaddingtonAction, WaddingtonState } from './types';
+import type { DecisionKind, Place, WaddingtonAction, WaddingtonState } from './types';
 
 /** The default of section 4: first free car, safest drive, pass, use the special tyres. */
-export function fallback(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonAction {
-  switch (ask.kind as AskKind) {
+export function fallback(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonAction {
+  switch (decision.kind as DecisionKind) {
     case 'car':
       return { type: 'car', place: freePlaces(s)[0] ?? 0 };
     case 'drive':
-      return safestDrive(s, ask.seat);
+      return safestDrive(s, decision.seat);
     case 'card':
       return { type: 'pass' };
     case 'tyres':

@@ -96,7 +96,7 @@ const turn = z.strictObject({
   spun: z.boolean(),
 });
 
-const ask = z.strictObject({
+const decision = z.strictObject({
   id: z.int().min(1),
   seat,
   kind: z.enum(['car', 'drive', 'card', 'tyres']),
@@ -112,7 +112,7 @@ export const stateSchema: z.ZodType<WaddingtonState> = z
     rng: z.tuple([word, word, word, word]),
     step: z.int().min(0),
     nextAsk: z.int().min(1),
-    asks: z.array(ask).max(1),
+    asks: z.array(decision).max(1),
     circuit,
     laps: z.int().min(LAPS.min).max(LAPS.max),
     handSize: upTo(MOST_DEALT),

@@ -25,7 +25,7 @@ export function checkConfig({ cars, options }: WaddingtonConfig): RuleViolation 
   return null;
 }
 
-/** The state at the first ask: the choice of car, or the first turn where cars are not chosen. */
+/** The state at the first decision: the choice of car, or the first turn where cars are not chosen. */
 export function setup(config: WaddingtonConfig, base: RaceState, io: Io<WaddingtonEvent>): WaddingtonState {
   const { laps, carChoice, handSize, pitCards, strictTyres } = config.options;
   const s: WaddingtonState = {

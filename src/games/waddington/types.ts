@@ -1,4 +1,4 @@
-// The shapes of a Waddington's Formula 1 race: config, state, actions, what an ask offers, and views; events.ts has its
+// The shapes of a Waddington's Formula 1 race: config, state, actions, what a decision offers, and views; events.ts has its
 // events.
 // Not for: rules (phases/) or boards, charts and cards (data/). UI and AI import their types from here.
 
@@ -53,7 +53,7 @@ export interface WaddingtonConfig extends RaceConfig {
 
 export type CarStatus = 'waiting' | 'grid' | 'racing' | 'inPit' | 'spunOff' | 'finished';
 export type RaceStatus = 'choosing' | 'racing' | 'finalRound' | 'finished';
-export type AskKind = 'car' | 'drive' | 'card' | 'tyres';
+export type DecisionKind = 'car' | 'drive' | 'card' | 'tyres';
 
 /** One answered ask. */
 export type WaddingtonAction =
@@ -151,7 +151,7 @@ export interface RunChoice {
   spins: boolean;
 }
 
-/** What an open ask offers. */
+/** What an open decision offers. */
 export type WaddingtonChoices =
   | { kind: 'car'; free: { place: number; colour: CarColour; cell: Place }[]; choosers: Seat[] }
   | {
@@ -304,7 +304,7 @@ export interface WaddingtonView {
   choosers: Seat[];
   /** Whose turn it is, null while cars are chosen and after the race. */
   active: Seat | null;
-  waiting: { seat: Seat; kind: AskKind }[];
+  waiting: { seat: Seat; kind: DecisionKind }[];
   cars: CarView[];
   /** Bands crossed this turn, and how many of them are judged. */
   bands: Band[];

@@ -4,7 +4,7 @@
 import type { Viewer } from '@core/contract';
 import { carOf, circuitOfRace, dialOf, progressOf, statusOf } from './cars';
 import { standings, statisticsOf } from './standings';
-import type { AskKind, Car, CarView, WaddingtonEvent, WaddingtonState, WaddingtonView } from './types';
+import type { Car, CarView, DecisionKind, WaddingtonEvent, WaddingtonState, WaddingtonView } from './types';
 
 /** The race as this viewer sees it. Hands of others and the order of packs are never in it, but hands for 'all'. */
 export function view(s: Readonly<WaddingtonState>, viewer: Viewer): WaddingtonView {
@@ -22,7 +22,7 @@ export function view(s: Readonly<WaddingtonState>, viewer: Viewer): WaddingtonVi
     order: s.order.slice(),
     choosers: s.choosers.slice(),
     active: isUnderWay ? (s.order[s.cursor] ?? null) : null,
-    waiting: s.asks.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
+    waiting: s.asks.map((decision) => ({ seat: decision.seat, kind: decision.kind as DecisionKind })),
     cars: s.cars.map((car, seat) => carView(s, car, seat)),
     bands: turn.bands.map(({ corner, place, speed, lap, square }) => ({ corner, place, speed, lap, square })),
     judged: turn.judged,

@@ -1,4 +1,4 @@
-// The ways that an open ask leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
+// The ways that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
 // Not for: chances and warnings (choices.ts), or which way is good (ai/).
 
 import type { Seat } from '@core/contract';

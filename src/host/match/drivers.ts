@@ -1,7 +1,7 @@
 // Asks AI drivers for the open decisions of their seats, off this thread, and hands their answers in.
 // Not for: checking answers; they take the same path as a person's (match.ts).
 
-import type { AnyGame, Ask, BotId, RaceState } from '@core/contract';
+import type { AnyGame, BotId, Decision, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { Context } from '../context';
 
@@ -17,7 +17,7 @@ export interface Wheel {
   /** False while nobody watches or the race is paused. */
   running(): boolean;
   /** action undefined: the driver failed, and the game's fallback is to be played. */
-  answer(ask: Ask, action: unknown): void;
+  answer(decision: Decision, action: unknown): void;
 }
 
 export interface Drivers {
@@ -36,31 +36,32 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
     return asked.get(id) === token && wheel.running();
   }
 
-  function put(ask: Ask, bot: BotId): void {
+  function put(decision: Decision, bot: BotId): void {
     const token = new AbortController();
-    asked.set(ask.id, token);
+    asked.set(decision.id, token);
     const settle = (action: unknown) => {
       // Not in the same breath as the bot runner's answer: races of AI drivers alone must let others have their turn.
       setImmediate(() => {
-        const wanted = isWanted(ask.id, token);
-        if (asked.get(ask.id) === token) asked.delete(ask.id);
-        if (wanted) wheel.answer(ask, action);
+        const wanted = isWanted(decision.id, token);
+        if (asked.get(decision.id) === token) asked.delete(decision.id);
+        if (wanted) wheel.answer(decision, action);
       });
     };
     setImmediate(() => {
-      if (!isWanted(ask.id, token)) {
-        if (asked.get(ask.id) === token) asked.delete(ask.id);
+      if (!isWanted(decision.id, token)) {
+        if (asked.get(decision.id) === token) asked.delete(decision.id);
         return;
       }
       const state = wheel.state();
-      const seed = `${wheel.seed}/${ask.id}/${state.step}`;
-      const style = wheel.styleOf(ask.seat);
-      const question = { game: wheel.game.id, state, ask: ask.id, bot, seed, ...(style && { style }) };
+      const seed = `${wheel.seed}/${decision.id}/${state.step}`;
+      const style = wheel.styleOf(decision.seat);
+      const question = { game: wheel.game.id, state, ask: decision.id, bot, seed, ...(style && { style }) };
       context.botRunner.decide(question, token.signal).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
           // A race that was closed meanwhile has lost nothing.
-          if (isWanted(ask.id, token)) context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
+          if (isWanted(decision.id, token))
+            context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
           settle(undefined);
         },
       );
@@ -71,14 +72,14 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
     ask() {
       const open = wheel.state().asks;
       for (const [id, token] of asked) {
-        if (open.some((ask) => ask.id === id && !ask.committed)) continue;
+        if (open.some((decision) => decision.id === id && !decision.committed)) continue;
         asked.delete(id);
         token.abort();
       }
       if (!wheel.running()) return;
-      for (const ask of open) {
-        const bot = wheel.botOf(ask.seat);
-        if (bot !== undefined && !ask.committed && !asked.has(ask.id)) put(ask, bot);
+      for (const decision of open) {
+        const bot = wheel.botOf(decision.seat);
+        if (bot !== undefined && !decision.committed && !asked.has(decision.id)) put(decision, bot);
       }
     },
     forget() {

@@ -1,9 +1,9 @@
-// Answers that may still be changed: to a sealed ask a person may give any number of them, and drag the cards of a programme
+// Answers that may still be changed: to a sealed decision a person may give any number of them, and drag the cards of a programme
 // about for minutes. The first are kept at once; of more, only the newest, when it has rested a while.
 // Not for: an answer that commits its seat or closes the set; those are never held.
 
 import type { Move, RaceState } from '@core/contract';
-import { findAsk } from '@core/engine';
+import { findDecision } from '@core/engine';
 import { StoreError } from '@store/store-error';
 import type { Refused } from '../api-errors';
 import type { Clock } from '../clock';
@@ -11,7 +11,7 @@ import type { Turned } from './play';
 
 type Done = { ok: true } | Refused;
 
-/** From this many answers to one ask on, an answer waits this many ms until it is kept: what a crash may cost at most. */
+/** From this many answers to one decision on, an answer waits this many ms until it is kept: what a crash may cost at most. */
 export const RESTS: readonly { from: number; ms: number }[] = [
   { from: 40, ms: 10_000 },
   { from: 12, ms: 2000 },
@@ -36,7 +36,7 @@ export interface HeldAnswers {
   forget(): void;
 }
 
-/** One ask. kept: answers on disk. newest: the one that is held, with the state it would lead to. */
+/** One decision. kept: answers on disk. newest: the one that is held, with the state it would lead to. */
 interface Given {
   kept: number;
   rest: (() => void) | undefined;
@@ -48,9 +48,9 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
   const given = new Map<number, Given>();
 
   function act(move: Move): Done {
-    const ask = findAsk(race.state(), move.ask);
+    const decision = findDecision(race.state(), move.ask);
     const one = given.get(move.ask);
-    if (ask !== undefined && one?.rest !== undefined) {
+    if (decision !== undefined && one?.rest !== undefined) {
       // The rules see what was answered before, though it is not on disk yet.
       const turn = race.tryStep(move, one.newest?.state ?? race.state());
       if (!turn.ok) return turn;
@@ -61,24 +61,24 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
     }
     flush();
     const done = race.play(move);
-    if (done.ok && ask?.sealed) noteKept(move.ask);
+    if (done.ok && decision?.sealed) noteKept(move.ask);
     return done;
   }
 
   function flush(): void {
-    for (const [ask, one] of given) {
+    for (const [decision, one] of given) {
       if (one.newest === undefined) continue;
       race.play(one.newest.move);
       one.newest = undefined;
-      noteKept(ask);
+      noteKept(decision);
     }
   }
 
-  function noteKept(ask: number): void {
-    for (const [id, one] of given) if (findAsk(race.state(), id) === undefined) drop(id, one);
-    if (findAsk(race.state(), ask) === undefined) return;
-    const one = given.get(ask) ?? { kept: 0, rest: undefined, newest: undefined };
-    given.set(ask, one);
+  function noteKept(decision: number): void {
+    for (const [id, one] of given) if (findDecision(race.state(), id) === undefined) drop(id, one);
+    if (findDecision(race.state(), decision) === undefined) return;
+    const one = given.get(decision) ?? { kept: 0, rest: undefined, newest: undefined };
+    given.set(decision, one);
     one.kept += 1;
     letRest(one);
   }

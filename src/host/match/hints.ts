@@ -5,15 +5,15 @@ import type { Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import type { HintAnswer } from '@api/shapes';
 import { message } from '@api/words';
-import type { AnyGame, Ask, RaceState, Seat } from '@core/contract';
-import { findAsk } from '@core/engine';
-import { granted, refuse, staleAsk } from '../api-errors';
+import type { AnyGame, Decision, RaceState, Seat } from '@core/contract';
+import { findDecision } from '@core/engine';
+import { granted, refuse, staleDecision } from '../api-errors';
 import type { Context } from '../context';
 import { allowsHints } from '../roster';
 
 export interface Hints {
   /** ask: the client's own. */
-  hintFor(session: Session, ask: Ask): Promise<Reply<{ answers: HintAnswer[] }>>;
+  hintFor(session: Session, decision: Decision): Promise<Reply<{ answers: HintAnswer[] }>>;
   /** The race has gone on: hints for questions that are no longer open end early. */
   look(): void;
 }
@@ -31,9 +31,9 @@ export function createHints(context: Context, race: HintedRace): Hints {
   const thinking = new Map<string, { ask: number; gone: AbortController }>();
   return {
     look() {
-      const { asks } = race.state();
-      for (const { ask, gone } of thinking.values())
-        if (!asks.some(({ id, committed }) => id === ask && !committed)) gone.abort();
+      const { asks: decisions } = race.state();
+      for (const { ask: decision, gone } of thinking.values())
+        if (!decisions.some(({ id, committed }) => id === decision && !committed)) gone.abort();
     },
     async hintFor(session, { id, seat }) {
       if (!allowsHints(context.roster, session, race.id)) return refuse('not-allowed', message('hint.off'));
@@ -44,12 +44,12 @@ export function createHints(context: Context, race: HintedRace): Hints {
       const seed = `hint/${id}/${state.step}`;
       try {
         const found = await context.botRunner.hint({ game: race.game.id, state, ask: id, seed }, gone.signal);
-        if (gone.signal.aborted || findAsk(race.state(), id)?.seat !== seat) return staleAsk();
+        if (gone.signal.aborted || findDecision(race.state(), id)?.seat !== seat) return staleDecision();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);
         return granted({ answers: found.map(told) });
       } catch (error) {
-        if (gone.signal.aborted) return staleAsk();
+        if (gone.signal.aborted) return staleDecision();
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
         return refuse('internal', message('hint.none'));
       } finally {

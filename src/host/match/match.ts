@@ -5,11 +5,11 @@ import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contr
 import { isPerson } from '@api/drivers';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
-import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
-import { findAsk, isOver } from '@core/engine';
+import type { AnyGame, Decision, Move, RaceConfig, RaceState, Seat } from '@core/contract';
+import { findDecision, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
-import { granted, notYours, type Refused, refuse, staleAsk } from '../api-errors';
+import { granted, notYours, type Refused, refuse, staleDecision } from '../api-errors';
 import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
 import { type Context, notify, tellOwners } from '../context';
@@ -79,7 +79,9 @@ export class Match {
     this.seq = from.state.step;
     const times = { seconds: head.clock, banks: banksOf(context, head.id, from.setup) };
     this.banks = times.banks;
-    this.clocks = createDecisionClocks(times, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
+    this.clocks = createDecisionClocks(times, context.clock, (decision) =>
+      this.onItsOwn(() => this.timeIsUp(decision)),
+    );
     const answering = {
       state: () => this.play.state,
       tryStep: (move: Move, state: RaceState) => this.play.tryStep(move, state),
@@ -101,7 +103,7 @@ export class Match {
       botOf: (seat) => botOf(this.seats.all, seat),
       styleOf: (seat) => styleOf(this.seats.all, seat),
       running: () => this.isRunning(),
-      answer: (ask, action) => this.onItsOwn(() => this.driverAnswers(ask, action)),
+      answer: (decision, action) => this.onItsOwn(() => this.driverAnswers(decision, action)),
     });
   }
 
@@ -157,7 +159,8 @@ export class Match {
     watcher.viewer = seat;
     this.setClocks();
     // The curtain lifts: who animates will say when all is seen, everyone else sees it now.
-    if (!watcher.tells) for (const ask of this.play.state.asks) if (ask.seat === seat) this.clocks.begin(ask.id);
+    if (!watcher.tells)
+      for (const decision of this.play.state.asks) if (decision.seat === seat) this.clocks.begin(decision.id);
     return granted(this.updateOf(watcher, []));
   }
 
@@ -167,20 +170,20 @@ export class Match {
     if (watcher === undefined) return notWatching();
     watcher.tells = true;
     noteSeen(this.context, this.id, session);
-    const own = this.play.state.asks.filter((ask) => ask.seat === watcher.viewer);
-    if (seq === this.seq) for (const ask of own) this.clocks.begin(ask.id);
-    return granted(own.map((ask) => ({ ask: ask.id, endsAt: this.clocks.endsAt(ask.id) })));
+    const own = this.play.state.asks.filter((decision) => decision.seat === watcher.viewer);
+    if (seq === this.seq) for (const decision of own) this.clocks.begin(decision.id);
+    return granted(own.map((decision) => ({ ask: decision.id, endsAt: this.clocks.endsAt(decision.id) })));
   }
 
   act(session: Session, id: number, action: unknown): Done {
-    const found = this.ownAsk(session, id);
+    const found = this.ownDecision(session, id);
     if (!found.ok) return found;
     return this.held.act({ ask: id, seat: found.ask.seat, action, by: 'player' });
   }
 
   /** The best answer and the second best, with reasons. */
   async hint(session: Session, id: number): ReturnType<Hints['hintFor']> {
-    const found = this.ownAsk(session, id);
+    const found = this.ownDecision(session, id);
     return found.ok ? this.hints.hintFor(session, found.ask) : found;
   }
 
@@ -255,13 +258,13 @@ export class Match {
     return !this.closed && this.pausedBy === undefined && !this.watchers.isEmpty();
   }
 
-  private ownAsk(session: Session, id: number): { ok: true; ask: Ask } | Refused {
+  private ownDecision(session: Session, id: number): { ok: true; ask: Decision } | Refused {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
-    const ask = findAsk(this.play.state, id);
-    if (ask === undefined) return staleAsk();
-    if (ask.seat !== watcher.viewer) return notYours();
-    return { ok: true, ask };
+    const decision = findDecision(this.play.state, id);
+    if (decision === undefined) return staleDecision();
+    if (decision.seat !== watcher.viewer) return notYours();
+    return { ok: true, ask: decision };
   }
 
   private canTakeBack(watcher: Watcher): boolean {
@@ -327,7 +330,7 @@ export class Match {
     const { state } = this.play;
     const seats = this.seats.all;
     const now = this.context.clock.steady();
-    const endsAt = (ask: number) => this.clocks.endsAt(ask);
+    const endsAt = (decision: number) => this.clocks.endsAt(decision);
     const { banks } = this;
     const paused = this.pausedBy !== undefined;
     const origin = originOf(this.context, this.head);
@@ -353,26 +356,26 @@ export class Match {
   }
 
   private timeIsUp(id: number): void {
-    const ask = findAsk(this.play.state, id);
-    const info = ask && this.seats.all[ask.seat];
-    if (!ask || ask.committed || !info || !isPerson(info.driver) || !this.isRunning()) return;
-    this.playFor(ask, this.game.fallback(this.play.state, ask), 'clock');
+    const decision = findDecision(this.play.state, id);
+    const info = decision && this.seats.all[decision.seat];
+    if (!decision || decision.committed || !info || !isPerson(info.driver) || !this.isRunning()) return;
+    this.playFor(decision, this.game.fallback(this.play.state, decision), 'clock');
   }
 
-  private driverAnswers(asked: Ask, action: unknown): void {
-    const ask = findAsk(this.play.state, asked.id);
-    if (ask === undefined || ask.committed || botOf(this.seats.all, ask.seat) === undefined) return;
-    if (action !== undefined && this.playFor(ask, action, 'bot')) return;
+  private driverAnswers(asked: Decision, action: unknown): void {
+    const decision = findDecision(this.play.state, asked.id);
+    if (decision === undefined || decision.committed || botOf(this.seats.all, decision.seat) === undefined) return;
+    if (action !== undefined && this.playFor(decision, action, 'bot')) return;
     if (this.closed) return;
-    this.playFor(ask, this.game.fallback(this.play.state, ask), 'bot');
-    const info = this.seats.all[ask.seat];
+    this.playFor(decision, this.game.fallback(this.play.state, decision), 'bot');
+    const info = this.seats.all[decision.seat];
     if (info !== undefined) tellOfFailedDriver(this.context, this.id, info);
   }
 
   /** False if the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
-  private playFor(ask: Ask, action: unknown, by: 'bot' | 'clock'): boolean {
+  private playFor(decision: Decision, action: unknown, by: 'bot' | 'clock'): boolean {
     try {
-      return this.makeMove({ ask: ask.id, seat: ask.seat, action, by }).ok;
+      return this.makeMove({ ask: decision.id, seat: decision.seat, action, by }).ok;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.waitForDisk(error);

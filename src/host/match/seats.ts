@@ -46,7 +46,7 @@ export function firstViewer(persons: readonly Seat[]): Seat | 'watcher' {
 
 /** Persons with a decision to take who are not the viewer: the curtain offers them the seat at the screen. */
 export function sittingNext(state: Readonly<RaceState>, persons: readonly Seat[], viewer: Seat | 'watcher'): Seat[] {
-  const waiting = new Set(state.asks.filter((ask) => !ask.committed).map((ask) => ask.seat));
+  const waiting = new Set(state.asks.filter((decision) => !decision.committed).map((decision) => decision.seat));
   return persons.filter((seat) => seat !== viewer && waiting.has(seat));
 }
 

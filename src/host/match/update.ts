@@ -1,7 +1,7 @@
 // What one client is told of a race: built again for its viewer each time, through the game's own views.
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
-import type { MatchUpdate, OpenAsk, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
+import type { MatchUpdate, OpenDecision, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
 import type { RaceOrigin } from '@api/season';
 import type { AnyGame, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
@@ -25,7 +25,7 @@ export interface Shown {
   goOn: MatchUpdate['goOn'];
   now: number;
   origin: RaceOrigin;
-  endsAt(ask: number): number | null;
+  endsAt(decision: number): number | null;
 }
 
 /** One move with its events as the engine gave them; move: undefined for the start. */
@@ -57,8 +57,8 @@ export function updateFor(
     lent: lentSeats(shown.setup, shown.seats),
     view: game.view(state, viewer),
     ...toldOf(game, happened, viewer),
-    asks: state.asks.map((ask): OpenAsk => {
-      const { id, seat, kind, sealed, committed } = ask;
+    asks: state.asks.map((decision): OpenDecision => {
+      const { id, seat, kind, sealed, committed } = decision;
       return { id, seat, kind, sealed, committed, endsAt: shown.endsAt(id) };
     }),
     choices: choicesFor(game, state, viewer),
@@ -124,6 +124,7 @@ function toldOf(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'wa
 
 function choicesFor(game: AnyGame, state: RaceState, viewer: Seat | 'watcher'): MatchUpdate['choices'] {
   const choices: MatchUpdate['choices'] = {};
-  for (const ask of state.asks) if (ask.seat === viewer) choices[String(ask.id)] = game.choices(state, ask);
+  for (const decision of state.asks)
+    if (decision.seat === viewer) choices[String(decision.id)] = game.choices(state, decision);
   return choices;
 }

@@ -23,12 +23,12 @@ export function decisionsOf({ game, state, seats, screens, tells }: Asked): Open
   const persons = new Set(personSeats(seats));
   const held = heldByCurtain(state, seats, screens);
   return state.asks
-    .filter((ask) => persons.has(ask.seat))
-    .map((ask) => {
-      const { id, seat, committed } = ask;
+    .filter((decision) => persons.has(decision.seat))
+    .map((decision) => {
+      const { id, seat, committed } = decision;
       const info = seats[seat];
       const isBehind = info !== undefined && isHere(info.driver) && screens.length > 0 && !screens.includes(seat);
-      const shares = game.sharesTime?.(state, ask) ?? null;
+      const shares = game.sharesTime?.(state, decision) ?? null;
       return { id, seat, waiting: !committed && !held.has(seat), graced: tells || isBehind, shares };
     });
 }
@@ -46,7 +46,7 @@ function heldByCurtain(
   const here = seatsHere(seats);
   const held = new Set(here.filter((seat) => !screens.includes(seat)));
   if (!seats.some(({ driver }) => driver.kind === 'lan')) return held;
-  const asked = here.filter((seat) => state.asks.some((ask) => ask.seat === seat && !ask.committed));
+  const asked = here.filter((seat) => state.asks.some((decision) => decision.seat === seat && !decision.committed));
   const [next] = asked;
   if (next !== undefined && asked.every((seat) => held.has(seat))) held.delete(next);
   return held;

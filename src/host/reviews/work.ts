@@ -9,7 +9,7 @@ import type { ReviewLook } from '@api/review/commands';
 import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord, Seat } from '@core/contract';
-import { findAsk } from '@core/engine';
+import { findDecision } from '@core/engine';
 import type { Judged } from '@core/review';
 import { z } from 'zod';
 import { granted, type Refused, refuse } from '../api-errors';
@@ -49,10 +49,15 @@ export function lookIn(context: Context, match: string, step: number): Reply<Rev
   const { game, record } = race.value;
   const move = record.moves[step];
   const state = move && attempt(() => stateAt(game, record, step));
-  const ask = state?.ok ? findAsk(state.value, move?.ask ?? 0) : undefined;
-  if (!state?.ok || ask === undefined) return refuse('not-found', message('review.none'));
-  const view = game.view(state.value, ask.seat) as Json;
-  return granted({ seat: ask.seat, kind: ask.kind, view, choices: game.choices(state.value, ask) as Json });
+  const decision = state?.ok ? findDecision(state.value, move?.ask ?? 0) : undefined;
+  if (!state?.ok || decision === undefined) return refuse('not-found', message('review.none'));
+  const view = game.view(state.value, decision.seat) as Json;
+  return granted({
+    seat: decision.seat,
+    kind: decision.kind,
+    view,
+    choices: game.choices(state.value, decision) as Json,
+  });
 }
 
 interface Race {

@@ -6,9 +6,9 @@ import type { LessonVerdict } from '@api/school/commands';
 import type { Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
-import { findAsk, step } from '@core/engine';
+import { findDecision, step } from '@core/engine';
 import { fits, type VerdictSentence } from '@core/lesson';
-import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
 import {
   isRight,
   type ScriptedAnswer,
@@ -16,7 +16,7 @@ import {
   type ScriptedSection,
   type ScriptedStep,
 } from '@core/lesson-script';
-import { granted, noSuchMatch, refuse, refusedAction, staleAsk } from '../api-errors';
+import { granted, noSuchMatch, refuse, refusedAction, staleDecision } from '../api-errors';
 import type { Context } from '../context';
 import { createDrivers, type Drivers } from '../match/drivers';
 import { type Happened, updateFor } from '../match/update';
@@ -71,7 +71,7 @@ export class Practice {
       botOf: (seat) => (seat === LEARNER ? undefined : 'easy'),
       styleOf: () => undefined,
       running: () => this.isWatched && this.ahead[0]?.drive !== undefined,
-      answer: (ask, action) => this.driverAnswers(ask.id, action),
+      answer: (decision, action) => this.driverAnswers(decision.id, action),
     });
   }
 
@@ -89,8 +89,8 @@ export class Practice {
 
   /** The learner's answer: played where it is right, or where the learner drives alone. */
   act(id: number, action: unknown): Reply<null> {
-    const ask = findAsk(this.state, id);
-    if (ask === undefined || ask.seat !== LEARNER) return staleAsk();
+    const decision = findDecision(this.state, id);
+    if (decision === undefined || decision.seat !== LEARNER) return staleDecision();
     const [now] = this.ahead;
     if (now?.answer === undefined) return this.drive({ ask: id, seat: LEARNER, action, by: 'player' });
     if (now.answer.lays?.some((one) => fits(action, one)) === true) {
@@ -104,9 +104,14 @@ export class Practice {
   skip(): Reply<null> {
     const [now] = this.ahead;
     if (now?.answer !== undefined) return this.goOn(answersOf(now.answer));
-    const ask = askOf(this.state, LEARNER);
-    if (ask === undefined) return staleAsk();
-    return this.drive({ ask: ask.id, seat: LEARNER, action: this.game.fallback(this.state, ask), by: 'player' });
+    const decision = decisionOf(this.state, LEARNER);
+    if (decision === undefined) return staleDecision();
+    return this.drive({
+      ask: decision.id,
+      seat: LEARNER,
+      action: this.game.fallback(this.state, decision),
+      by: 'player',
+    });
   }
 
   /** How the race went that is driven on one's own; null if there is none yet. */
@@ -159,11 +164,11 @@ export class Practice {
   }
 
   private driverAnswers(id: number, action: unknown): void {
-    const ask = findAsk(this.state, id);
-    if (ask === undefined || ask.committed) return;
-    const move = { ask: id, seat: ask.seat, by: 'bot' } as const;
+    const decision = findDecision(this.state, id);
+    if (decision === undefined || decision.committed) return;
+    const move = { ask: id, seat: decision.seat, by: 'bot' } as const;
     const isPlayed = action !== undefined && this.play({ ...move, action }).ok;
-    if (!isPlayed) this.play({ ...move, action: this.game.fallback(this.state, ask) });
+    if (!isPlayed) this.play({ ...move, action: this.game.fallback(this.state, decision) });
     this.drivers.ask();
   }
 

@@ -95,7 +95,7 @@ test('every start has a key of its own: what was known of the last one opens not
   expect((await ask(second.port, address)).status).toBe(403);
   expect((await ask(second.port, '/', { cookie })).status).toBe(403);
   expect(await connectTo(second.port, { cookie, origin: second.origin })).toBe(403);
-  // What a page that was left open asks when its socket is refused.
+  // What a page that was left open decisions when its socket is refused.
   expect(String((await ask(second.port, '/door', { cookie })).body)).toBe('locked');
   expect(String((await ask(second.port, '/door', { cookie: await cookieOf(second) })).body)).toBe('open');
 });

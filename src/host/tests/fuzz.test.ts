@@ -193,10 +193,10 @@ function isFairPlay(name: CommandName, input: unknown): boolean {
     return planTrouble(given.plan as SeasonPlan, { derby }) === null;
   }
   if (name === 'match.act') {
-    const ask = state.asks.find((one) => one.id === given.ask);
+    const decision = state.asks.find((one) => one.id === given.ask);
     try {
       const action = derby.schemas.action.parse(given.action);
-      return ask?.seat === 0 && derby.check(state, ask, action) === null;
+      return decision?.seat === 0 && derby.check(state, decision, action) === null;
     } catch {
       return false;
     }

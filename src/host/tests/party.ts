@@ -14,7 +14,7 @@ import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import { value } from '@api/tests/granted';
 import type { AnyGame, BotId, Json } from '@core/contract';
-import { findAsk } from '@core/engine';
+import { findDecision } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import { openStore } from '@store/open';
@@ -96,8 +96,11 @@ export function testBotRunner(games: Readonly<Record<string, AnyGame>>): TestBot
       if (botRunner.trouble === 'silent') return new Promise(() => {});
       const { state } = question;
       const stream = seedRng(question.seed);
-      const ask = findAsk(state, question.ask)!;
-      return { action: answer(games[question.game]!, state, ask, question.bot, (n) => drawFrom(stream, n)), ms: 0 };
+      const decision = findDecision(state, question.ask)!;
+      return {
+        action: answer(games[question.game]!, state, decision, question.bot, (n) => drawFrom(stream, n)),
+        ms: 0,
+      };
     },
     async hint(question) {
       if (botRunner.trouble === 'reject') throw new Error('the worker is lost');
@@ -106,8 +109,8 @@ export function testBotRunner(games: Readonly<Record<string, AnyGame>>): TestBot
       const stream = seedRng(question.seed);
       const draw = (n: number): number => drawFrom(stream, n);
       const game = games[question.game]!;
-      const ask = findAsk(state, question.ask)!;
-      return hintFor(game, game.ai.imagine(state, ask.seat, draw), ask, draw, { playouts: 12 });
+      const decision = findDecision(state, question.ask)!;
+      return hintFor(game, game.ai.imagine(state, decision.seat, draw), decision, draw, { playouts: 12 });
     },
     close: async () => {},
   };
@@ -255,11 +258,11 @@ export async function runOut(it: Party, me: Guest, match: string): Promise<void>
   for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) {
     await it.rest();
     const update = me.seen(match);
-    const ask = update?.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    if (ask === undefined) continue;
-    const choices = update?.choices[String(ask.id)] as { cards?: number[] };
+    const decision = update?.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
+    if (decision === undefined) continue;
+    const choices = update?.choices[String(decision.id)] as { cards?: number[] };
     const action = choices.cards ? { type: 'stake', card: choices.cards[0] } : { type: 'rest' };
-    await value(me.client.call('match.act', { match, ask: ask.id, action }));
+    await value(me.client.call('match.act', { match, ask: decision.id, action }));
   }
   expect(it.store.saves.head(match)?.status).toBe('finished');
 }

@@ -77,14 +77,16 @@ export async function raceOn(it: Party, all: readonly Guest[], match: string, tu
 
 async function answer(one: Guest, match: string): Promise<void> {
   const [next] = one.seen(match).sitting;
-  const isIdle = one.seen(match).asks.every((ask) => ask.seat !== one.seen(match).viewer || ask.committed);
+  const isIdle = one
+    .seen(match)
+    .asks.every((decision) => decision.seat !== one.seen(match).viewer || decision.committed);
   if (isIdle && next !== undefined) one.updates.push(await value(one.client.call('match.sit', { match, seat: next })));
   const update = one.seen(match);
-  const ask = update.asks.find((open) => open.seat === update.viewer && !open.committed);
-  if (ask === undefined || update.finished) return;
-  const offered = update.choices[String(ask.id)] as { kind: string; cards?: number[] };
+  const decision = update.asks.find((open) => open.seat === update.viewer && !open.committed);
+  if (decision === undefined || update.finished) return;
+  const offered = update.choices[String(decision.id)] as { kind: string; cards?: number[] };
   const action = offered.kind === 'luck' ? { type: 'push' } : { type: 'stake', card: offered.cards?.[0] };
-  await value(one.client.call('match.act', { match, ask: ask.id, action }));
+  await value(one.client.call('match.act', { match, ask: decision.id, action }));
 }
 
 /** The party's race begins with everyone ready, and is driven to its end. */

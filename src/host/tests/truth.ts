@@ -64,17 +64,17 @@ export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'wat
   const draw = drawOf(seedRng(`${update.step}`));
   const other: RaceState = game.ai.imagine(moment.state, viewer === 'watcher' ? 0 : viewer, draw);
   if (!same(update.view, game.view(other, viewer))) found.push(`step ${moment.state.step}: more than the view`);
-  const asks = other.asks.filter((ask) => ask.seat === viewer);
-  const choices = Object.fromEntries(asks.map((ask) => [String(ask.id), game.choices(other, ask)]));
+  const decisions = other.asks.filter((decision) => decision.seat === viewer);
+  const choices = Object.fromEntries(decisions.map((decision) => [String(decision.id), game.choices(other, decision)]));
   if (!same(update.choices, choices)) found.push(`step ${moment.state.step}: more than the own choices`);
   const open = other.asks.map(({ id, seat, kind, sealed, committed }) => ({ id, seat, kind, sealed, committed }));
   if (
     !same(
-      update.asks.map(({ endsAt: _, ...ask }) => ask),
+      update.asks.map(({ endsAt: _, ...decision }) => decision),
       open,
     )
   )
-    found.push(`step ${update.step}: more than the asks`);
+    found.push(`step ${update.step}: more than the decisions`);
   if (!same(update.standings, game.standings(other))) found.push(`step ${update.step}: more than the standings`);
   if ('hash' in update) found.push('a hash of the state');
   const told = update.events.filter((event) => !knownTo(truth, viewer).has(JSON.stringify(event)));

@@ -243,7 +243,7 @@ describe('the grid that the season gives', () => {
   });
 });
 
-/** The next race of a season at its first ask, set up as the host does it. */
+/** The next race of a season at its first decision, set up as the host does it. */
 function started(state: SeasonState) {
   const next = nextSetup(state, games, undefined);
   if (!next.ok) throw new Error(english(next.trouble));

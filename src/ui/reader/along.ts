@@ -38,9 +38,9 @@ export function viewerOf({ viewer }: MatchUpdate): Seat | undefined {
 }
 
 /** What the viewer's open question offers; undefined if nothing is asked of them. */
-export function offered<Choices>({ asks, choices, viewer }: MatchUpdate): Choices | undefined {
-  const ask = asks.find(({ seat, committed }) => seat === viewer && !committed);
-  return ask && (choices[String(ask.id)] as Choices | undefined);
+export function offered<Choices>({ asks: decisions, choices, viewer }: MatchUpdate): Choices | undefined {
+  const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed);
+  return decision && (choices[String(decision.id)] as Choices | undefined);
 }
 
 /** Equal things once each, with how many there are of them, in the order of the first. */

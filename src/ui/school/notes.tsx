@@ -1,7 +1,7 @@
 // What the coach says in someone's first race: a game's notes, each at its moment, with the numbers of the position.
 // Their words are messages of the game, `coach.<id>`. Not for: when they are shown, and to whom (screens/race/coach).
 
-import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement } from 'react';
@@ -12,8 +12,8 @@ export interface CoachMoment {
   view: unknown;
   /** Who is asked. */
   seat: Seat;
-  ask: Pick<OpenAsk, 'kind'>;
-  /** What the ask offers. */
+  ask: Pick<OpenDecision, 'kind'>;
+  /** What the decision offers. */
   choices: unknown;
   /** What the dashboard shows of the present choice, in the game's own shape; null: nothing. */
   preview: unknown;

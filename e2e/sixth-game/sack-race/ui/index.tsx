@@ -42,16 +42,20 @@ const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Pro
   return { ...still, show, play, holding: { hold: none, stop: none, step: none }, destroy: () => picture.remove() };
 };
 const Dashboard = ({ update, busy, act }: DashboardProps) => {
-  const ask = update.asks.find(({ seat }) => update.mine.includes(seat));
+  const decision = update.asks.find(({ seat }) => update.mine.includes(seat));
   return Object.entries({ Run: 'run', Walk: 'walk' }).map(([name, type]) => (
-    <Button key={name} why={(busy || !ask) && 'Not your turn'} onClick={() => ask && act(ask.id, { type })}>
+    <Button
+      key={name}
+      why={(busy || !decision) && 'Not your turn'}
+      onClick={() => decision && act(decision.id, { type })}
+    >
       {name}
     </Button>
   ));
 };
-const frame: GameUi['frame'] = ({ view, seats, asks, mine }) => {
+const frame: GameUi['frame'] = ({ view, seats, asks: decisions, mine }) => {
   const { round, laps, at, turn } = view as View;
-  const isMine = asks.some(({ seat }) => mine.includes(seat));
+  const isMine = decisions.some(({ seat }) => mine.includes(seat));
   const order = seats.map(({ seat }) => seat).sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0) || a - b);
   return {
     ...{ round: `Round ${round}`, standingsTitle: `Sack race · ${count(laps, 'lap')}`, pips: ['now'], side: null },
@@ -94,7 +98,11 @@ export const gameUi: GameUi = {
     },
   },
   continueLine: (view) => <>Round {(view as View).round}.</>,
-  ...{ open: true, anyAsk: { retire: null, unlock: null }, answerWords: (action) => (action as { type: string }).type },
+  ...{
+    open: true,
+    anyDecision: { retire: null, unlock: null },
+    answerWords: (action) => (action as { type: string }).type,
+  },
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };

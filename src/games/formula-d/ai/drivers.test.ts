@@ -1,7 +1,7 @@
 // The AI drivers in real races: legal, repeatable, near the solved lap when alone, and each better than the last.
 
 import { answer } from '@ai/bots';
-import type { Ask, BotId, Draw } from '@core/contract';
+import type { BotId, Decision, Draw } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -26,20 +26,20 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race on from this state, one bot per seat; look sees every state with an ask before it is answered. */
+/** Drives a race on from this state, one bot per seat; look sees every state with a decision before it is answered. */
 function driveOn(
   s: FormulaState,
   seed: string,
   bots: BotId[],
-  look?: (s: FormulaState, ask: Ask) => void,
+  look?: (s: FormulaState, decision: Decision) => void,
 ): FormulaState {
   const draw = stream(`${seed} bots`);
   while (!isOver(s)) {
-    const ask = s.asks[0] as Ask;
-    look?.(s, ask);
-    const action = answer(formulaD, s, ask, bots[ask.seat] ?? 'random', draw);
-    const outcome = advance(formulaD, s, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
+    const decision = s.asks[0] as Decision;
+    look?.(s, decision);
+    const action = answer(formulaD, s, decision, bots[decision.seat] ?? 'random', draw);
+    const outcome = advance(formulaD, s, { ask: decision.id, seat: decision.seat, action: action as never, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[decision.seat]} at ${decision.kind}: ${outcome.violation.code}`);
   }
   return s;
 }
@@ -48,7 +48,7 @@ function drive(
   config: FormulaConfig,
   seed: string,
   bots: BotId[],
-  look?: (s: FormulaState, ask: Ask) => void,
+  look?: (s: FormulaState, decision: Decision) => void,
 ): FormulaState {
   const start = begin(formulaD, config, seed);
   if (!start.ok) throw new Error(start.violation.code);
@@ -77,14 +77,14 @@ function soloLap(circuit: CircuitId, seed: string): number | undefined {
   const at = spaceNamed(CIRCUITS[circuit], 'B0');
   Object.assign(own, { status: 'racing', gear: 1, lap: 1, at, turns: 1, wear: 18, stops: 0 });
   Object.assign(rival, { status: 'eliminated', out: 'crash' });
-  const asks = [{ id: s.nextAsk++, seat: 0, kind: 'gear', sealed: false, committed: false }];
-  Object.assign(s, { asks, order: [0], cursor: 0, eliminated: [1] });
+  const decisions = [{ id: s.nextAsk++, seat: 0, kind: 'gear', sealed: false, committed: false }];
+  Object.assign(s, { asks: decisions, order: [0], cursor: 0, eliminated: [1] });
   driveOn(s, seed, ['hard']);
   return own.status === 'finished' ? own.turns : undefined;
 }
 
 test.each(CIRCUIT_IDS)(
-  'every level answers every ask of random races on %s legally, whatever the options',
+  'every level answers every decision of random races on %s legally, whatever the options',
   SLOW,
   (id) => {
     const kinds = new Map<string, number>();
@@ -94,13 +94,13 @@ test.each(CIRCUIT_IDS)(
       { laps: 3, pitStops: false, slipstream: true },
     ].entries()) {
       const bots: BotId[] = ['random', 'best', 'medium', 'hard', 'easy', 'hard'];
-      drive(raceConfig(id, 6, options), `random ${race}`, bots, (s, ask) => {
-        if (ask.kind !== 'slipstream' && s.step % 5 > 0) return;
-        kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+      drive(raceConfig(id, 6, options), `random ${race}`, bots, (s, decision) => {
+        if (decision.kind !== 'slipstream' && s.step % 5 > 0) return;
+        kinds.set(decision.kind, (kinds.get(decision.kind) ?? 0) + 1);
         for (const level of LEVELS) {
-          const action = answer(formulaD, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const violation = formulaD.check(s, ask, formulaD.schemas.action.parse(action));
-          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const action = answer(formulaD, s, decision, level, stream(`legal ${s.step}`)) as never;
+          const violation = formulaD.check(s, decision, formulaD.schemas.action.parse(action));
+          expect(violation, `${level} at ${decision.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       });
     }
@@ -111,14 +111,14 @@ test.each(CIRCUIT_IDS)(
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'best'], (s, ask) => {
+  drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'best'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
-    const imagined = formulaD.ai.imagine(s, ask.seat, stream('imagine'));
+    const imagined = formulaD.ai.imagine(s, decision.seat, stream('imagine'));
     const before = hashState(imagined);
     for (const level of LEVELS) {
-      const first = formulaD.ai.choose(level, imagined, ask, stream('think'));
-      expect(formulaD.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+      const first = formulaD.ai.choose(level, imagined, decision, stream('think'));
+      expect(formulaD.ai.choose(level, imagined, decision, stream('think'))).toEqual(first);
     }
     expect(hashState(imagined)).toBe(before);
     expect(hashState(s)).toBe(whole);
@@ -190,10 +190,10 @@ test('far ahead over two laps the Maestro brings the race home', SLOW, () => {
 
 test('before the last lap the Maestro drives for the fewest rounds', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('monaco', 2, { laps: 2 }), 'long', ['best', 'hard'], (s, ask) => {
-    if ((s.cars[ask.seat]?.lap ?? 0) >= 2) return;
+  drive(raceConfig('monaco', 2, { laps: 2 }), 'long', ['best', 'hard'], (s, decision) => {
+    if ((s.cars[decision.seat]?.lap ?? 0) >= 2) return;
     asked++;
-    expect(answer(formulaD, s, ask, 'best', stream('same'))).toEqual(plannedAnswer(s, ask, EVEN));
+    expect(answer(formulaD, s, decision, 'best', stream('same'))).toEqual(plannedAnswer(s, decision, EVEN));
   });
   expect(asked).toBeGreaterThan(40);
 });
@@ -201,12 +201,12 @@ test('before the last lap the Maestro drives for the fewest rounds', SLOW, () =>
 test('the Pro answers otherwise than planned now and then, by no more than it may be off', SLOW, () => {
   let asked = 0;
   let other = 0;
-  drive(raceConfig('serra-alta', 4), 'off', ['hard', 'hard', 'medium', 'best'], (s, ask) => {
-    const given = answer(formulaD, s, ask, 'hard', stream(`off ${s.step}`)) as FormulaAction;
+  drive(raceConfig('serra-alta', 4), 'off', ['hard', 'hard', 'medium', 'best'], (s, decision) => {
+    const given = answer(formulaD, s, decision, 'hard', stream(`off ${s.step}`)) as FormulaAction;
     asked++;
-    if (JSON.stringify(given) !== JSON.stringify(plannedAnswer(s, ask, EVEN))) other++;
+    if (JSON.stringify(given) !== JSON.stringify(plannedAnswer(s, decision, EVEN))) other++;
     if (given.type !== 'gear') return;
-    const weighed = weighGears(sightOf(s, ask.seat, { budget: s.options.wearPoints, price: 0 }, EVEN));
+    const weighed = weighGears(sightOf(s, decision.seat, { budget: s.options.wearPoints, price: 0 }, EVEN));
     const least = Math.min(...weighed.map(({ loss }) => loss));
     expect(weighed.find(({ gear }) => gear === given.gear)?.loss).toBeLessThan(least + PRO_OFF);
   });

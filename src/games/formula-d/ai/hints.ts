@@ -1,7 +1,7 @@
 // What a hint says of an answer in Formula D: the way to go with the risk of being out, wear points that are kept.
 // Not for: which answer is best (ai/hints).
 
-import type { Ask, Imagined } from '@core/contract';
+import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
@@ -41,7 +41,7 @@ function way({ seat, events }: Ahead): number[] {
   return spaces;
 }
 
-function words(s: Imagined<FormulaState>, _ask: Ask, _action: FormulaAction, means: Means): HintWords {
+function words(s: Imagined<FormulaState>, _decision: Decision, _action: FormulaAction, means: Means): HintWords {
   const mean = (name: string) => meanOf(means, name);
   const values = {
     spaces: tenths(mean('spaces')),

@@ -1,7 +1,7 @@
 // The AI drivers of Formula D: which level answers how.
 // Not for: how they judge (rookie.ts, planner.ts, maestro.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import type { AiHooks, Decision, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
 import { hintHooks } from './hints';
@@ -25,8 +25,14 @@ export const formulaAi: AiHooks<FormulaTypes> = {
 };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw, style: Style = EVEN): FormulaAction {
-  if (level === 'easy') return rookieAnswer(s, ask, draw, style);
-  if (level === 'best') return maestroAnswer(s, ask, style);
-  return level === 'medium' ? clubAnswer(s, ask, draw, style) : proAnswer(s, ask, draw, style);
+function choose(
+  level: Level,
+  s: Imagined<FormulaState>,
+  decision: Decision,
+  draw: Draw,
+  style: Style = EVEN,
+): FormulaAction {
+  if (level === 'easy') return rookieAnswer(s, decision, draw, style);
+  if (level === 'best') return maestroAnswer(s, decision, style);
+  return level === 'medium' ? clubAnswer(s, decision, draw, style) : proAnswer(s, decision, draw, style);
 }

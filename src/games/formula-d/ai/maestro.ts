@@ -2,7 +2,7 @@
 // the others, who crosses the line first in a round, and what is lost by being out. Before that it drives for these.
 // Not for: what answers lead to (weigh.ts).
 
-import type { Ask, Seat } from '@core/contract';
+import type { Decision, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace, isRunning } from '../cars';
 import type { FormulaAction, FormulaState } from '../types';
@@ -24,11 +24,11 @@ const HOME: Finish = { rounds: -100, spread: 0, home: 1 };
 const GONE: Finish = { rounds: 0, spread: 0, home: 0 };
 
 /** The Maestro's answer. */
-export function maestroAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
-  if (Math.max(1, carOf(s, ask.seat).lap) < s.options.laps) return plannedAnswer(s, ask, style);
+export function maestroAnswer(s: Readonly<FormulaState>, decision: Decision, style: Style): FormulaAction {
+  if (Math.max(1, carOf(s, decision.seat).lap) < s.options.laps) return plannedAnswer(s, decision, style);
   const purse = purseFor(s);
-  const rivals = rivalsOf(s, ask.seat, purse);
-  return answerIn({ ...sightOf(s, ask.seat, purse, style), rivals }, ask);
+  const rivals = rivalsOf(s, decision.seat, purse);
+  return answerIn({ ...sightOf(s, decision.seat, purse, style), rivals }, decision);
 }
 
 function purseFor(s: Readonly<FormulaState>): Purse {

@@ -2,7 +2,7 @@
 // The Club driver counts every wear point at one price; the Pro knows how many it has, and what each is worth from here.
 // Not for: what answers are worth (weigh.ts).
 
-import type { Ask, Draw, Seat } from '@core/contract';
+import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { carOf, circuitOfRace, isInPits } from '../cars';
@@ -26,19 +26,19 @@ export const PRO_OFF = 0.3;
 const SURE = 0.5;
 
 /** The Club driver's answer. */
-export function clubAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
-  const sight = sightOf(s, ask.seat, { budget: 0, price: CLUB_PRICE }, style);
-  return answerIn(sight, ask, wavering(CLUB_OFF, draw, style));
+export function clubAnswer(s: Readonly<FormulaState>, decision: Decision, draw: Draw, style: Style): FormulaAction {
+  const sight = sightOf(s, decision.seat, { budget: 0, price: CLUB_PRICE }, style);
+  return answerIn(sight, decision, wavering(CLUB_OFF, draw, style));
 }
 
 /** The gear that a driver takes who counts its wear points: for those who ask what would be wise. */
-export function plannedGear(s: Readonly<FormulaState>, { seat }: Ask, style: Style): Gear {
+export function plannedGear(s: Readonly<FormulaState>, { seat }: Decision, style: Style): Gear {
   return bestGear(countingSight(s, seat, style));
 }
 
 /** The Pro's answer. */
-export function proAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
-  return answerIn(countingSight(s, ask.seat, style), ask, wavering(PRO_OFF, draw, style));
+export function proAnswer(s: Readonly<FormulaState>, decision: Decision, draw: Draw, style: Style): FormulaAction {
+  return answerIn(countingSight(s, decision.seat, style), decision, wavering(PRO_OFF, draw, style));
 }
 
 function wavering(most: number, draw: Draw, { risk }: Style): Off {
@@ -46,8 +46,8 @@ function wavering(most: number, draw: Draw, { risk }: Style): Off {
 }
 
 /** The answer with the fewest rounds to come: that of a Pro who is never off. */
-export function plannedAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
-  return answerIn(countingSight(s, ask.seat, style), ask);
+export function plannedAnswer(s: Readonly<FormulaState>, decision: Decision, style: Style): FormulaAction {
+  return answerIn(countingSight(s, decision.seat, style), decision);
 }
 
 /** The race as it looks to a driver who counts its wear points. */
@@ -56,10 +56,10 @@ function countingSight(s: Readonly<FormulaState>, seat: Seat, style: Style): Sig
 }
 
 /** The answer of a driver to whom the race looks like this. off: what it is off by in one answer after another. */
-export function answerIn(sight: Sight, ask: Ask, off: Off = unerring): FormulaAction {
+export function answerIn(sight: Sight, decision: Decision, off: Off = unerring): FormulaAction {
   const { s, seat, purse, style } = sight;
-  if (ask.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight, off) };
-  if (ask.kind === 'slipstream') return slipstreamAnswer(sight, off);
+  if (decision.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight, off) };
+  if (decision.kind === 'slipstream') return slipstreamAnswer(sight, off);
   const routes = turnRoutes(s, seat);
   const pit = purse.budget === 0 ? clubPit(s, seat, routes, style) : -1;
   return { type: 'move', to: pit >= 0 ? pit : (bestEnd(sight, routes, 0, off)?.to ?? -1) };

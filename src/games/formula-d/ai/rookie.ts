@@ -1,7 +1,7 @@
 // The Rookie: gears by the mean of their dice, destinations by cost, and the mistakes of a beginner.
 // Not for: drivers that plan (planner.ts).
 
-import type { Ask, Draw } from '@core/contract';
+import type { Decision, Draw } from '@core/contract';
 import type { Style } from '@core/style';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
 import { isTrack } from '../data/circuits';
@@ -31,19 +31,19 @@ const DOWN_SCARED = 2;
 const HUMBLE_WEAR = 9;
 
 /** The Rookie's answer. */
-export function rookieAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
-  if (ask.kind === 'slipstream') return { type: 'decline' };
+export function rookieAnswer(s: Readonly<FormulaState>, decision: Decision, draw: Draw, style: Style): FormulaAction {
+  if (decision.kind === 'slipstream') return { type: 'decline' };
   const isNoise = draw(Math.round(NOISE - (style.risk > 0 ? WILD : CALM) * style.risk)) === 0;
-  if (ask.kind === 'gear') return { type: 'gear', gear: humbleGear(s, ask, isNoise, draw, style) };
-  return { type: 'move', to: isNoise ? chanceEnd(s, ask.seat, draw) : rookieEnd(s, ask.seat) };
+  if (decision.kind === 'gear') return { type: 'gear', gear: humbleGear(s, decision, isNoise, draw, style) };
+  return { type: 'move', to: isNoise ? chanceEnd(s, decision.seat, draw) : rookieEnd(s, decision.seat) };
 }
 
 /** Its own gear, or with few wear points left a lower one that a planner would take. */
-function humbleGear(s: Readonly<FormulaState>, ask: Ask, isNoise: boolean, draw: Draw, style: Style): Gear {
-  const car = carOf(s, ask.seat);
+function humbleGear(s: Readonly<FormulaState>, decision: Decision, isNoise: boolean, draw: Draw, style: Style): Gear {
+  const car = carOf(s, decision.seat);
   const own = rookieGear(s, car, isNoise, draw, style);
   if (isInPits(car) || car.wear > HUMBLE_WEAR * (1 - style.risk)) return own;
-  return Math.min(own, plannedGear(s, ask, style));
+  return Math.min(own, plannedGear(s, decision, style));
 }
 
 /** The highest gear that does not carry it beyond the corner that asks for stops, one down at most while it has wear points. */

@@ -9,5 +9,5 @@ import { plannedAnswer } from './planner';
 export const searchHooks: SearchHooks<FormulaTypes> = {
   playouts: 400,
   rounds: 2,
-  policy: (s, ask) => plannedAnswer(s, ask, EVEN),
+  policy: (s, decision) => plannedAnswer(s, decision, EVEN),
 };

@@ -150,8 +150,8 @@ interface Lap extends Room {
 function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): void {
   const { roads, levels, out, best } = lap;
   const of = GEAR_DICE[gear]?.faces.length ?? 1;
-  const asksSpread = lap.spread.length > 0;
-  if (asksSpread) clearSpread(lap, gear);
+  const decisionsSpread = lap.spread.length > 0;
+  if (decisionsSpread) clearSpread(lap, gear);
   value.fill(1);
   for (const roll of GEAR_VALUES[gear] ?? []) {
     best.fill(out, 0, levels);
@@ -160,11 +160,11 @@ function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): 
     const end = roads.first[list + 1] as number;
     for (let way = roads.first[list] as number; way < end; way++) tryWay(lap, way, gear);
     const share = roll.ways / of;
-    if (asksSpread) addSquares(lap, gear, share);
+    if (decisionsSpread) addSquares(lap, gear, share);
     if (isStraining(gear, roll.value)) strain(lap);
     for (let wear = 0; wear < levels; wear++) value[wear] = (value[wear] as number) + share * (best[wear] as number);
   }
-  if (asksSpread) setSpread(lap, gear);
+  if (decisionsSpread) setSpread(lap, gear);
 }
 
 function clearSpread({ spreads, homes, chance, sum }: Lap, gear: number): void {

@@ -2,7 +2,7 @@
 // Not for: the move itself (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, isOnTrack, missingStops, seatOn, stopsAsked, turnNumber } from '../cars';
 import {
   BLACK_DIE,
@@ -67,7 +67,7 @@ function offerSlipstream(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boo
   if (moves.length === 0) return false;
   s.turn.behind = behind;
   io.emit({ round: s.round, turn: turnNumber(s), type: 'slipstreamOffered', seat, behind, moves });
-  openAsk(s, seat, 'slipstream', false);
+  openDecision(s, seat, 'slipstream', false);
   return true;
 }
 

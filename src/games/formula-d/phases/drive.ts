@@ -2,7 +2,7 @@
 // Not for: finding paths (routes.ts) or the end of the turn (close.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, turnNumber } from '../cars';
 import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
 import type { FormulaEvent, FormulaState, Space } from '../types';
@@ -68,7 +68,7 @@ export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): b
   const only = firstSurvivor(offered);
   tellOffer(s, seat, offered, count, io);
   if (count > 1) {
-    openAsk(s, seat, 'move', false);
+    openDecision(s, seat, 'move', false);
     return false;
   }
   if (only >= 0) driveTo(s, seat, only, 'rules', io);

@@ -2,7 +2,7 @@
 // Not for: what happens within a turn after the roll.
 
 import type { Io, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked, turnNumber } from '../cars';
 import { BLACK_DIE, GREAT_SPACES, STALL_MOST } from '../data/dice';
 import { classification, fieldOrder, playOrder, teamScores } from '../standings';
@@ -63,7 +63,7 @@ function startTurn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   io.emit({ ...head, type: 'turnStarted', seat, at, gear, wear, corner, made, asked });
   if (car.status === 'grid') start(s, seat, io);
   else if (car.status === 'stalled') startInFirst(s, seat, io);
-  else openAsk(s, seat, 'gear', false);
+  else openDecision(s, seat, 'gear', false);
 }
 
 function clearTurn(turn: TurnScratch, car: Readonly<Car>): void {
@@ -108,7 +108,7 @@ function startInFirst(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   goOn(s, seat, io);
 }
 
-/** Changes s: from the roll to the next ask, or to the end of the turn. */
+/** Changes s: from the roll to the next decision, or to the end of the turn. */
 export function goOn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   if (offerMoves(s, seat, io)) afterMove(s, seat, io);
 }

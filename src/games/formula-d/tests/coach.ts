@@ -103,9 +103,9 @@ function chosenAnswer({ view, choices, action }: Noted): FormulaAction {
 /** Where the car may go once its die has been rolled; nothing if it is driven at once. */
 function movesAfter(noted: Noted): Offer<'move'>['moves'] {
   const { state } = playOut(noted, noted.action);
-  const ask = state.asks.find(({ seat }) => seat === noted.seat);
-  if (ask?.kind !== 'move') return [];
-  return (noted.game.choices(state, ask) as unknown as Offer<'move'>).moves;
+  const decision = state.asks.find(({ seat }) => seat === noted.seat);
+  if (decision?.kind !== 'move') return [];
+  return (noted.game.choices(state, decision) as unknown as Offer<'move'>).moves;
 }
 
 function wearFor({ seat }: Noted, events: readonly AnyEvent[], reason: string): number {

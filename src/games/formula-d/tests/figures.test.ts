@@ -9,9 +9,14 @@ import { raceConfig } from './race-config';
 
 describe('figures of a race', () => {
   // The last one drives at random and does not get far.
-  const { state, log } = wholeRace(formulaD, raceConfig('paddock-ring', 4, { laps: 2 }), 'figures', (s, ask, draw) => {
-    return answer(formulaD, s, ask, ask.seat === 3 ? 'random' : 'easy', draw) as FormulaAction;
-  });
+  const { state, log } = wholeRace(
+    formulaD,
+    raceConfig('paddock-ring', 4, { laps: 2 }),
+    'figures',
+    (s, decision, draw) => {
+      return answer(formulaD, s, decision, decision.seat === 3 ? 'random' : 'easy', draw) as FormulaAction;
+    },
+  );
   const figures = formulaD.figuresOf(state, log);
   const home = log.flatMap((event) => (event.type === 'carFinished' ? [event] : []));
 

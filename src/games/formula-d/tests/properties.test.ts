@@ -2,7 +2,7 @@
 // accounted for, offers exact, long rolls listed with little work. fast-check prints the seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -47,9 +47,9 @@ function playRandom(seed: number, look: Look): void {
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
-    const ask = state.asks[0] as Ask;
-    const action = formulaD.sample(state, ask, draw);
-    const outcome = advance(formulaD, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const decision = state.asks[0] as Decision;
+    const action = formulaD.sample(state, decision, draw);
+    const outcome = advance(formulaD, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }
@@ -129,26 +129,31 @@ test('[R4, R45, R46] the race ends with every car home or out, each placed once'
 test('[R21 to R26] what a destination says it costs is what it costs, and its path is driven', () => {
   everyRace(
     () => (s) => {
-      const [ask] = s.asks;
-      if (ask?.kind !== 'move') return;
-      const offered = choices(s, ask);
+      const [decision] = s.asks;
+      if (decision?.kind !== 'move') return;
+      const offered = choices(s, decision);
       if (offered.kind !== 'move') throw new Error('a move was asked for');
       expect(offered.moves.length).toBeGreaterThan(1);
       const choice = offered.moves[s.step % offered.moves.length];
       if (choice === undefined) return;
       const copy = clonePlain(s);
-      const move = { ask: ask.id, seat: ask.seat, action: { type: 'move', to: choice.to }, by: 'bot' } as const;
+      const move = {
+        ask: decision.id,
+        seat: decision.seat,
+        action: { type: 'move', to: choice.to },
+        by: 'bot',
+      } as const;
       const outcome = advance(formulaD, copy, move);
       if (!outcome.ok) throw new Error(outcome.violation.code);
       // What another car's great start does, which may follow within the same answer, is not this move's.
       const ended = outcome.value.events.findIndex((event) => event.type === 'turnEnded');
       const told = outcome.value.events.slice(0, ended < 0 ? undefined : ended);
-      const paid = told.filter((event) => event.type === 'wearChanged' && event.seat === ask.seat);
+      const paid = told.filter((event) => event.type === 'wearChanged' && event.seat === decision.seat);
       const certain = paid.flatMap((event) => (event.type === 'wearChanged' && isCertain(event.reason) ? [event] : []));
       expect(certain.reduce((sum, event) => sum + event.from - event.to, 0)).toBe(choice.cost);
       const moved = told.find((event) => event.type === 'carMoved');
       expect(moved?.path.slice(1)).toEqual(choice.path);
-      const rolled = told.some((event) => event.type === 'collisionRolled' && event.seat === ask.seat);
+      const rolled = told.some((event) => event.type === 'collisionRolled' && event.seat === decision.seat);
       if (!s.options.slipstream) expect(rolled).toBe(choice.risk.percent > 0);
     },
     6,
@@ -158,13 +163,18 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
 test('what was asked of a race in between changes nothing that is told', () => {
   everyRace(
     () => (s) => {
-      const [ask] = s.asks;
-      if (ask === undefined || s.step % 3 > 0) return;
-      const move = { ask: ask.id, seat: ask.seat, action: formulaD.fallback(s, ask), by: 'clock' } as const;
+      const [decision] = s.asks;
+      if (decision === undefined || s.step % 3 > 0) return;
+      const move = {
+        ask: decision.id,
+        seat: decision.seat,
+        action: formulaD.fallback(s, decision),
+        by: 'clock',
+      } as const;
       const told = advance(formulaD, clonePlain(s), move);
       const copy = clonePlain(s);
-      for (let spaces = 1; spaces <= LONGEST_ROLL; spaces++) sortedEnds(routesOf(copy, ask.seat, spaces, 'roll'));
-      choices(copy, ask);
+      for (let spaces = 1; spaces <= LONGEST_ROLL; spaces++) sortedEnds(routesOf(copy, decision.seat, spaces, 'roll'));
+      choices(copy, decision);
       expect(advance(formulaD, copy, move)).toEqual(told);
     },
     4,

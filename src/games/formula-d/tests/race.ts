@@ -1,7 +1,7 @@
 // Builds positions of a race by hand and plays them with scripted dice: race('M').car({ at: 'B12', gear: 4 }).begin().
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState } from '@core/contract';
+import type { Decision, Io, RaceState } from '@core/contract';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
@@ -120,11 +120,11 @@ export class Race {
     return seat;
   }
 
-  /** The open ask. */
-  get ask(): Ask {
-    const ask = this.s.asks[0];
-    if (ask === undefined) throw new Error('nobody is asked');
-    return ask;
+  /** The open decision. */
+  get ask(): Decision {
+    const decision = this.s.asks[0];
+    if (decision === undefined) throw new Error('nobody is asked');
+    return decision;
   }
 
   /** What is asked, and of which car. */
@@ -132,11 +132,11 @@ export class Race {
     return `${this.ask.kind} ${this.s.cars[this.ask.seat]?.number}`;
   }
 
-  /** Answers the open ask; dice: the draws it needs. */
+  /** Answers the open decision; dice: the draws it needs. */
   act(action: FormulaAction, ...draws: number[]): this {
-    const { ask } = this;
-    expect(check(this.s, ask, action), JSON.stringify(action)).toBeNull();
-    return this.#play(draws, (io) => apply(this.s, ask, action, io));
+    const { ask: decision } = this;
+    expect(check(this.s, decision, action), JSON.stringify(action)).toBeNull();
+    return this.#play(draws, (io) => apply(this.s, decision, action, io));
   }
 
   /** Takes a gear and rolls this value with it; more: further draws. */
@@ -165,12 +165,12 @@ export class Race {
     return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
-  /** Answers the open ask by the default of section 4, and gives it. */
+  /** Answers the open decision by the default of section 4, and gives it. */
   default(): FormulaAction {
     return fallback(this.s, this.ask);
   }
 
-  /** What the open ask offers. */
+  /** What the open decision offers. */
   offer<K extends FormulaChoices['kind']>(kind: K): Extract<FormulaChoices, { kind: K }> {
     const offered = choices(this.s, this.ask);
     if (offered.kind !== kind) throw new Error(`asked for ${offered.kind}`);

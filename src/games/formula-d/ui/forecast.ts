@@ -1,4 +1,4 @@
-// What the choices of an ask mean, for the eye: destinations sorted, board targets, costs and chances in words.
+// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances in words.
 // Not for: working costs and chances out; the rules give them (choices()).
 
 import type { SeatInfo } from '@api/contract';

@@ -8,7 +8,7 @@ import { nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../text/t';
-import type { AskKind, CarView, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
+import type { CarView, DecisionKind, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
 import { logLine } from './log';
 import { circuitName, cornerName } from './places';
 import { rich } from './rich';
@@ -41,7 +41,7 @@ const PART_OF: Partial<Record<FormulaEventBody['type'], Part>> = {
   slipstreamDeclined: 'drive',
   carFinished: 'drive',
 };
-const PART_OF_ASK: Readonly<Record<AskKind, Part>> = { gear: 'gear', move: 'drive', slipstream: 'drive' };
+const PART_OF_DECISION: Readonly<Record<DecisionKind, Part>> = { gear: 'gear', move: 'drive', slipstream: 'drive' };
 const ICONS: Readonly<Record<Part, ReactElement>> = {
   gear: <Cog size={27} />,
   roll: <Dices size={27} />,
@@ -53,7 +53,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as FormulaView;
   const shown = event as FormulaEvent | undefined;
   const round = shown && shown.round > 0 ? shown.round : view.round;
-  const part = shown ? (PART_OF[shown.type] ?? 'checks') : PART_OF_ASK[view.waiting[0]?.kind ?? 'gear'];
+  const part = shown ? (PART_OF[shown.type] ?? 'checks') : PART_OF_DECISION[view.waiting[0]?.kind ?? 'gear'];
   return {
     round: round > 0 ? t('frame.round', { round }) : t('frame.grid'),
     order: turnOrder(playOrder(view), shown ? seatIn(shown) : view.active, (shown ?? view).turn),
@@ -147,10 +147,10 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
   return restBanner<FormulaChoices>(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
-    askTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },
+    decisionTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },
     prompt: (choices) => promptOf(choices, update),
     title: t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name })),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

@@ -55,5 +55,5 @@ export const gameUi: GameUi = {
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),
   // Nobody retires, and no answer is sealed.
-  anyAsk: { retire: null, unlock: null },
+  anyDecision: { retire: null, unlock: null },
 };

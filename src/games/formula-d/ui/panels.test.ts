@@ -34,23 +34,30 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 
 /** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
-  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const decisions = s.asks.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    sealed: false,
+    committed: false,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((decision) => decision.seat === viewer);
   return {
     viewer,
     seats,
-    asks,
+    asks: decisions,
     circuit: 'monaco',
     view: view(s),
-    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+    choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
 const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
 
-/** What the open ask of a position offers. */
+/** What the open decision of a position offers. */
 function offerOf<K extends FormulaChoices['kind']>({ s }: Race, kind: K): Extract<FormulaChoices, { kind: K }> {
-  const ask = s.asks[0];
-  const offer = ask && choices(s, ask);
+  const decision = s.asks[0];
+  const offer = decision && choices(s, decision);
   if (offer?.kind !== kind) throw new Error(`asked for ${offer?.kind ?? 'nothing'}, not for ${kind}`);
   return offer as Extract<FormulaChoices, { kind: K }>;
 }

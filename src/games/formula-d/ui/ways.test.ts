@@ -18,13 +18,13 @@ function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
     if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     while (!isOver(state)) {
-      const ask = state.asks[0]!;
-      const offered = choices(state, ask);
+      const decision = state.asks[0]!;
+      const offered = choices(state, decision);
       if (offered.kind === 'move' || offered.kind === 'slipstream') {
-        all.push({ circuit, from: state.cars[ask.seat]!.at, moves: offered.moves });
+        all.push({ circuit, from: state.cars[decision.seat]!.at, moves: offered.moves });
       }
-      const action = formulaD.sample(state, ask, draw);
-      const outcome = advance(formulaD, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      const action = formulaD.sample(state, decision, draw);
+      const outcome = advance(formulaD, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
       if (!outcome.ok) throw new Error(outcome.violation.code);
     }
   }

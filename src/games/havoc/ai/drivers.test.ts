@@ -2,7 +2,7 @@
 
 import { answer } from '@ai/bots';
 import { clonePlain } from '@core/clone';
-import { type Ask, type BotId, type Draw, LEVELS } from '@core/contract';
+import { type BotId, type Decision, type Draw, LEVELS } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -25,24 +25,29 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. styles: by seat. */
+/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. styles: by seat. */
 function drive(
   config: HavocConfig,
   seed: string,
   bots: readonly BotId[],
-  look: (s: HavocState, ask: Ask) => void = () => undefined,
+  look: (s: HavocState, decision: Decision) => void = () => undefined,
   styles: readonly Style[] = [],
 ): HavocState {
   const start = begin(havoc, config, seed);
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
-    const ask = state.asks[0]!;
-    look(state, ask);
+    const decision = state.asks[0]!;
+    look(state, decision);
     const draw = stream(`${seed}/${state.step}`);
-    const action = answer(havoc, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
-    const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action: action as HavocAction, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
+    const action = answer(havoc, state, decision, bots[decision.seat] ?? 'random', draw, styles[decision.seat]);
+    const outcome = advance(havoc, state, {
+      ask: decision.id,
+      seat: decision.seat,
+      action: action as HavocAction,
+      by: 'bot',
+    });
+    if (!outcome.ok) throw new Error(`${bots[decision.seat]} at ${decision.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -59,20 +64,20 @@ function winShare(one: BotId, other: BotId, races: number, seed: string): number
   return won / races;
 }
 
-test('every level answers every ask legally, whatever the settings', SLOW, () => {
+test('every level answers every decision legally, whatever the settings', SLOW, () => {
   const kinds = new Map<string, number>();
   for (const config of [
     raceConfig(4, { passes: 2 }),
     raceConfig(2, { dice: 1, decks: 2, handSize: 5, passes: 4 }),
     raceConfig(3, { laps: 2, passes: 4, coins: 1, handSize: 3 }),
   ]) {
-    drive(config, 'legal', ['random', 'medium', 'random', 'easy'], (s, ask) => {
+    drive(config, 'legal', ['random', 'medium', 'random', 'easy'], (s, decision) => {
       if (s.step % 5 > 0) return;
-      kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+      kinds.set(decision.kind, (kinds.get(decision.kind) ?? 0) + 1);
       for (const level of LEVELS) {
-        const action = answer(havoc, s, ask, level, stream(`legal ${s.step}`));
-        const violation = havoc.check(s, ask, havoc.schemas.action.parse(action));
-        expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+        const action = answer(havoc, s, decision, level, stream(`legal ${s.step}`));
+        const violation = havoc.check(s, decision, havoc.schemas.action.parse(action));
+        expect(violation, `${level} at ${decision.kind}: ${JSON.stringify(action)}`).toBeNull();
       }
     });
   }
@@ -86,14 +91,14 @@ test('all levels finish a race of four together', SLOW, () => {
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig(3, { passes: 3 }), 'again', ['medium', 'easy', 'medium'], (s, ask) => {
+  drive(raceConfig(3, { passes: 3 }), 'again', ['medium', 'easy', 'medium'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
-    const imagined = havoc.ai.imagine(s, ask.seat, stream('imagine'));
+    const imagined = havoc.ai.imagine(s, decision.seat, stream('imagine'));
     const before = hashState(imagined);
     for (const level of LEVELS) {
-      const first = havoc.ai.choose(level, imagined, ask, stream('think'));
-      expect(havoc.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+      const first = havoc.ai.choose(level, imagined, decision, stream('think'));
+      expect(havoc.ai.choose(level, imagined, decision, stream('think'))).toEqual(first);
     }
     expect(hashState(imagined)).toBe(before);
     expect(hashState(s)).toBe(whole);

@@ -1,10 +1,10 @@
 // What a hint says of an answer in Havoc Speedway: the Storm's place and its coins, positions on the track with the risk of
 // being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
 
-import type { Ask, Imagined } from '@core/contract';
+import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
-import type { AskKind, HavocAction, HavocState, HavocTypes } from '../types';
+import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 
 export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, way, words };
 
@@ -39,7 +39,7 @@ function stepsOf(event: HavocTypes['Event']): number {
 /** Every space that the pawn enters until its turn ends, from where it stands; the cell of a lane or coin that is taken. */
 function way({ before, seat, events }: Ahead): number[] {
   const spaces: number[] = [];
-  const asked = before.asks.find((ask) => ask.seat === seat)?.kind as AskKind | undefined;
+  const asked = before.asks.find((decision) => decision.seat === seat)?.kind as DecisionKind | undefined;
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (asked === 'lane' && event.type === 'laneChosen') return [event.at];
@@ -52,10 +52,10 @@ function way({ before, seat, events }: Ahead): number[] {
   return spaces;
 }
 
-function words(s: Imagined<HavocState>, ask: Ask, action: HavocAction, means: Means): HintWords {
+function words(s: Imagined<HavocState>, decision: Decision, action: HavocAction, means: Means): HintWords {
   const mean = (name: string) => meanOf(means, name);
-  const kind = ask.kind as AskKind;
-  const hand = carOf(s, ask.seat).hand.length - (action.type === 'play' ? 1 : 0);
+  const kind = decision.kind as DecisionKind;
+  const hand = carOf(s, decision.seat).hand.length - (action.type === 'play' ? 1 : 0);
   const values = {
     ahead: tenths(mean('ahead')),
     turn: tenths(mean('turn')),

@@ -1,12 +1,12 @@
 // The AI drivers of Havoc Speedway: what each level answers to each kind of ask.
 // Not for: how they judge (storm.ts, placing.ts, rolling.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level, Limits } from '@core/contract';
+import type { AiHooks, Decision, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { freeLanes } from '../cars';
 import { apply } from '../check';
 import { faceDownPlaces } from '../phases/dealer';
-import type { AskKind, HavocAction, HavocState, HavocTypes, Lane } from '../types';
+import type { DecisionKind, HavocAction, HavocState, HavocTypes, Lane } from '../types';
 import { hintHooks } from './hints';
 import { imagine } from './imagine';
 import { ACE_ASTRAY, anyCell, bestCell, RACER_ASTRAY, strayCell } from './placing';
@@ -30,23 +30,25 @@ export const havocAi: AiHooks<HavocTypes> = {
 function choose(
   level: Level,
   s: Imagined<HavocState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style = EVEN,
   limits: Limits = {},
 ): HavocAction {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'pick': {
       const places = faceDownPlaces(s);
       return { type: 'pick', place: places[draw(places.length)] ?? 0 };
     }
     case 'storm':
       if (level === 'easy') return anyCard(s, seat, draw);
-      return level === 'medium' ? thoughtfulCard(s, seat, style) : sampledAnswer(apply, s, ask, draw, style, limits);
+      return level === 'medium'
+        ? thoughtfulCard(s, seat, style)
+        : sampledAnswer(apply, s, decision, draw, style, limits);
     case 'suit':
       if (level === 'easy') return anySuit(s, seat, draw);
-      return level === 'medium' ? longestSuit(s, seat) : sampledAnswer(apply, s, ask, draw, style, limits);
+      return level === 'medium' ? longestSuit(s, seat) : sampledAnswer(apply, s, decision, draw, style, limits);
     case 'lane':
       return { type: 'lane', lane: level === 'easy' ? anyLane(s, draw) : openLane(s) };
     case 'coin':

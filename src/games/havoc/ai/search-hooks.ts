@@ -1,9 +1,9 @@
 // What a search that plays Havoc Speedway ahead needs: how far, and how anyone plays meanwhile.
 // Not for: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
 
-import type { Ask, Draw, SearchHooks } from '@core/contract';
+import type { Decision, Draw, SearchHooks } from '@core/contract';
 import { fallback } from '../fallback';
-import type { AskKind, HavocAction, HavocState, HavocTypes } from '../types';
+import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 import { nearCell } from './placing';
 import { expectedDie } from './rolling';
 import { longestSuit, thoughtfulCard } from './storm';
@@ -11,9 +11,9 @@ import { longestSuit, thoughtfulCard } from './storm';
 export const searchHooks: SearchHooks<HavocTypes> = { playouts: 300, rounds: 1, policy };
 
 /** By rules of thumb, as the Racer drives. */
-function policy(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
-  const { seat } = ask;
-  switch (ask.kind as AskKind) {
+function policy(s: Readonly<HavocState>, decision: Decision, draw: Draw): HavocAction {
+  const { seat } = decision;
+  switch (decision.kind as DecisionKind) {
     case 'storm':
       return thoughtfulCard(s, seat);
     case 'suit':
@@ -23,6 +23,6 @@ function policy(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
     case 'die':
       return expectedDie(s, seat);
     default:
-      return fallback(s, ask);
+      return fallback(s, decision);
   }
 }

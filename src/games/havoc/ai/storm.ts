@@ -3,7 +3,7 @@
 // Not for: what may be played (phases/matching.ts).
 
 import { cloneState } from '@core/clone';
-import type { Ask, Draw, Limits, Seat } from '@core/contract';
+import type { Decision, Draw, Limits, Seat } from '@core/contract';
 import { type SilentIo, silentIo } from '@core/io';
 import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
@@ -15,7 +15,7 @@ import type { Card, HavocAction, HavocState } from '../types';
 import { imagine } from './imagine';
 
 /** What a playout needs of the rules; answers of rules of thumb are legal, so nothing is checked. */
-type Apply = (s: HavocState, ask: Ask, action: HavocAction, io: SilentIo) => void;
+type Apply = (s: HavocState, decision: Decision, action: HavocAction, io: SilentIo) => void;
 
 /** Any legal card; a draw only where there is none. */
 export function anyCard(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
@@ -86,12 +86,12 @@ const PLACES_LIKED = 0.12;
 export function sampledAnswer(
   apply: Apply,
   s: Readonly<HavocState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   { tactics }: Style,
   { effort = 1, isOut }: Limits,
 ): HavocAction {
-  const options = stormOptions(s, ask);
+  const options = stormOptions(s, decision);
   const only = options[0] as HavocAction;
   if (options.length === 1) return only;
   const deals = Math.max(1, Math.round(DEALS * effort));
@@ -100,9 +100,9 @@ export function sampledAnswer(
   const table = tableOf(s);
   for (let deal = 0; deal < deals; deal++) {
     if (deal > 0 && isOut?.() === true) break;
-    const guess = imagine(table, ask.seat, draw);
+    const guess = imagine(table, decision.seat, draw);
     options.forEach((option, index) => {
-      sums[index] = (sums[index] as number) + badgeAfter(apply, guess, ask, option);
+      sums[index] = (sums[index] as number) + badgeAfter(apply, guess, decision, option);
     });
   }
   return options[sums.indexOf(Math.min(...sums))] as HavocAction;
@@ -113,7 +113,7 @@ function tableOf(s: Readonly<HavocState>): HavocState {
   return { ...s, purse: [], tray: [], laid: { at: [], coin: [], by: [], lot: [] } };
 }
 
-function stormOptions(s: Readonly<HavocState>, { kind, seat }: Ask): HavocAction[] {
+function stormOptions(s: Readonly<HavocState>, { kind, seat }: Decision): HavocAction[] {
   if (kind === 'suit') return [0, 1, 2, 3].map((suit) => ({ type: 'suit', suit }));
   const cards = playableCards(s, seat);
   if (cards.length === 0) return [mayDraw(s) ? { type: 'draw' } : { type: 'pass' }];
@@ -124,17 +124,17 @@ function stormOptions(s: Readonly<HavocState>, { kind, seat }: Ask): HavocAction
 }
 
 /** The seat's badge at the end of this Storm, 1-based. */
-function badgeAfter(apply: Apply, guess: Readonly<HavocState>, ask: Ask, option: HavocAction): number {
+function badgeAfter(apply: Apply, guess: Readonly<HavocState>, decision: Decision, option: HavocAction): number {
   const s = cloneState(guess) as HavocState;
   const io: SilentIo = silentIo(s.rng);
   const { round } = s;
   io.fresh();
-  apply(s, ask, option, io);
-  while (s.stage === 'storm' && s.round === round && !s.badges.includes(ask.seat)) {
-    const open = s.asks[0] as Ask;
+  apply(s, decision, option, io);
+  while (s.stage === 'storm' && s.round === round && !s.badges.includes(decision.seat)) {
+    const open = s.asks[0] as Decision;
     const answer = open.kind === 'suit' ? longestSuit(s, open.seat) : thoughtfulCard(s, open.seat);
     io.fresh();
     apply(s, open, answer, io);
   }
-  return s.badges.indexOf(ask.seat) + 1;
+  return s.badges.indexOf(decision.seat) + 1;
 }

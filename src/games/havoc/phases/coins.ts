@@ -2,7 +2,7 @@
 // Not for: what a coin does when a car lands on it (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { carOf, coinAt, seatAt } from '../cars';
 import { coinSign } from '../data/coins';
@@ -130,7 +130,7 @@ export function placeCoin(s: HavocState, seat: Seat, coin: Coin, at: Space, io: 
   s.laid.lot.push(lot);
   io.emit({ round: s.round, type: 'coinPlaced', seat, at, coin, left: car.coins.length });
   if (car.coins.length === 0) return askNext(s, io);
-  openAsk(s, seat, 'coin', false);
+  openDecision(s, seat, 'coin', false);
   return false;
 }
 
@@ -141,7 +141,7 @@ function askNext(s: HavocState, io: Io<HavocEvent>): boolean {
     const coins = carOf(s, seat).coins.length;
     if (coins === 0) continue;
     tellTurn(s, seat, coins, io);
-    openAsk(s, seat, 'coin', false);
+    openDecision(s, seat, 'coin', false);
     return false;
   }
   return true;

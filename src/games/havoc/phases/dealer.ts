@@ -2,7 +2,7 @@
 // Not for: the Storms that follow.
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { deckOf, ORDER_OF } from '../data/cards';
 import { DEALER_GRID } from '../data/coins';
@@ -76,7 +76,7 @@ function beginPicking(s: HavocState, seats: readonly Seat[], io: Io<HavocEvent>)
 function askPicker(s: HavocState, io: Io<HavocEvent>): void {
   const seat = s.pickers[0] as Seat;
   io.emit({ round: s.round, type: 'dealerTurn', seat });
-  openAsk(s, seat, 'pick', false);
+  openDecision(s, seat, 'pick', false);
 }
 
 function clear(s: HavocState): void {

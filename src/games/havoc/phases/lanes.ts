@@ -1,7 +1,7 @@
 // Lane Selection: once, in winning order, each seat takes a lane of the grid row (R36, R37).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, freeLanes, seatInTurn } from '../cars';
 import { cellAt, GRID_POSITION } from '../data/track';
 import type { HavocEvent, HavocState, Lane } from '../types';
@@ -37,7 +37,7 @@ export function chooseLane(s: HavocState, seat: Seat, lane: Lane, io: Io<HavocEv
 function askLane(s: HavocState, free: Lane[], io: Io<HavocEvent>): void {
   const seat = seatInTurn(s);
   io.emit({ round: s.round, type: 'laneTurn', seat, free });
-  openAsk(s, seat, 'lane', false);
+  openDecision(s, seat, 'lane', false);
 }
 
 function takeLane(s: HavocState, seat: Seat, lane: Lane, automatic: boolean, io: Io<HavocEvent>): void {

@@ -2,7 +2,7 @@
 // Not for: what happens within a turn (drive.ts).
 
 import type { Io, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, hasFinished, progressOf, seatInTurn, turnOrder } from '../cars';
 import { MOST_TIE_BREAK_PASSES, ROUNDS_PER_LAP } from '../data/settings';
 import { fieldOrder } from '../standings';
@@ -98,5 +98,5 @@ function beginPass(s: HavocState, io: Io<HavocEvent>): void {
 function askSeat(s: HavocState, io: Io<HavocEvent>): void {
   const seat = seatInTurn(s);
   io.emit({ round: s.round, type: 'raceTurn', seat, dice: diceAllowed(s, seat) });
-  openAsk(s, seat, 'die', false);
+  openDecision(s, seat, 'die', false);
 }

@@ -2,7 +2,7 @@
 // Not for: what may be played (matching.ts) or what comes after it (stages.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { carOf } from '../cars';
 import { CARDS, cardSign, deckOf, EFFECT_OF, SUIT_OF, SUITS, TOXIC_STEP } from '../data/cards';
@@ -112,7 +112,7 @@ export function playCard(s: HavocState, seat: Seat, card: Card, io: Io<HavocEven
   if (effect === 'toxic') setToxic(s, s.toxic + TOXIC_STEP, io);
   if (effect === 'wild') {
     io.emit({ round: s.round, type: 'suitCallAwaited', seat });
-    openAsk(s, seat, 'suit', false);
+    openDecision(s, seat, 'suit', false);
     return false;
   }
   return nextTurn(s, effect === 'skip' ? skip(s, seat, io) : seat, io);
@@ -201,7 +201,7 @@ function nextTurn(s: HavocState, after: Seat, io: Io<HavocEvent>): boolean {
 
 function askSeat(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'stormTurn', seat });
-  openAsk(s, seat, 'storm', false);
+  openDecision(s, seat, 'storm', false);
 }
 
 /** True if one seat alone still held cards: it takes the last badge and the Storm is over (R24, R26). */

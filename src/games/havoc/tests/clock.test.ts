@@ -7,11 +7,11 @@ import { raceConfig } from './race-config';
 
 test("[R42] all coins of a seat's turn have one clock, every other decision has its own", () => {
   const shared: { seat: number; round: number; key: string }[] = [];
-  wholeRace(havoc, raceConfig(3, { coins: 3 }), 'clocks', (s, ask, draw) => {
-    const key = havoc.sharesTime?.(s, ask) ?? null;
-    expect([ask.kind, key !== null]).toEqual([ask.kind, ask.kind === 'coin']);
-    if (key !== null) shared.push({ seat: ask.seat, round: s.round, key });
-    return havoc.sample(s, ask, draw);
+  wholeRace(havoc, raceConfig(3, { coins: 3 }), 'clocks', (s, decision, draw) => {
+    const key = havoc.sharesTime?.(s, decision) ?? null;
+    expect([decision.kind, key !== null]).toEqual([decision.kind, decision.kind === 'coin']);
+    if (key !== null) shared.push({ seat: decision.seat, round: s.round, key });
+    return havoc.sample(s, decision, draw);
   });
   const first = shared.filter(({ round }) => round === 1);
   expect(first).toHaveLength(3 + 2 + 1);

@@ -76,8 +76,8 @@ function handOf({ state, seat }: Noted): readonly number[] {
 }
 
 /** Cards that the rules let the seat play, each once. */
-function playable({ game, state, ask }: Noted): number {
-  const answers = [...game.actions(state, ask)] as unknown as HavocAction[];
+function playable({ game, state, ask: decision }: Noted): number {
+  const answers = [...game.actions(state, decision)] as unknown as HavocAction[];
   return new Set(answers.flatMap((one) => (one.type === 'play' ? [one.card] : []))).size;
 }
 

@@ -21,9 +21,15 @@ function meanAnswers(settings: (typeof PRESETS)[number]['settings'], seats: numb
     if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     while (!isOver(state)) {
-      const ask = state.asks[0]!;
-      const action = answer(havoc, state, ask, 'medium', drawOf(seedRng(`${seed} ${n}/${state.step}`))) as HavocAction;
-      const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      const decision = state.asks[0]!;
+      const action = answer(
+        havoc,
+        state,
+        decision,
+        'medium',
+        drawOf(seedRng(`${seed} ${n}/${state.step}`)),
+      ) as HavocAction;
+      const outcome = advance(havoc, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
       if (!outcome.ok) throw new Error(outcome.violation.code);
     }
     steps += state.step;

@@ -33,10 +33,10 @@ function playRandom(seed: number, look: Look): void {
   const { state } = start.value;
   look(state, start.value.events, undefined);
   while (!isOver(state)) {
-    const ask = state.asks[0]!;
+    const decision = state.asks[0]!;
     const before = clonePlain(state);
-    const action = havoc.sample(state, ask, draw);
-    const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const action = havoc.sample(state, decision, draw);
+    const outcome = advance(havoc, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events, before);
   }

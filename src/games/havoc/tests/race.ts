@@ -1,8 +1,8 @@
 // Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing().
 // Seats are counted from 1 here, as the digest does. Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState, RuleViolation } from '@core/contract';
-import { openAsk } from '@core/engine';
+import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
+import { openDecision } from '@core/engine';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
@@ -186,24 +186,24 @@ export class Race {
   }
 
   private ask(seat: number, kind: string): this {
-    openAsk(this.s, seat - 1, kind, false);
+    openDecision(this.s, seat - 1, kind, false);
     return this;
   }
 
-  /** The open ask. */
-  get open(): Ask {
-    const ask = this.s.asks[0];
-    if (ask === undefined) throw new Error('nobody is asked');
-    return ask;
+  /** The open decision. */
+  get open(): Decision {
+    const decision = this.s.asks[0];
+    if (decision === undefined) throw new Error('nobody is asked');
+    return decision;
   }
 
   /** Who is asked for what, such as '2 storm'. */
   get asked(): string | undefined {
-    const ask = this.s.asks[0];
-    return ask && `${ask.seat + 1} ${ask.kind}`;
+    const decision = this.s.asks[0];
+    return decision && `${decision.seat + 1} ${decision.kind}`;
   }
 
-  /** A legal answer to the open ask; draws are exactly those that it calls for. */
+  /** A legal answer to the open decision; draws are exactly those that it calls for. */
   act(action: HavocAction, ...draws: number[]): this {
     const { open } = this;
     expect(check(this.s, open, action), JSON.stringify(action)).toBeNull();
@@ -272,7 +272,7 @@ export class Race {
     return playableCards(this.s, this.open.seat).map(nameOf);
   }
 
-  /** What the open ask offers. */
+  /** What the open decision offers. */
   offer<K extends HavocChoices['kind']>(kind: K): Extract<HavocChoices, { kind: K }> {
     const offered = choices(this.s, this.open);
     if (offered.kind !== kind) throw new Error(`asked for ${offered.kind}`);

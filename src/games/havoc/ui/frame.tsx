@@ -8,7 +8,7 @@ import { nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../text/t';
-import type { AskKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
+import type { DecisionKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
 import { PlayerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table/table-scene';
 import { logLine } from './log';
@@ -132,7 +132,7 @@ function bannerAtRest(update: MatchUpdate, { stage }: HavocView): RaceFrame['ban
     overTitle: t(`stage.${stage}`),
     prompt: promptOf,
     title: t(`stage.${stage}`),
-    waiting: waitingWords(update, (kind, name) => t(`doing.${kind as AskKind}`, { name })),
+    waiting: waitingWords(update, (kind, name) => t(`doing.${kind as DecisionKind}`, { name })),
   });
 }
 

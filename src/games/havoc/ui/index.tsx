@@ -53,5 +53,5 @@ export const gameUi: GameUi = {
   // Results of a stage stay on the screen until its viewer goes on.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
   // Nobody retires, and no answer is sealed.
-  anyAsk: { retire: null, unlock: null },
+  anyDecision: { retire: null, unlock: null },
 };

@@ -1,7 +1,7 @@
 // The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
 
 import { answer } from '@ai/bots';
-import type { Ask, BotId, Draw } from '@core/contract';
+import type { BotId, Decision, Draw } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -16,18 +16,23 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
-function drive(config: HeatConfig, seed: string, bots: BotId[], look: (s: HeatState, ask: Ask) => void): HeatState {
+/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. */
+function drive(
+  config: HeatConfig,
+  seed: string,
+  bots: BotId[],
+  look: (s: HeatState, decision: Decision) => void,
+): HeatState {
   const start = begin(heat, config, seed);
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
-    const ask = state.asks.find((open) => !open.committed) as Ask;
-    look(state, ask);
+    const decision = state.asks.find((open) => !open.committed) as Decision;
+    look(state, decision);
     const draw = stream(`${seed}/${state.step}`);
-    const action = answer(heat, state, ask, bots[ask.seat] ?? 'random', draw);
-    const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
+    const action = answer(heat, state, decision, bots[decision.seat] ?? 'random', draw);
+    const outcome = advance(heat, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[decision.seat]} at ${decision.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -50,9 +55,9 @@ test('all levels finish mixed races with Legends, legally and without changing w
 }, () => {
   const bots: BotId[] = ['easy', 'medium', 'hard', 'random'];
   for (const track of ['usa', 'great-britain'] as const) {
-    const end = drive(heatConfig(track, 4, 2, { laps: 1 }), `mixed ${track}`, bots, (s, ask) => {
+    const end = drive(heatConfig(track, 4, 2, { laps: 1 }), `mixed ${track}`, bots, (s, decision) => {
       const before = hashState(s);
-      heat.ai.imagine(s, ask.seat, stream('x'));
+      heat.ai.imagine(s, decision.seat, stream('x'));
       expect(hashState(s)).toBe(before);
     });
     expect(end.status).toBe('finished');
@@ -63,13 +68,13 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   timeout: 60_000,
 }, () => {
   let asked = 0;
-  drive(heatConfig('france', 3, 1, { laps: 1 }), 'again', ['medium', 'easy', 'medium'], (s, ask) => {
+  drive(heatConfig('france', 3, 1, { laps: 1 }), 'again', ['medium', 'easy', 'medium'], (s, decision) => {
     if (asked++ % 5 !== 0) return;
-    const imagined = heat.ai.imagine(s, ask.seat, stream('imagine'));
+    const imagined = heat.ai.imagine(s, decision.seat, stream('imagine'));
     const before = hashState(imagined);
     for (const level of ['easy', 'medium', 'hard'] as const) {
-      const first = heat.ai.choose(level, imagined, ask, stream('think'));
-      expect(heat.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+      const first = heat.ai.choose(level, imagined, decision, stream('think'));
+      expect(heat.ai.choose(level, imagined, decision, stream('think'))).toEqual(first);
     }
     expect(hashState(imagined)).toBe(before);
   });
@@ -78,18 +83,18 @@ test('a level gives the same answer for the same draws and leaves the imagined s
 
 test('[R21] an imagined state keeps what the seat sees and draws anew what it does not', { timeout: 60_000 }, () => {
   let differing = 0;
-  drive(heatConfig('usa', 3, 2, { laps: 1 }), 'hidden', ['medium', 'medium', 'medium'], (s, ask) => {
-    const [one, two] = ['one', 'two'].map((seed) => heat.ai.imagine(s, ask.seat, stream(seed)));
+  drive(heatConfig('usa', 3, 2, { laps: 1 }), 'hidden', ['medium', 'medium', 'medium'], (s, decision) => {
+    const [one, two] = ['one', 'two'].map((seed) => heat.ai.imagine(s, decision.seat, stream(seed)));
     if (!one || !two) throw new Error('nothing imagined');
-    expect(heat.view(one, ask.seat)).toEqual(heat.view(s, ask.seat));
-    expect(heat.choices(one, ask)).toEqual(heat.choices(s, ask));
+    expect(heat.view(one, decision.seat)).toEqual(heat.view(s, decision.seat));
+    expect(heat.choices(one, decision)).toEqual(heat.choices(s, decision));
     s.cars.forEach((car, seat) => {
       const cards = (state: HeatState) => {
         const { hand = [], draw = [], placed = [] } = state.cars[seat] ?? {};
         return [...hand, ...draw, ...(s.phase === 2 ? [] : placed)].sort();
       };
       expect(cards(one)).toEqual(cards(s));
-      if (seat === ask.seat || car.kind === 'legend') return;
+      if (seat === decision.seat || car.kind === 'legend') return;
       if (JSON.stringify(one.cars[seat]?.hand) !== JSON.stringify(two.cars[seat]?.hand)) differing++;
     });
   });
@@ -122,8 +127,8 @@ test('[R81 to R100] all levels draft and drive with every module, legally, and a
   const kinds = new Set<string>();
   for (let n = 0; n < 10; n++) {
     const config = anyWeekend(stream(`weekend ${n}`));
-    const end = drive({ ...config, options: { ...config.options, laps: 1 } }, `weekend ${n}`, bots, (_, ask) => {
-      kinds.add(ask.kind);
+    const end = drive({ ...config, options: { ...config.options, laps: 1 } }, `weekend ${n}`, bots, (_, decision) => {
+      kinds.add(decision.kind);
     });
     expect(end.status).toBe('finished');
   }

@@ -1,7 +1,7 @@
 // What a hint says of an answer in Heat: corner and speed with the risk of a spin-out, Heat and cards that are kept.
 // Not for: which answer is best (ai/hints).
 
-import type { Ask, Imagined, Seat } from '@core/contract';
+import type { Decision, Imagined, Seat } from '@core/contract';
 import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
 import { carOf, heatInHand } from '../cars';
 import { choices } from '../choices';
@@ -60,7 +60,7 @@ function way({ before, seat, events }: Ahead): number[] {
   return spots;
 }
 
-function words(s: Imagined<HeatState>, ask: Ask, action: HeatAction, means: Means): HintWords {
+function words(s: Imagined<HeatState>, decision: Decision, action: HeatAction, means: Means): HintWords {
   const mean = (name: string) => meanOf(means, name);
   const numbers = {
     spaces: tenths(mean('spaces')),
@@ -71,18 +71,21 @@ function words(s: Imagined<HeatState>, ask: Ask, action: HeatAction, means: Mean
     paid: tenths(mean('paid')),
     rounds: tenths(mean('rounds')),
   };
-  const isMove = ask.kind === 'gear' || ask.kind === 'cards';
+  const isMove = decision.kind === 'gear' || decision.kind === 'cards';
   const tag: HintSaid = { id: isMove ? 'tag' : 'tagRounds', values: numbers };
   return {
     tag,
-    why: [road(s, ask, mean('crosses') > LIKELY, Math.round(mean('speed')), numbers), kept(s, ask, action, numbers)],
+    why: [
+      road(s, decision, mean('crosses') > LIKELY, Math.round(mean('speed')), numbers),
+      kept(s, decision, action, numbers),
+    ],
   };
 }
 
 type Numbers = Readonly<Record<string, number>>;
 
-function road(s: Imagined<HeatState>, ask: Ask, crosses: boolean, speed: number, numbers: Numbers): HintSaid {
-  const offer = choices(s, ask);
+function road(s: Imagined<HeatState>, decision: Decision, crosses: boolean, speed: number, numbers: Numbers): HintSaid {
+  const offer = choices(s, decision);
   if (offer.kind !== 'gear' && offer.kind !== 'cards') return { id: 'pace', values: numbers };
   if (offer.kind === 'gear' || offer.corner === null || !crosses) return { id: 'road', values: numbers };
   const { name, limit } = offer.corner;
@@ -90,9 +93,9 @@ function road(s: Imagined<HeatState>, ask: Ask, crosses: boolean, speed: number,
 }
 
 /** What stays in hand after cards are played, otherwise how long it still takes. */
-function kept(s: Imagined<HeatState>, ask: Ask, action: HeatAction, numbers: Numbers): HintSaid {
+function kept(s: Imagined<HeatState>, decision: Decision, action: HeatAction, numbers: Numbers): HintSaid {
   if (action.type !== 'cards' && action.type !== 'discard') return { id: 'kept', values: numbers };
-  const left = handWithout(carOf(s, ask.seat).hand, action.cards);
+  const left = handWithout(carOf(s, decision.seat).hand, action.cards);
   const fast = left.filter((card) => CARDS[card]?.kind === 'speed').map((card) => CARDS[card]?.values[0] ?? 0);
   const speeds = fast.sort((a, b) => b - a).join(' + ');
   const id = fast.length === 0 ? 'kept' : 'hand';

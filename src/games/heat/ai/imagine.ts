@@ -2,7 +2,7 @@
 // Not for: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
-import type { Ask, Draw, Imagined, Seat } from '@core/contract';
+import type { Decision, Draw, Imagined, Seat } from '@core/contract';
 import { removeOne, shuffle, shuffleUnseen } from '@kit/deck';
 import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
 import { clutters, reachableGears } from '../phases/gears';
@@ -45,7 +45,7 @@ function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
 
 /** Changes car: another driver's cards are dealt again, so that its asks still fit, and its secret answers given again. */
 function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
-  const ask = s.asks.find((open) => open.seat === seat);
+  const decision = s.asks.find((open) => open.seat === seat);
   const placing = s.phase === 3 && car.placed.length > 0;
   const cards = [...car.hand, ...car.draw];
   const count = car.hand.length + (placing ? car.placed.length : 0);
@@ -55,7 +55,7 @@ function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   car.draw = cards;
   if (placing) placeAgain(car, draw);
   else if (s.phase === 2) suitHand(car);
-  if (ask?.sealed) answerAgain(car, ask, draw);
+  if (decision?.sealed) answerAgain(car, decision, draw);
 }
 
 /** Changes car: the cards on the table face down are drawn again from hand; Heat fills up only where nothing else is left. */
@@ -82,23 +82,23 @@ function suitHand(car: Car): void {
 }
 
 /** Changes car: a secret answer that is in is given again at random. */
-function answerAgain(car: Car, ask: Ask, draw: Draw): void {
+function answerAgain(car: Car, decision: Decision, draw: Draw): void {
   car.anyCards = false;
   car.retiring = false;
   car.chosenDiscard = [];
   car.chosenRefresh = [];
-  if (!ask.committed) return;
-  if (ask.kind === 'gear') {
+  if (!decision.committed) return;
+  if (decision.kind === 'gear') {
     const gears = reachableGears(car);
     car.chosenGear = gears[draw(gears.length)] ?? car.gear;
-  } else if (ask.kind === 'cards') {
+  } else if (decision.kind === 'cards') {
     const playable: Card[] = car.hand.filter((card) => PLAYABLE[card]);
     shuffle(playable, draw);
     car.placed = playable.slice(0, car.gear);
     if (playable.length >= car.gear) return;
     car.placed = [];
     car.anyCards = true;
-  } else if (ask.kind === 'discard') {
+  } else if (decision.kind === 'discard') {
     car.chosenDiscard = car.hand.filter((card) => PLAYABLE[card] && card !== STRESS && draw(3) === 0);
   }
 }

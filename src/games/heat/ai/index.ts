@@ -1,7 +1,7 @@
 // Heat's AI drivers: what each level answers to each kind of ask.
 // Not for: how they judge (greedy.ts, champion.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level, Limits, Seat } from '@core/contract';
+import type { AiHooks, Decision, Draw, Imagined, Level, Limits, Seat } from '@core/contract';
 import { EVEN, type Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import { choices } from '../choices';
@@ -54,15 +54,15 @@ export const heatAi: AiHooks<HeatTypes> = {
 function choose(
   level: Level,
   s: Imagined<HeatState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   taste: Taste = EVEN,
   limits: Limits = {},
 ): HeatAction {
   const style = level === 'easy' ? bent(ROOKIE, taste) : level === 'medium' ? bent(PRO, taste) : undefined;
   const thinker: Thinker = { ...(level === 'best' ? limited(MAESTRO, limits) : CHAMPION), style: taste };
-  const { seat } = ask;
-  const offered = choices(s, ask);
+  const { seat } = decision;
+  const offered = choices(s, decision);
   switch (offered.kind) {
     case 'draft':
       return { type: 'draft', card: drafted(level, s.track, carOf(s, seat).picks, offered.cards, draw) };

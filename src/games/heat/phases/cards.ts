@@ -2,7 +2,7 @@
 // Not for: what the cards do (reveal.ts).
 
 import type { Draw, Io, RuleViolation } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { countOf, removeOne } from '@kit/deck';
 import { carOf, isDriving, playableCount } from '../cars';
 import { HEAT } from '../data/cards';
@@ -28,7 +28,7 @@ export function checkCards(car: Readonly<Car>, action: HeatAction): RuleViolatio
 }
 
 /**
- * Changes s: opens the phase, one ask per driver. A cluttered hand leaves one answer, 'anyCards' (R19); its driver is asked
+ * Changes s: opens the phase, one decision per driver. A cluttered hand leaves one answer, 'anyCards' (R19); its driver is asked
  * all the same, because who is asked, and the ids of later asks, would tell the others about the hand.
  */
 export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
@@ -36,7 +36,7 @@ export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
   for (let seat = 0; seat < s.cars.length; seat++) {
     if (!isDriving(carOf(s, seat))) continue;
     seats.push(seat);
-    openAsk(s, seat, 'cards', true);
+    openDecision(s, seat, 'cards', true);
   }
   io.emit({ round: s.round, phase: 2, type: 'phaseStarted', kind: 'simultaneous', seats });
 }

@@ -2,7 +2,7 @@
 // Not for: drawing new ones (replenish.ts).
 
 import type { Io, RuleViolation } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { countOf, removeOne } from '@kit/deck';
 import { carOf, isActing } from '../cars';
 import { cardOf, HEAT, STRESS } from '../data/cards';
@@ -48,7 +48,7 @@ export function beginDiscard(s: HeatState, io: Io<HeatEvent>): void {
     for (let seat = 0; seat < s.cars.length; seat++) {
       if (!isActing(carOf(s, seat))) continue;
       seats.push(seat);
-      openAsk(s, seat, 'discard', true);
+      openDecision(s, seat, 'discard', true);
     }
   }
   io.emit({ round: s.round, phase: 8, type: 'phaseStarted', kind: 'simultaneous', seats });

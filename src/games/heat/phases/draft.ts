@@ -1,8 +1,8 @@
 // Before the first round: three draft rounds of upgrades, in turn by the grid (R81-R85).
 // Not for: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { closeDecision, openDecision } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
 import { carOf, isDriving } from '../cars';
 import { upgradesOf } from '../data/cards';
@@ -59,10 +59,10 @@ export function checkDraft(s: Readonly<HeatState>, action: HeatAction): RuleViol
 }
 
 /** Changes s: the card is the driver's, or the driver gives up, which is at once here: nothing is left to be ended (R106). */
-export function answerDraft(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
-  closeAsk(s, ask.id);
+export function answerDraft(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
+  closeDecision(s, decision.id);
   const { draft } = s;
-  const { seat } = ask;
+  const { seat } = decision;
   const car = carOf(s, seat);
   if (draft === null) throw new Error('a pick was answered without a draft');
   if (action.type !== 'draft') {
@@ -83,7 +83,7 @@ export function answerDraft(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
 export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolean {
   const seat = pickerOf(s, draft);
   if (seat >= 0) {
-    openAsk(s, seat, 'draft', false);
+    openDecision(s, seat, 'draft', false);
     io.emit({ round: 0, phase: 0, type: 'activeSeat', seat });
     return false;
   }

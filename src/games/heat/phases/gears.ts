@@ -2,7 +2,7 @@
 // Not for: which gear is wise; the hand may be unable to feed it (R19).
 
 import type { Io, RuleViolation } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
@@ -49,12 +49,12 @@ export function checkGear(car: Readonly<Car>, action: HeatAction): RuleViolation
   return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }
 
-/** Changes s: opens the phase, one ask per driver in seat order. */
+/** Changes s: opens the phase, one decision per driver in seat order. */
 export function beginGears(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
   for (let seat = 0; seat < s.cars.length; seat++) {
     if (!isDriving(carOf(s, seat))) continue;
-    openAsk(s, seat, 'gear', true);
+    openDecision(s, seat, 'gear', true);
     seats.push(seat);
   }
   io.emit({ round: s.round, phase: 1, type: 'phaseStarted', kind: 'simultaneous', seats });

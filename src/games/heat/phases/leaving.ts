@@ -50,7 +50,7 @@ function spendSponsors(s: HeatState, car: Car): void {
   car.played = car.played.filter((card) => !isSponsor(card));
 }
 
-/** Changes s: the race is over; no ask is open. */
+/** Changes s: the race is over; no decision is open. */
 export function finishRace(s: HeatState, io: Io<HeatEvent>): void {
   s.asks.length = 0;
   s.status = 'finished';

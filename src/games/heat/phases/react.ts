@@ -1,8 +1,8 @@
 // Phase 5: in turn order each driver uses symbols in any order and says done (R37-R49); phase 4 before it (R35).
 // Not for: what the forms of an answer look like to a seat (choices.ts).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { closeDecision, openDecision } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
 import { carOf, coolHeat, heatInHand, isActing, payHeat, stressInHand } from '../cars';
 import { boostHeat, cooldownAllowed, weatherCooldown } from '../conditions';
@@ -40,7 +40,7 @@ export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
     s.cursor++;
     return;
   }
-  openAsk(s, seat, 'react', false);
+  openDecision(s, seat, 'react', false);
   io.emit({ round: s.round, phase: 5, type: 'activeSeat', seat });
 }
 
@@ -106,7 +106,7 @@ export function hasReaction(c: Conditions, car: Readonly<Car>): boolean {
   return false;
 }
 
-/** Null if the action answers a react ask. Violations: one per symbol, see VIOLATIONS. */
+/** Null if the action answers a react decision. Violations: one per symbol, see VIOLATIONS. */
 export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   switch (action.type) {
     case 'done':
@@ -141,9 +141,9 @@ export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction
 }
 
 /** Changes s: one symbol used, or done. A new ask opens while the driver has something left. */
-export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
-  closeAsk(s, ask.id);
-  const { seat } = ask;
+export function answerReact(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
+  closeDecision(s, decision.id);
+  const { seat } = decision;
   const car = carOf(s, seat);
   if (action.type === 'retire') {
     car.retiring = true;
@@ -153,7 +153,7 @@ export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
   if (action.type !== 'done') {
     spendSymbol(s, seat, action, io);
     if (hasReaction(s, car)) {
-      openAsk(s, seat, 'react', false);
+      openDecision(s, seat, 'react', false);
       return;
     }
   } else if (car.left.scrap > 0) {

@@ -1,8 +1,8 @@
 // Phase 3: car by car in turn order, placed cards are shown, paid, flipped for, given values, and the car moves (R22-R29).
 // Not for: how Legends move (legends.ts).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { closeDecision, openDecision } from '@core/engine';
 import { carOf } from '../cars';
 import { cardOf, STRESS } from '../data/cards';
 import { GEAR_COOLDOWN } from '../data/costs';
@@ -46,9 +46,9 @@ export function checkValue(s: Readonly<HeatState>, action: HeatAction): RuleViol
 }
 
 /** Changes s: the driver has chosen a value, or retires before the car has moved (R106). */
-export function answerValue(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
-  closeAsk(s, ask.id);
-  const { seat } = ask;
+export function answerValue(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
+  closeDecision(s, decision.id);
+  const { seat } = decision;
   if (action.type !== 'value' || s.reveal === null) {
     carOf(s, seat).retiring = true;
     s.reveal = null;
@@ -60,7 +60,7 @@ export function answerValue(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
   s.reveal.parts.push(action.value);
   io.emit({ round: s.round, phase: 3, type: 'valueChosen', seat, card, value: action.value });
   if (s.reveal.waiting.length > 0) {
-    openAsk(s, seat, 'value', false);
+    openDecision(s, seat, 'value', false);
     return;
   }
   const { parts } = s.reveal;
@@ -100,7 +100,7 @@ function revealCards(s: HeatState, seat: Seat, io: Io<HeatEvent>): boolean {
     return true;
   }
   s.reveal = { seat, waiting, parts };
-  openAsk(s, seat, 'value', false);
+  openDecision(s, seat, 'value', false);
   io.emit({ round: s.round, phase: 3, type: 'activeSeat', seat });
   return false;
 }

@@ -1,23 +1,23 @@
 // Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown before the set is full.
 // Not for: what an answer means (gears.ts, cards.ts, discard.ts).
 
-import type { Ask, Io, RuleViolation } from '@core/contract';
-import { findAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation } from '@core/contract';
+import { findDecision } from '@core/engine';
 import { carOf } from '../cars';
 import type { HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 
 /** Null if there is a lock to take back. Violation: 'not-locked'. */
-export function checkUnlock(ask: Ask): RuleViolation | null {
-  return ask.committed ? null : refuse('not-locked');
+export function checkUnlock(decision: Decision): RuleViolation | null {
+  return decision.committed ? null : refuse('not-locked');
 }
 
 /**
- * Changes s: stores or takes back a sealed answer. When the last one is in, the asks of the set are closed, and the
+ * Changes s: stores or takes back a sealed answer. When the last one is in, the decisions of the set are closed, and the
  * phase resolves in an order of its own, so that the order of arrival leaves no trace.
  */
-export function answerSealed(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
-  const open = findAsk(s, ask.id) ?? ask;
+export function answerSealed(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
+  const open = findDecision(s, decision.id) ?? decision;
   store(s, open, action);
   if (action.type === 'unlock') {
     open.committed = false;
@@ -32,8 +32,8 @@ export function answerSealed(s: HeatState, ask: Ask, action: HeatAction, io: Io<
   s.asks.length = 0;
 }
 
-function store(s: HeatState, ask: Ask, action: HeatAction): void {
-  const car = carOf(s, ask.seat);
+function store(s: HeatState, decision: Decision, action: HeatAction): void {
+  const car = carOf(s, decision.seat);
   car.chosenGear = action.type === 'gear' ? action.gear : 0;
   car.placed = action.type === 'cards' ? action.cards.slice() : [];
   car.anyCards = action.type === 'anyCards';

@@ -1,8 +1,8 @@
 // Phase 6: in turn order every driver beside or behind a car may be towed 2 spaces or more (R50-R55).
 // Not for: the corner check of lines crossed that way (corners.ts).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { closeDecision, openDecision } from '@core/engine';
 import { carOf, finalLineOf, isActing, trackOfRace } from '../cars';
 import { mayStartSlipstream, SLIPSTREAM, slipstreamMost } from '../conditions';
 import { spaceOf } from '../data/tracks';
@@ -58,7 +58,7 @@ export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
     s.cursor++;
     return;
   }
-  openAsk(s, seat, 'slipstream', false);
+  openDecision(s, seat, 'slipstream', false);
   io.emit({ round: s.round, phase: 6, type: 'slipstreamOffered', seat, lengths, tow: towOf(s, seat) });
   io.emit({ round: s.round, phase: 6, type: 'activeSeat', seat });
 }
@@ -78,10 +78,10 @@ export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: Heat
 }
 
 /** Changes s: the driver is towed, stays, or retires. Speed does not change (R54). */
-export function answerSlipstream(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
-  closeAsk(s, ask.id);
+export function answerSlipstream(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
+  closeDecision(s, decision.id);
   s.cursor++;
-  const { seat } = ask;
+  const { seat } = decision;
   const car = carOf(s, seat);
   if (action.type !== 'slipstream') {
     car.retiring = true;

@@ -105,12 +105,18 @@ describe('what is let in', () => {
     ['a card that does not exist', (s) => ({ ...s, sponsorsUsed: [999] })],
     ['a seat without a car in the order', (s) => ({ ...s, order: [0, 5] })],
     ['a seat twice in the order', (s) => ({ ...s, order: [0, 0, 1] })],
-    ['an ask for a seat without a car', (s) => ({ ...s, asks: s.asks.map((ask) => ({ ...ask, seat: 4 })) })],
-    ['an ask from the future', (s) => ({ ...s, nextAsk: 1 })],
+    [
+      'a decision for a seat without a car',
+      (s) => ({ ...s, asks: s.asks.map((decision) => ({ ...decision, seat: 4 })) }),
+    ],
+    ['a decision from the future', (s) => ({ ...s, nextAsk: 1 })],
     ['nobody asked though it is not over', (s) => ({ ...s, asks: [] })],
     ['a fraction', (s) => ({ ...s, round: 1.5 })],
     ['road tokens of another circuit', (s) => ({ ...s, road: [null] })],
-    ['a value asked for without a reveal', (s) => ({ ...s, asks: s.asks.map((ask) => ({ ...ask, kind: 'value' })) })],
+    [
+      'a value asked for without a reveal',
+      (s) => ({ ...s, asks: s.asks.map((decision) => ({ ...decision, kind: 'value' })) }),
+    ],
   ])('a damaged save is refused: %s', (_what, damage) => {
     expect(() => heat.schemas.state.parse(damage(stored()))).toThrow();
   });

@@ -7,12 +7,12 @@ import { heatConfig } from './race-config';
 
 test('[C61] the symbols of one React have one clock, every other decision has its own', () => {
   const asked = new Map<string, number>();
-  wholeRace(heat, heatConfig('usa', 4), 'clocks', (s, ask, draw) => {
-    const key = heat.sharesTime?.(s, ask) ?? null;
-    expect([ask.kind, key !== null]).toEqual([ask.kind, ask.kind === 'react']);
-    const turn = `${ask.seat} in round ${s.round}: ${key}`;
+  wholeRace(heat, heatConfig('usa', 4), 'clocks', (s, decision, draw) => {
+    const key = heat.sharesTime?.(s, decision) ?? null;
+    expect([decision.kind, key !== null]).toEqual([decision.kind, decision.kind === 'react']);
+    const turn = `${decision.seat} in round ${s.round}: ${key}`;
     if (key !== null) asked.set(turn, (asked.get(turn) ?? 0) + 1);
-    return heat.sample(s, ask, draw);
+    return heat.sample(s, decision, draw);
   });
   expect(Math.max(...asked.values())).toBeGreaterThan(1);
   expect(new Set([...asked.keys()].map((turn) => turn.split(': ')[1])).size).toBeGreaterThan(1);

@@ -13,11 +13,11 @@ import { heatConfig } from './race-config';
 /** A race of AI drivers with the highest speed that each car's state ever showed. */
 function raced(config: HeatConfig, seed: string) {
   const speeds = config.cars.map(() => 0);
-  const race = wholeRace(heat, config, seed, (s, ask, draw) => {
+  const race = wholeRace(heat, config, seed, (s, decision, draw) => {
     s.cars.forEach((car, seat) => {
       speeds[seat] = Math.max(speeds[seat] ?? 0, car.speed);
     });
-    return answer(heat, s, ask, 'easy', draw) as HeatAction;
+    return answer(heat, s, decision, 'easy', draw) as HeatAction;
   });
   race.state.cars.forEach((car, seat) => {
     speeds[seat] = Math.max(speeds[seat] ?? 0, car.speed);

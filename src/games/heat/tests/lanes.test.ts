@@ -81,9 +81,14 @@ test.each([1, 3])(
         const draw = drawOf(seedRng(`hands ${n}`));
         const used = new Set<number>();
         while (!isOver(state)) {
-          const ask = state.asks.find((open) => !open.committed);
-          if (!ask) throw new Error('nobody is asked');
-          const move = { ask: ask.id, seat: ask.seat, action: heat.sample(state, ask, draw), by: 'bot' } as const;
+          const decision = state.asks.find((open) => !open.committed);
+          if (!decision) throw new Error('nobody is asked');
+          const move = {
+            ask: decision.id,
+            seat: decision.seat,
+            action: heat.sample(state, decision, draw),
+            by: 'bot',
+          } as const;
           expect(advance(heat, state, move).ok).toBe(true);
           const racing = state.cars.filter((car) => car.status === 'racing');
           const cells = racing.map((car) => `${(car.progress + track.length) % track.length}/${car.lane}`);

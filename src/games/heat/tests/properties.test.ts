@@ -1,7 +1,7 @@
 // What holds at every step of any race: cards are kept, lanes are never shared, progress follows moves and spin-outs.
 // fast-check prints the seed of a failing race and shrinks it.
 
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -22,10 +22,10 @@ function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEven
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
-    const open = state.asks.filter((ask) => !ask.committed);
-    const ask = open[draw(open.length)] as Ask;
-    const action = heat.sample(state, ask, draw);
-    const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const open = state.asks.filter((decision) => !decision.committed);
+    const decision = open[draw(open.length)] as Decision;
+    const action = heat.sample(state, decision, draw);
+    const outcome = advance(heat, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }

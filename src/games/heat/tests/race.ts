@@ -1,7 +1,7 @@
 // Builds positions of a Heat race by hand and plays them with scripted chance: race('usa').car({ at: 8, gear: 3 })...
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState, RuleViolation, Seat } from '@core/contract';
+import type { Decision, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
@@ -117,7 +117,7 @@ export class Race {
     return this;
   }
 
-  /** Opens a phase of round 5 and runs on to the first ask. adrenaline: seats that have it, or 'by order' (R15). */
+  /** Opens a phase of round 5 and runs on to the first decision. adrenaline: seats that have it, or 'by order' (R15). */
   begin(phase: Phase, draws: number[] = [], adrenaline: Seat[] | 'by order' = []): this {
     const { s } = this;
     s.round = 5;
@@ -131,11 +131,11 @@ export class Race {
     });
   }
 
-  /** The open ask of a seat. */
-  ask(seat: Seat): Ask {
-    const ask = this.s.asks.find((open) => open.seat === seat);
-    if (ask === undefined) throw new Error(`seat ${seat} is not asked; open: ${JSON.stringify(this.s.asks)}`);
-    return ask;
+  /** The open decision of a seat. */
+  ask(seat: Seat): Decision {
+    const decision = this.s.asks.find((open) => open.seat === seat);
+    if (decision === undefined) throw new Error(`seat ${seat} is not asked; open: ${JSON.stringify(this.s.asks)}`);
+    return decision;
   }
 
   /** Whether this seat is asked, and what. */
@@ -145,9 +145,9 @@ export class Race {
 
   /** A legal answer; draws must be exactly the chance it calls for. */
   act(seat: Seat, action: HeatAction, draws: number[] = []): this {
-    const ask = this.ask(seat);
-    expect(check(this.s, ask, action)).toBeNull();
-    return this.#play(draws, (io) => apply(this.s, ask, action, io));
+    const decision = this.ask(seat);
+    expect(check(this.s, decision, action)).toBeNull();
+    return this.#play(draws, (io) => apply(this.s, decision, action, io));
   }
 
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
@@ -158,7 +158,7 @@ export class Race {
     return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
-  /** What the open ask of a seat offers. */
+  /** What the open decision of a seat offers. */
   offer<K extends HeatChoices['kind']>(seat: Seat, kind: K): Extract<HeatChoices, { kind: K }> {
     const offered = choices(this.s, this.ask(seat));
     if (offered.kind !== kind) throw new Error(`seat ${seat} is asked for ${offered.kind}`);

@@ -27,7 +27,7 @@ describe('react', () => {
     expect(r.asked(0)).toBe('discard');
   });
 
-  test('[R37] every answer has an ask of its own: a second click is stale', () => {
+  test('[R37] every answer has a decision of its own: a second click is stale', () => {
     const r = race('usa').car({ at: 20, hand: '1 heat heat 2' }).begin(4, [], [0]);
     const first = r.ask(0).id;
     r.act(0, { type: 'adrenaline' });

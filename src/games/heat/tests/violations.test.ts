@@ -55,9 +55,9 @@ function drafting(): HeatState {
 }
 function ofDraft(action: (s: HeatState) => HeatAction): RuleViolation | null {
   const s = drafting();
-  const [ask] = s.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
-  return check(s, ask, action(s));
+  const [decision] = s.asks;
+  if (decision === undefined) throw new Error('nobody is asked');
+  return check(s, decision, action(s));
 }
 /** A card that does not lie on the mat. */
 const absent = (s: HeatState) =>

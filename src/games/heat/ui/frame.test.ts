@@ -16,7 +16,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
 
 /** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
-  const asks = s.asks.map(({ id, seat, kind, sealed, committed }) => ({
+  const decisions = s.asks.map(({ id, seat, kind, sealed, committed }) => ({
     id,
     seat,
     kind,
@@ -24,15 +24,15 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     committed,
     endsAt: null,
   }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const own = s.asks.filter((decision) => decision.seat === viewer);
   return {
     viewer,
     mine: [viewer],
     seats,
-    asks,
+    asks: decisions,
     circuit: s.track,
     view: view(s, viewer),
-    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+    choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
 

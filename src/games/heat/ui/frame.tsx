@@ -9,7 +9,7 @@ import type { RaceFrame } from '@ui/game-ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
-import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
+import type { DecisionKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
 import { draftSetup } from './draft/deck';
 import { draftAfter } from './draft/draft-table';
 import { draftPrompt } from './draft/draft-words';
@@ -36,7 +36,7 @@ function inTime(scene: ReactElement): ReactElement {
 const PHASES = 9;
 
 /** Titles of the banner while the viewer decides: the phase's own, but for a value. */
-function askTitles(): Readonly<Record<AskKind, string>> {
+function decisionTitles(): Readonly<Record<DecisionKind, string>> {
   return {
     draft: phaseTitle(0),
     gear: phaseTitle(1),
@@ -124,7 +124,7 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
 
 /** Where all choose at once, the viewer is who acts, until they have. */
 function orderOf({ viewer }: MatchUpdate, view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
-  const waiting = new Set(view.waiting.map((ask) => ask.seat));
+  const waiting = new Set(view.waiting.map((decision) => decision.seat));
   const asked = viewer !== 'watcher' && waiting.has(viewer) ? viewer : null;
   const acting = event ? seatIn(event) : (view.active ?? asked);
   const cursor = view.active === null ? -1 : view.order.indexOf(view.active);
@@ -204,7 +204,7 @@ function bannerAtRest(update: MatchUpdate, view: HeatView): RaceFrame['banner'] 
   return restBanner<HeatChoices>(update, {
     icon: PHASE_ICONS[view.phase],
     isOver: view.status === 'finished',
-    askTitles: askTitles(),
+    decisionTitles: decisionTitles(),
     prompt: (choices) => promptOf(choices, update),
     title: phaseTitle(view.phase),
     waiting: waitingFor(update, view),
@@ -233,14 +233,17 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
 
 /** 'Waiting for Ines and Tomas'; while the start is played nobody is asked yet, but whose pick comes is known. */
 function waitingFor(update: MatchUpdate, { draft, round }: HeatView): string {
-  const { asks, seats } = update;
-  const open = asks.filter((ask) => !ask.committed);
+  const { asks: decisions, seats } = update;
+  const open = decisions.filter((decision) => !decision.committed);
   if (open.length === 0 && draft && draft.turn === sightOf(update)) return t('frame.yourPick');
-  const waited = [...new Set(open.map((ask) => ask.seat)), ...(open.length === 0 && draft ? [draft.turn] : [])];
+  const waited = [
+    ...new Set(open.map((decision) => decision.seat)),
+    ...(open.length === 0 && draft ? [draft.turn] : []),
+  ];
   if (waited.length === 0) return t(round === 0 ? 'frame.settingUp' : 'frame.moving');
   const names = waited.map((seat) => nameOf(seats, seat));
   const [only = ''] = names;
-  const asked = open.length === 0 ? 'draft' : (open[0]?.kind as AskKind);
+  const asked = open.length === 0 ? 'draft' : (open[0]?.kind as DecisionKind);
   if (names.length === 1) return t(`waiting.${asked}`, { name: only });
   return names.length > 3 ? t('waiting.many', { n: names.length }) : t('waiting.names', { names: listOf(names) });
 }

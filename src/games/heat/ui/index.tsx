@@ -56,5 +56,5 @@ export const gameUi: GameUi = {
   ahead,
   lesson: LESSON,
   coach,
-  anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
+  anyDecision: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
 };

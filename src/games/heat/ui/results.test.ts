@@ -87,9 +87,9 @@ function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceRe
   let { state } = begun.value;
   const log: unknown[] = [...begun.value.events];
   const words = seedRng(`${seed} answers`);
-  for (let ask = state.asks[0]; ask; ask = state.asks.find((a) => !a.committed) ?? state.asks[0]) {
-    const action = answer(heat, state, ask, 'random', (bound) => drawFrom(words, bound));
-    const turn = step(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+  for (let decision = state.asks[0]; decision; decision = state.asks.find((a) => !a.committed) ?? state.asks[0]) {
+    const action = answer(heat, state, decision, 'random', (bound) => drawFrom(words, bound));
+    const turn = step(heat, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!turn.ok) throw new Error(turn.violation.code);
     state = turn.value.state;
     log.push(...turn.value.events);

@@ -1,7 +1,7 @@
 // The AI drivers in real races: legal, repeatable, blind to what they cannot know, and better from level to level.
 
 import { answer } from '@ai/bots';
-import type { Ask, BotId, Draw } from '@core/contract';
+import type { BotId, Decision, Draw } from '@core/contract';
 import { LEVELS } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -22,24 +22,29 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. styles: by seat. */
+/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. styles: by seat. */
 function drive(
   config: RoborallyConfig,
   seed: string,
   bots: BotId[],
-  look: (s: RoborallyState, ask: Ask) => void = () => undefined,
+  look: (s: RoborallyState, decision: Decision) => void = () => undefined,
   styles: readonly Style[] = [],
 ): RoborallyState {
   const start = begin(roborally, config, seed);
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed) as Ask;
-    look(state, ask);
+    const decision = state.asks.find((one) => !one.committed) as Decision;
+    look(state, decision);
     const draw = stream(`${seed}/${state.step}`);
-    const action = answer(roborally, state, ask, bots[ask.seat] ?? 'random', draw, styles[ask.seat]);
-    const outcome = advance(roborally, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
+    const action = answer(roborally, state, decision, bots[decision.seat] ?? 'random', draw, styles[decision.seat]);
+    const outcome = advance(roborally, state, {
+      ask: decision.id,
+      seat: decision.seat,
+      action: action as never,
+      by: 'bot',
+    });
+    if (!outcome.ok) throw new Error(`${bots[decision.seat]} at ${decision.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -56,7 +61,7 @@ function winShare(one: BotId, other: BotId, races: number): number {
   return won / races;
 }
 
-test('every level answers every ask of random races legally, whatever the options', SLOW, () => {
+test('every level answers every decision of random races legally, whatever the options', SLOW, () => {
   const kinds = new Map<string, number>();
   const options = [
     { optionCards: true, lives: 5 },
@@ -70,13 +75,13 @@ test('every level answers every ask of random races legally, whatever the option
       raceConfig(course, 3, { ...one, turnLimit: 20 }),
       `random ${race}`,
       ['random', 'random', 'easy'],
-      (s, ask) => {
-        if (ask.kind === 'program' && s.step % 4 > 0) return;
-        kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+      (s, decision) => {
+        if (decision.kind === 'program' && s.step % 4 > 0) return;
+        kinds.set(decision.kind, (kinds.get(decision.kind) ?? 0) + 1);
         for (const level of LEVELS) {
-          const action = answer(roborally, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const violation = roborally.check(s, ask, roborally.schemas.action.parse(action));
-          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const action = answer(roborally, s, decision, level, stream(`legal ${s.step}`)) as never;
+          const violation = roborally.check(s, decision, roborally.schemas.action.parse(action));
+          expect(violation, `${level} at ${decision.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       },
     );
@@ -96,14 +101,14 @@ test.each(COURSE_IDS)('all levels end a race of eight on %s', SLOW, (course) => 
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('first-shift', 4), 'again', ['best', 'easy', 'medium', 'hard'], (s, ask) => {
+  drive(raceConfig('first-shift', 4), 'again', ['best', 'easy', 'medium', 'hard'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
-    const imagined = roborally.ai.imagine(s, ask.seat, stream('imagine'));
+    const imagined = roborally.ai.imagine(s, decision.seat, stream('imagine'));
     const before = hashState(imagined);
     for (const level of LEVELS) {
-      const first = roborally.ai.choose(level, imagined, ask, stream('think'));
-      expect(roborally.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+      const first = roborally.ai.choose(level, imagined, decision, stream('think'));
+      expect(roborally.ai.choose(level, imagined, decision, stream('think'))).toEqual(first);
     }
     expect(hashState(imagined)).toBe(before);
     expect(hashState(s)).toBe(whole);
@@ -112,14 +117,14 @@ test('a level gives the same answer for the same draws and leaves the imagined s
 });
 
 test('no driver knows hands or programmes of others: other real ones, the same answer', SLOW, () => {
-  drive(raceConfig('day-trip', 2), 'blind', ['medium', 'easy'], (s, ask) => {
-    if (ask.seat !== 0 || ask.kind !== 'program' || s.turn > 3) return;
+  drive(raceConfig('day-trip', 2), 'blind', ['medium', 'easy'], (s, decision) => {
+    if (decision.seat !== 0 || decision.kind !== 'program' || s.turn > 3) return;
     const other = roborally.ai.imagine(s, 0, stream(`other ${s.step}`));
     expect(other.robots[1]?.hand).not.toEqual(s.robots[1]?.hand);
     for (const level of LEVELS)
       for (const style of [EVEN, { ...EVEN, risk: 1 }]) {
-        const real = answer(roborally, s, ask, level, stream('same'), style);
-        expect(answer(roborally, other, ask, level, stream('same'), style)).toEqual(real);
+        const real = answer(roborally, s, decision, level, stream('same'), style);
+        expect(answer(roborally, other, decision, level, stream('same'), style)).toEqual(real);
       }
   });
 });
@@ -133,8 +138,8 @@ test('a tenth of the budget plays a tenth of the programmes through, and sees a 
   const start = begin(roborally, raceConfig('first-shift', 2), 'a tenth');
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
-  const ask = state.asks.find((one) => one.kind === 'program') as Ask;
-  const imagined = roborally.ai.imagine(state, ask.seat, stream('imagine'));
+  const decision = state.asks.find((one) => one.kind === 'program') as Decision;
+  const imagined = roborally.ai.imagine(state, decision.seat, stream('imagine'));
   const drawn = (effort: number): number => {
     const draw = stream('think');
     let count = 0;
@@ -142,7 +147,7 @@ test('a tenth of the budget plays a tenth of the programmes through, and sees a 
       count++;
       return draw(sides);
     };
-    roborally.ai.choose('best', imagined, ask, counted, EVEN, { effort });
+    roborally.ai.choose('best', imagined, decision, counted, EVEN, { effort });
     return count;
   };
   // Three worlds of 22, one of each round (with fewer programmes, which draw nothing), and two hands of 20.
@@ -161,17 +166,17 @@ test('the Mastermind brakes, boosts and holds its heading where that serves it, 
     s.optionDeck = s.optionDeck.filter((card) => !cards.includes(card));
     s.robots[0]!.options = cards;
     while (!isOver(s) && s.turn <= 8) {
-      const ask = s.asks.find((one) => !one.committed) as Ask;
+      const decision = s.asks.find((one) => !one.committed) as Decision;
       const draw = stream(`options/${s.step}`);
-      const action = answer(roborally, s, ask, ask.seat === 0 ? 'best' : 'easy', draw) as RoborallyAction;
-      if (ask.seat === 0 && action.type === 'program') {
-        expect(roborally.check(s, ask, action)).toBeNull();
+      const action = answer(roborally, s, decision, decision.seat === 0 ? 'best' : 'easy', draw) as RoborallyAction;
+      if (decision.seat === 0 && action.type === 'program') {
+        expect(roborally.check(s, decision, action)).toBeNull();
         if (action.gyro) note('gyro');
         for (const register of action.marked) {
           note(markOf(action.cards[register - 1]!)?.option === DISC_BRAKES ? 'brakes' : 'boost');
         }
       }
-      const outcome = advance(roborally, s, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      const outcome = advance(roborally, s, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
       expect(outcome.ok).toBe(true);
     }
   }

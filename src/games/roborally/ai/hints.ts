@@ -1,7 +1,7 @@
 // What a hint says of an answer in RoboRally: checkpoints and steps to go with the risk of destruction, damage and lives.
 // Not for: which answer is best (ai/hints).
 
-import type { Ask, Imagined } from '@core/contract';
+import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
 import { courseOf, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
@@ -42,9 +42,9 @@ function way({ before, seat, events }: Ahead): number[] {
   return poses;
 }
 
-function words(s: Imagined<RoborallyState>, ask: Ask, _action: RoborallyAction, means: Means): HintWords {
+function words(s: Imagined<RoborallyState>, decision: Decision, _action: RoborallyAction, means: Means): HintWords {
   const mean = (name: string) => meanOf(means, name);
-  const robot = robotOf(s, ask.seat);
+  const robot = robotOf(s, decision.seat);
   const damage = mean('damage');
   const values = {
     number: Math.min(robot.flags + 1, courseOf(s).checkpoints.length),

@@ -27,9 +27,9 @@ export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Im
     robot.draft = noCards();
     robot.draftDown = false;
     clearSealed(robot);
-    const ask = copy.asks.find((open) => open.seat === other);
-    if (ask === undefined || !ask.committed) return;
-    if (ask.kind === 'power') robot.sealedDown = draw(2) === 0;
+    const decision = copy.asks.find((open) => open.seat === other);
+    if (decision === undefined || !decision.committed) return;
+    if (decision.kind === 'power') robot.sealedDown = draw(2) === 0;
     else {
       const program = randomProgram(robot, draw);
       robot.sealed = program.cards;

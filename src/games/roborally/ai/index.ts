@@ -1,11 +1,11 @@
 // The AI drivers of RoboRally: what each level answers to each kind of ask.
 // Not for: how they judge (greedy.ts, expert.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level, Limits } from '@core/contract';
+import type { AiHooks, Decision, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { fallback } from '../actions';
 import { robotOf } from '../robots';
-import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+import type { DecisionKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 import { rivalCells } from './danger';
 import { EXPERT, expertProgram, MASTERMIND } from './expert';
 import { floorOf } from './floor';
@@ -29,19 +29,19 @@ export const roborallyAi: AiHooks<RoborallyTypes> = {
 function choose(
   level: Level,
   s: Imagined<RoborallyState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style = EVEN,
   limits: Limits = {},
 ): RoborallyAction {
-  if (ask.committed) return fallback(s, ask);
-  switch (ask.kind as AskKind) {
+  if (decision.committed) return fallback(s, decision);
+  switch (decision.kind as DecisionKind) {
     case 'program':
-      return chooseProgram(level, s, ask, draw, style, limits);
+      return chooseProgram(level, s, decision, draw, style, limits);
     case 'power':
-      return { type: 'power', stay: robotOf(s, ask.seat).damage >= STAY_AT[level] };
+      return { type: 'power', stay: robotOf(s, decision.seat).damage >= STAY_AT[level] };
     case 'respawn':
-      return level === 'easy' ? fallback(s, ask) : bestReturn(s, ask.seat);
+      return level === 'easy' ? fallback(s, decision) : bestReturn(s, decision.seat);
   }
 }
 
@@ -51,16 +51,16 @@ const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6, 
 function chooseProgram(
   level: Level,
   s: Imagined<RoborallyState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style,
   limits: Limits,
 ): RoborallyAction {
-  const robot = robotOf(s, ask.seat);
+  const robot = robotOf(s, decision.seat);
   // Placed cards of an absent player that may not be moved: time fills up the rest.
   if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
-  if (level === 'best') return expertProgram(MASTERMIND, s, ask.seat, draw, style, limits);
-  if (level === 'hard') return expertProgram(EXPERT, s, ask.seat, draw, style, limits);
+  if (level === 'best') return expertProgram(MASTERMIND, s, decision.seat, draw, style, limits);
+  if (level === 'hard') return expertProgram(EXPERT, s, decision.seat, draw, style, limits);
   const driver = bent(level === 'medium' ? REGULAR : NOVICE, style);
-  return plainProgram(floorOf(s.circuit), robot, rivalCells(s, ask.seat), driver, draw);
+  return plainProgram(floorOf(s.circuit), robot, rivalCells(s, decision.seat), driver, draw);
 }

@@ -1,8 +1,8 @@
 // Programming: drafts, sealed programmes, and what happens when the last is in (R8-R19).
 // Not for: dealing (deal.ts) and executing (register.ts).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { findAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { findDecision, openDecision } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { GYRO_MOUNT, isMarkable, OPTION_CARDS } from '../data/option-cards';
 import { holds, isInPlay, isLocked, lockedCount, REGISTERS, robotOf, seatsByDock } from '../robots';
@@ -24,7 +24,7 @@ export function openProgramming(s: RoborallyState): void {
     robot.draft = noCards();
     robot.draftDown = false;
     clearSealed(robot);
-    if (isInPlay(robot)) openAsk(s, seat, robot.down ? 'power' : 'program', true);
+    if (isInPlay(robot)) openDecision(s, seat, robot.down ? 'power' : 'program', true);
   }
 }
 
@@ -90,7 +90,7 @@ export function checkProgram(
   return checkDraft(s, robot, cards);
 }
 
-/** Changes s: keeps a draft; the ask stays open. */
+/** Changes s: keeps a draft; the decision stays open. */
 export function keepDraft(
   s: RoborallyState,
   seat: Seat,
@@ -104,14 +104,19 @@ export function keepDraft(
   io.emit({ turn: s.turn, register: 0, type, seat, cards: cards.slice(), powerDown });
 }
 
-/** Changes s: stores a sealed answer. Whether it was the last: the asks of the set are then closed [R16]. */
-export function answerSealed(s: RoborallyState, ask: Ask, action: RoborallyAction, io: Io<RoborallyEvent>): boolean {
-  const robot = robotOf(s, ask.seat);
+/** Changes s: stores a sealed answer. Whether it was the last: the decisions of the set are then closed [R16]. */
+export function answerSealed(
+  s: RoborallyState,
+  decision: Decision,
+  action: RoborallyAction,
+  io: Io<RoborallyEvent>,
+): boolean {
+  const robot = robotOf(s, decision.seat);
   store(robot, action);
-  const open = findAsk(s, ask.id) ?? ask;
+  const open = findDecision(s, decision.id) ?? decision;
   if (!open.committed) {
     open.committed = true;
-    io.emit({ turn: s.turn, register: 0, type: 'programSubmitted', seat: ask.seat });
+    io.emit({ turn: s.turn, register: 0, type: 'programSubmitted', seat: decision.seat });
   }
   for (const other of s.asks) if (!other.committed) return false;
   s.asks.length = 0;

@@ -1,7 +1,7 @@
 // Destroyed robots return in cleanup, in the order of their destruction (R60-R68).
 
-import type { Ask, Io, RuleViolation, Seat } from '@core/contract';
-import { closeAsk, openAsk } from '@core/engine';
+import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
+import { closeDecision, openDecision } from '@core/engine';
 import { type Course, DX, DY, placeOf, turned, WAYS } from '../data/course';
 import { TOO_NEAR } from '../data/limits';
 import { OPTION_CARDS } from '../data/option-cards';
@@ -74,7 +74,7 @@ export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolea
   const [seat] = s.returning;
   if (seat === undefined) return false;
   s.phase = 'respawn';
-  openAsk(s, seat, 'respawn', false);
+  openDecision(s, seat, 'respawn', false);
   if (io.isDeaf !== true) {
     const mayKeep = robotOf(s, seat).announced;
     io.emit({ turn: s.turn, register: 0, type: 'respawnAsked', seat, places: respawnPlaces(s, seat), mayKeep });
@@ -83,10 +83,15 @@ export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolea
 }
 
 /** Changes s: the robot is back on the board, or has given up. */
-export function answerReturn(s: RoborallyState, ask: Ask, action: RoborallyAction, io: Io<RoborallyEvent>): void {
-  const { seat } = ask;
+export function answerReturn(
+  s: RoborallyState,
+  decision: Decision,
+  action: RoborallyAction,
+  io: Io<RoborallyEvent>,
+): void {
+  const { seat } = decision;
   const robot = robotOf(s, seat);
-  closeAsk(s, ask.id);
+  closeDecision(s, decision.id);
   s.returning.shift();
   if (action.type !== 'respawn') {
     robot.retiring = true;

@@ -1,4 +1,4 @@
-// A turn from deal to deal: what runs on its own between two asks (section 4).
+// A turn from deal to deal: what runs on its own between two decisions (section 4).
 
 import type { Io } from '@core/contract';
 import { courseOf, REGISTERS } from '../robots';
@@ -20,7 +20,7 @@ export function startTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   openProgramming(s);
 }
 
-/** Changes s: all programmes are in; plays the five registers and goes on to the next ask [R16, R20, R21]. */
+/** Changes s: all programmes are in; plays the five registers and goes on to the next decision [R16, R20, R21]. */
 export function executeTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   revealAnswers(s, io);
   const course = courseOf(s);

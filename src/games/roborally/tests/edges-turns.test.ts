@@ -126,7 +126,7 @@ test('[R75] with places to race for, a finisher makes room and the others go on'
     .robot('7,7 N');
   race.turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO, C: [170, 180, 190, 200, 210] });
   expect([race.of('A').status, race.at('A'), race.s.end]).toEqual(['finished', 'gone', 'none']);
-  expect(race.s.asks.map((ask) => ask.seat)).toEqual([1, 2]);
+  expect(race.s.asks.map((decision) => decision.seat)).toEqual([1, 2]);
 });
 
 test('[R76] with last standing off, the robot that is left must still finish', () => {

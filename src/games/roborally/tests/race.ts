@@ -1,7 +1,7 @@
 // Builds benches and positions by hand and plays them: bench({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState, RuleViolation } from '@core/contract';
+import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { apply, check } from '../check';
@@ -129,19 +129,19 @@ export class Race {
     return this;
   }
 
-  /** The open ask of a robot. */
-  ask(letter: Letter): Ask {
-    const ask = this.s.asks.find((one) => one.seat === LETTERS.indexOf(letter));
-    if (ask === undefined) throw new Error(`${letter} is not asked`);
-    return ask;
+  /** The open decision of a robot. */
+  ask(letter: Letter): Decision {
+    const decision = this.s.asks.find((one) => one.seat === LETTERS.indexOf(letter));
+    if (decision === undefined) throw new Error(`${letter} is not asked`);
+    return decision;
   }
 
   /** Answers a robot's ask by the door of the rules. Throws if it is refused. */
   answer(letter: Letter, action: RoborallyAction): this {
-    const ask = this.ask(letter);
-    const violation = check(this.s, ask, action);
+    const decision = this.ask(letter);
+    const violation = check(this.s, decision, action);
     if (violation !== null) throw new Error(`${letter}: ${violation.code} ${JSON.stringify(violation.detail)}`);
-    apply(this.s, ask, action, this.#io);
+    apply(this.s, decision, action, this.#io);
     return this;
   }
 

@@ -7,7 +7,7 @@ import type { RaceFrame } from '@ui/game-ui';
 import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../text/t';
-import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
+import type { DecisionKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
 import { carPicture } from './board';
 import { logLine } from './log';
 import { ForecastPanel } from './panels/forecast-panel';
@@ -122,10 +122,10 @@ function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame[
   return restBanner<RoborallyChoices>(update, {
     icon: isOver ? ICONS.clean : isProgramming ? ICONS.program : ICONS.back,
     isOver,
-    askTitles: { program: t('ask.program'), power: t('ask.power'), respawn: t('ask.respawn') },
+    decisionTitles: { program: t('ask.program'), power: t('ask.power'), respawn: t('ask.respawn') },
     prompt: promptOf,
     title: t(isProgramming ? 'frame.programming' : 'frame.cleanup'),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name }), t('waiting.running')),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name }), t('waiting.running')),
   });
 }
 

@@ -50,6 +50,6 @@ export const gameUi: GameUi = {
   ahead,
   lesson: LESSON,
   // A programme once submitted stays (R12).
-  anyAsk: { retire: { type: 'retire' }, unlock: null },
+  anyDecision: { retire: { type: 'retire' }, unlock: null },
   isDraft: (action) => (action as RoborallyAction).type === 'draft',
 };

@@ -28,15 +28,22 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 const fresh = (): RoborallyState => started(raceConfig('first-shift', 2), 'panels');
 
 function updateOf(s: RoborallyState, viewer = 0): MatchUpdate {
-  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: true, committed: false, endsAt: null }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const decisions = s.asks.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    sealed: true,
+    committed: false,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((decision) => decision.seat === viewer);
   return {
     viewer,
     seats,
-    asks,
+    asks: decisions,
     circuit: 'first-shift',
     view: view(s, viewer),
-    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+    choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
 const at = (register: 0 | 1 | 2, body: object): RoborallyEvent => ({ turn: 1, register, ...body }) as RoborallyEvent;

@@ -2,7 +2,7 @@
 // cards that are kept. The Maestro also counts the card it may still play this turn, and who is in whose way next turn.
 // Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
 
-import type { Ask, Draw, Seat } from '@core/contract';
+import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { carOf, hasFaultyTyres } from '../cars';
@@ -57,14 +57,14 @@ interface Plan {
 export function aceAnswer(
   thinker: Thinker,
   s: Readonly<WaddingtonState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style,
 ): WaddingtonAction {
-  const { seat } = ask;
+  const { seat } = decision;
   const sight = sightOf(s, seat, s.turn.lap);
   const race: Race = { thinker, draw, s, seat, sight, rivals: rivalsOf(s, seat), style };
-  const plans = closeOptions(race, optionsOf(s, ask)).map((option, rank) => planOf(race, option, rank));
+  const plans = closeOptions(race, optionsOf(s, decision)).map((option, rank) => planOf(race, option, rank));
   plans.sort((a, b) => b.worth - a.worth);
   const best = inTraffic(race, plans) ?? plans[0];
   return best === undefined ? { type: 'pass' } : actionOf(best.answer);
@@ -129,8 +129,8 @@ function playsAfter({ s, seat }: Race, option: Option): Option[] {
   if (car.hand.length === 0 || option.card >= 0 || option.pit) return [];
   // Faulty Tyres end with the crossing of the line (R57).
   if (hasFaultyTyres(car) && !option.crossed) return [];
-  const ask = { id: 0, seat, kind: 'card', sealed: false, committed: false };
-  return optionsOf(afterDrive(s, seat, option), ask).filter(({ card }) => card >= 0);
+  const decision = { id: 0, seat, kind: 'card', sealed: false, committed: false };
+  return optionsOf(afterDrive(s, seat, option), decision).filter(({ card }) => card >= 0);
 }
 
 /** The state in the card window after a drive, as far as optionsOf looks at it. */

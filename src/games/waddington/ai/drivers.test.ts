@@ -1,7 +1,7 @@
 // The AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
 
 import { answer } from '@ai/bots';
-import { type Ask, type BotId, type Draw, LEVELS } from '@core/contract';
+import { type BotId, type Decision, type Draw, LEVELS } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -18,22 +18,33 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. */
 function drive(
   config: WaddingtonConfig,
   seed: string,
   bots: BotId[],
-  look: (s: WaddingtonState, ask: Ask) => void,
+  look: (s: WaddingtonState, decision: Decision) => void,
 ): WaddingtonState {
   const start = begin(waddington, config, seed);
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   while (!isOver(state)) {
-    const ask = state.asks[0] as Ask;
-    look(state, ask);
-    const action = answer(waddington, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
-    const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
-    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.violation.code}`);
+    const decision = state.asks[0] as Decision;
+    look(state, decision);
+    const action = answer(
+      waddington,
+      state,
+      decision,
+      bots[decision.seat] ?? 'random',
+      stream(`${seed}/${state.step}`),
+    );
+    const outcome = advance(waddington, state, {
+      ask: decision.id,
+      seat: decision.seat,
+      action: action as never,
+      by: 'bot',
+    });
+    if (!outcome.ok) throw new Error(`${bots[decision.seat]} at ${decision.kind}: ${outcome.violation.code}`);
   }
   return state;
 }
@@ -52,7 +63,7 @@ function winShare(one: BotId, other: BotId, races: number): number {
 }
 
 test.each(CIRCUIT_IDS)(
-  'every level answers every ask of random races on %s legally, whatever the options',
+  'every level answers every decision of random races on %s legally, whatever the options',
   (circuit) => {
     const kinds = new Map<string, number>();
     for (const [race, options] of [
@@ -62,13 +73,13 @@ test.each(CIRCUIT_IDS)(
       { handSize: 0, strictTyres: true },
     ].entries()) {
       const bots: BotId[] = ['random', 'random', 'medium'];
-      drive(raceConfig(circuit, 3, { laps: 3, ...options }), `random ${race}`, bots, (s, ask) => {
-        if (ask.kind !== 'tyres' && s.step % 4 > 0) return;
-        kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+      drive(raceConfig(circuit, 3, { laps: 3, ...options }), `random ${race}`, bots, (s, decision) => {
+        if (decision.kind !== 'tyres' && s.step % 4 > 0) return;
+        kinds.set(decision.kind, (kinds.get(decision.kind) ?? 0) + 1);
         for (const level of LEVELS) {
-          const action = answer(waddington, s, ask, level, stream(`legal ${s.step}`)) as never;
-          const violation = waddington.check(s, ask, waddington.schemas.action.parse(action));
-          expect(violation, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+          const action = answer(waddington, s, decision, level, stream(`legal ${s.step}`)) as never;
+          const violation = waddington.check(s, decision, waddington.schemas.action.parse(action));
+          expect(violation, `${level} at ${decision.kind}: ${JSON.stringify(action)}`).toBeNull();
         }
       });
     }
@@ -87,14 +98,14 @@ test('all levels finish a race of six together', SLOW, () => {
 
 test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
   let asked = 0;
-  drive(raceConfig('thornbury-park', 4, { laps: 3 }), 'again', ['best', 'easy', 'medium', 'hard'], (s, ask) => {
+  drive(raceConfig('thornbury-park', 4, { laps: 3 }), 'again', ['best', 'easy', 'medium', 'hard'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
     const whole = hashState(s);
-    const imagined = waddington.ai.imagine(s, ask.seat, stream('imagine'));
+    const imagined = waddington.ai.imagine(s, decision.seat, stream('imagine'));
     const before = hashState(imagined);
     for (const level of LEVELS) {
-      const first = waddington.ai.choose(level, imagined, ask, stream('think'));
-      expect(waddington.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+      const first = waddington.ai.choose(level, imagined, decision, stream('think'));
+      expect(waddington.ai.choose(level, imagined, decision, stream('think'))).toEqual(first);
     }
     expect(hashState(imagined)).toBe(before);
     expect(hashState(s)).toBe(whole);

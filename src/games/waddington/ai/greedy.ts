@@ -1,7 +1,7 @@
 // Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it right.
 // Not for: cards to come, rivals, or how the race stands (ace.ts).
 
-import type { Ask, Draw } from '@core/contract';
+import type { Decision, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
@@ -34,18 +34,18 @@ const CARD_LIKED = 0.12;
 /** The answer to a drive or card ask. taste: of the character at the wheel. */
 export function plainAnswer(
   s: Readonly<WaddingtonState>,
-  ask: Ask,
+  decision: Decision,
   style: Style,
   draw: Draw,
   taste: Taste,
 ): WaddingtonAction {
-  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(s, ask, draw, taste);
-  const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
-  const daring = optionsOf(s, ask, style.dare).filter((option) => isDared(sight, option, style));
+  if (decision.kind === 'card' && style.cardTurns === undefined) return whim(s, decision, draw, taste);
+  const sight = sightOf(s, decision.seat, s.turn.lap, style.dare);
+  const daring = optionsOf(s, decision, style.dare).filter((option) => isDared(sight, option, style));
   let best: Option | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const option of daring.length > 0 ? daring : optionsOf(s, ask)) {
-    const noise = misjudged(style.noise, draw) * (ask.kind === 'drive' ? 1 : 0.5);
+  for (const option of daring.length > 0 ? daring : optionsOf(s, decision)) {
+    const noise = misjudged(style.noise, draw) * (decision.kind === 'drive' ? 1 : 0.5);
     const judged = expectedTurns(sight, option, fearOf(taste)) + noise;
     const turns = judged + price(sight, option, style, taste);
     if (turns >= least) continue;
@@ -69,9 +69,9 @@ function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style, { tact
 }
 
 /** Now and then a card that crosses no band. */
-function whim(s: Readonly<WaddingtonState>, ask: Ask, draw: Draw, { tactics }: Taste): WaddingtonAction {
-  if (!hasEasyPlay(s, ask.seat) || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
+function whim(s: Readonly<WaddingtonState>, decision: Decision, draw: Draw, { tactics }: Taste): WaddingtonAction {
+  if (!hasEasyPlay(s, decision.seat) || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
   const before = s.turn.bands.length;
-  const easy = optionsOf(s, ask).filter(({ card, bands }) => card >= 0 && bands.length === before);
+  const easy = optionsOf(s, decision).filter(({ card, bands }) => card >= 0 && bands.length === before);
   return actionOf(easy[draw(easy.length)] as Option);
 }

@@ -1,7 +1,7 @@
 // What a hint says of an answer in Waddington's Formula 1: rows and speed with the risk of a spin-off, wear and cards that
 // are kept. Not for: which answer is best (ai/hints).
 
-import type { Ask, Imagined } from '@core/contract';
+import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
 import { carOf, circuitOfRace, progressOf } from '../cars';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
@@ -40,7 +40,7 @@ function way({ seat, events }: Ahead): number[] {
   return places;
 }
 
-function words(_s: Imagined<WaddingtonState>, ask: Ask, _action: WaddingtonAction, means: Means): HintWords {
+function words(_s: Imagined<WaddingtonState>, decision: Decision, _action: WaddingtonAction, means: Means): HintWords {
   const mean = (name: string) => meanOf(means, name);
   const values = {
     rows: tenths(mean('rows')),
@@ -53,7 +53,7 @@ function words(_s: Imagined<WaddingtonState>, ask: Ask, _action: WaddingtonActio
     mostBrakes: MOST_BRAKES,
     cards: tenths(mean('cards')),
   };
-  const road = ask.kind === 'car' ? 'grid' : 'road';
+  const road = decision.kind === 'car' ? 'grid' : 'road';
   return {
     tag: { id: 'tag', values },
     why: [

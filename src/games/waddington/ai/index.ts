@@ -1,7 +1,7 @@
 // The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask.
 // Not for: how they judge (greedy.ts, ace.ts).
 
-import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import type { AiHooks, Decision, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
@@ -28,19 +28,19 @@ export const waddingtonAi: AiHooks<WaddingtonTypes> = {
 function choose(
   level: Level,
   s: Imagined<WaddingtonState>,
-  ask: Ask,
+  decision: Decision,
   draw: Draw,
   style: Style = EVEN,
 ): WaddingtonAction {
-  if (ask.kind === 'tyres') return { type: 'tyres', use: wantsCover(s, ask) };
-  if (ask.kind !== 'drive' && ask.kind !== 'card') return fallback(s, ask);
-  if (level === 'best') return aceAnswer(MAESTRO, s, ask, draw, style);
-  if (level === 'hard') return aceAnswer(ACE, s, ask, draw, style);
-  return plainAnswer(s, ask, level === 'medium' ? CLUB : ROOKIE, draw, style);
+  if (decision.kind === 'tyres') return { type: 'tyres', use: wantsCover(s, decision) };
+  if (decision.kind !== 'drive' && decision.kind !== 'card') return fallback(s, decision);
+  if (level === 'best') return aceAnswer(MAESTRO, s, decision, draw, style);
+  if (level === 'hard') return aceAnswer(ACE, s, decision, draw, style);
+  return plainAnswer(s, decision, level === 'medium' ? CLUB : ROOKIE, draw, style);
 }
 
 /** Special Tyres go where a band would hurt, and anywhere in the last lap. */
-function wantsCover(s: Readonly<WaddingtonState>, { seat }: Ask): boolean {
+function wantsCover(s: Readonly<WaddingtonState>, { seat }: Decision): boolean {
   const car = carOf(s, seat);
   const band = s.turn.bands[s.turn.judged];
   if (band === undefined || s.laps - car.lap <= 1) return true;

@@ -1,6 +1,6 @@
-// What a driver can do at an ask, with all that tells what comes of it. Not for: judging it (weigh.ts).
+// What a driver can do at a decision, with all that tells what comes of it. Not for: judging it (weigh.ts).
 
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
 import { countFaster, pathOf, type Road, standingRoad } from '../moves';
@@ -52,19 +52,19 @@ export function actionOf({ action, road }: Option): WaddingtonAction {
  * Every answer to a drive or card ask that differs in what it leads to. dare: those that cross a band by more mph over its
  * limit are left out.
  */
-export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask, dare = Number.POSITIVE_INFINITY): Option[] {
-  if (ask.kind === 'card') return plays(s, ask, dare);
-  if (ask.kind !== 'drive') return [];
+export function optionsOf(s: Readonly<WaddingtonState>, decision: Decision, dare = Number.POSITIVE_INFINITY): Option[] {
+  if (decision.kind === 'card') return plays(s, decision, dare);
+  if (decision.kind !== 'drive') return [];
   // Superb Driving frees one band.
-  const dared = { mph: dare, bands: mayUseSuperb(s, ask.seat) ? 1 : 0 };
-  const ways = speedWays(s, ask.seat, dared);
-  const options = drives(s, ask, ways, dare);
+  const dared = { mph: dare, bands: mayUseSuperb(s, decision.seat) ? 1 : 0 };
+  const ways = speedWays(s, decision.seat, dared);
+  const options = drives(s, decision, ways, dare);
   // A road for the largest speed: no car is held up (R19).
   if ((ways.at(-1)?.roads ?? []).length > 0) return options;
-  return [...options, ...runs(s, ask, dare)];
+  return [...options, ...runs(s, decision, dare)];
 }
 
-function drives(s: Readonly<WaddingtonState>, { seat }: Ask, ways: readonly SpeedWays[], dare: number): Option[] {
+function drives(s: Readonly<WaddingtonState>, { seat }: Decision, ways: readonly SpeedWays[], dare: number): Option[] {
   const options: Option[] = [];
   const circuit = circuitOfRace(s);
   const superb = mayUseSuperb(s, seat);
@@ -94,7 +94,7 @@ function drives(s: Readonly<WaddingtonState>, { seat }: Ask, ways: readonly Spee
   return options;
 }
 
-function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+function runs(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): Option[] {
   const circuit = circuitOfRace(s);
   const { s: rows } = circuit;
   const { at } = carOf(s, seat);
@@ -113,7 +113,7 @@ function runs(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option
   return options;
 }
 
-function plays(s: Readonly<WaddingtonState>, { seat }: Ask, dare: number): Option[] {
+function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): Option[] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const { at, reading, tyres, brakes, lap } = car;

@@ -2,7 +2,7 @@
 // Not for: the config (setup.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { shuffle, takeTop } from '@kit/deck';
 import { orderByRank, roundTable } from '@kit/order';
 import { carOf, circuitOfRace } from '../cars';
@@ -95,7 +95,7 @@ function takeCar(s: WaddingtonState, seat: Seat, place: number, io: Io<Waddingto
 function askNext(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   const next = s.choosers[0];
   if (next === undefined) formGrid(s, io);
-  else openAsk(s, next, 'car', false);
+  else openDecision(s, next, 'car', false);
 }
 
 /** Changes s: packs shuffled, hands dealt, cars on the grid; round 1 begins (R3-R6). */

@@ -2,7 +2,7 @@
 // Not for: forecasts of it (risk.ts).
 
 import type { Io, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
 import { PENALTY_CHART, RESTART_SPEED, rowOf } from '../data/charts';
 import type { Band, Place, SpinReason, WaddingtonEvent, WaddingtonState } from '../types';
@@ -17,7 +17,7 @@ export function judgeCorners(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEv
     const band = turn.bands[turn.judged] as Band;
     const judged = judgedOf(s, seat, band);
     if (band.corner !== turn.superb && isCoverable(s, carOf(s, seat), judged) && !turn.refused) {
-      openAsk(s, seat, 'tyres', false);
+      openDecision(s, seat, 'tyres', false);
       return false;
     }
     turn.refused = false;

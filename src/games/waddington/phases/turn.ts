@@ -2,7 +2,7 @@
 // Not for: what happens within a turn.
 
 import type { Io, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, dialOf, progressOf } from '../cars';
 import { ROW } from '../data/circuits';
 import { classification, fieldOrder } from '../standings';
@@ -51,7 +51,7 @@ function startTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boo
     io.emit({ round, turn, type: 'turnMissed', seat, left: car.missTurns });
     return false;
   }
-  openAsk(s, seat, 'drive', false);
+  openDecision(s, seat, 'drive', false);
   return true;
 }
 

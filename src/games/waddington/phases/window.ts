@@ -2,7 +2,7 @@
 // Not for: Superb Driving, which goes with the move (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { openAsk } from '@core/engine';
+import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED, TACTICS, tacticOf } from '../data/cards';
 import { STEP } from '../data/charts';
@@ -29,7 +29,7 @@ export function openWindow(
   const skipped = skipOf(s, seat, baulked, quiet);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'cardWindow', seat, skipped });
   if (skipped !== null) return false;
-  openAsk(s, seat, 'card', false);
+  openDecision(s, seat, 'card', false);
   return true;
 }
 

@@ -53,8 +53,8 @@ export const coachProofs: CoachProofs = {
       const held = playOut(noted, action).events.find(({ type }) => type === 'baulked');
       return { n: Number(held?.squares), speed: Number(held?.to) };
     },
-    cards: ({ game, state, ask }) => {
-      const answers = [...game.actions(state, ask)] as unknown as WaddingtonAction[];
+    cards: ({ game, state, ask: decision }) => {
+      const answers = [...game.actions(state, decision)] as unknown as WaddingtonAction[];
       return { n: new Set(answers.flatMap((one) => (one.type === 'card' ? [one.card] : []))).size };
     },
     pit: (noted) => {

@@ -2,7 +2,7 @@
 // fast-check prints the seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -30,9 +30,9 @@ function playRandom(seed: number, look: Look): void {
   const { state } = start.value;
   look(state, start.value.events);
   while (!isOver(state)) {
-    const ask = state.asks[0] as Ask;
-    const action = waddington.sample(state, ask, draw);
-    const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const decision = state.asks[0] as Decision;
+    const action = waddington.sample(state, decision, draw);
+    const outcome = advance(waddington, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!outcome.ok) throw new Error(outcome.violation.code);
     look(state, outcome.value.events);
   }
@@ -102,13 +102,13 @@ test('[4] the default is the safest of all drives by the list of the digest', ()
   everyRace(() => {
     let turns = 0;
     return (s) => {
-      const [ask] = s.asks;
+      const [decision] = s.asks;
       // Every eleventh turn, and not where paths are too many to list.
-      if (ask?.kind !== 'drive' || turns++ % 11 > 0 || s.round === 1) return;
-      const drives = [...waddington.actions(s, ask)].filter((one): one is Drive => one.type === 'drive');
+      if (decision?.kind !== 'drive' || turns++ % 11 > 0 || s.round === 1) return;
+      const drives = [...waddington.actions(s, decision)].filter((one): one is Drive => one.type === 'drive');
       const plain = drives.filter((one) => one.superb < 0 && !one.quiet && !endsInPit(s, one));
-      const best = plain.toSorted((a, b) => compareSafety(s, ask.seat, a, b))[0];
-      const chosen = waddington.fallback(s, ask);
+      const best = plain.toSorted((a, b) => compareSafety(s, decision.seat, a, b))[0];
+      const chosen = waddington.fallback(s, decision);
       if (best !== undefined) expect(chosen).toEqual(best);
       else expect(chosen.type === 'run' || drives.length > 0).toBe(true);
     };
@@ -158,12 +158,12 @@ test('[R18] choices offer exactly the moves that actions list, one per end and b
   everyRace(() => {
     let turns = 0;
     return (s) => {
-      const [ask] = s.asks;
-      if (ask === undefined || turns++ % 13 > 0 || s.round === 1) return;
-      const offered = waddington.choices(s, ask);
+      const [decision] = s.asks;
+      if (decision === undefined || turns++ % 13 > 0 || s.round === 1) return;
+      const offered = waddington.choices(s, decision);
       if (offered.kind !== 'drive') return;
       const listed = new Set<string>();
-      for (const action of waddington.actions(s, ask)) {
+      for (const action of waddington.actions(s, decision)) {
         if (action.type === 'drive') listed.add(`${action.speed} ${keyOf(s, action.path)}`);
         if (action.type === 'run') listed.add(`run ${action.speed} ${keyOf(s, action.path)}`);
       }
@@ -185,15 +185,15 @@ test('[T4] the window told of a move holds what can be played after it without a
   let turns = 0;
   for (const seed of [1, 2, 3, 4]) {
     playRandom(seed, (s) => {
-      const [ask] = s.asks;
-      if (ask === undefined || turns++ % 5 > 0) return;
-      const offered = waddington.choices(s, ask);
+      const [decision] = s.asks;
+      if (decision === undefined || turns++ % 5 > 0) return;
+      const offered = waddington.choices(s, decision);
       if (offered.kind !== 'drive') return;
       for (const { speed, moves } of offered.speeds) {
         for (const move of moves) {
           const copy = clonePlain(s);
           const drive: Drive = { type: 'drive', speed, path: move.path, superb: -1, quiet: false };
-          waddington.apply(copy, copy.asks[0] as Ask, drive, silentIo(copy.rng));
+          waddington.apply(copy, copy.asks[0] as Decision, drive, silentIo(copy.rng));
           const [next] = copy.asks;
           const told = next?.kind === 'card' ? waddington.choices(copy, next) : undefined;
           const cards = told?.kind === 'card' ? told.cards : [];
@@ -215,10 +215,10 @@ test('[4] the default runs into a certain spin-off only where every run spins', 
   let runs = 0;
   for (const seed of [5, 6, 7, 8, 9, 10]) {
     playRandom(seed, (s) => {
-      const [ask] = s.asks;
-      if (ask?.kind !== 'drive') return;
-      const action = waddington.fallback(s, ask);
-      const offered = waddington.choices(s, ask);
+      const [decision] = s.asks;
+      if (decision?.kind !== 'drive') return;
+      const action = waddington.fallback(s, decision);
+      const offered = waddington.choices(s, decision);
       if (action.type !== 'run' || offered.kind !== 'drive') return;
       runs++;
       const dangers = offered.runs.flatMap(({ path, readings }) =>
@@ -242,15 +242,15 @@ test('[R37-R42] the chances on offer are those of playing every throw', () => {
   let compared = 0;
   everyRace(
     () => (s) => {
-      const [ask] = s.asks;
-      if (ask?.kind !== 'drive' || compared >= 40) return;
-      const offered = waddington.choices(s, ask);
-      if (offered.kind !== 'drive' || s.cars[ask.seat]?.kept !== -1) return;
+      const [decision] = s.asks;
+      if (decision?.kind !== 'drive' || compared >= 40) return;
+      const offered = waddington.choices(s, decision);
+      if (offered.kind !== 'drive' || s.cars[decision.seat]?.kept !== -1) return;
       for (const { speed, moves } of offered.speeds) {
         const move = moves.find(({ risk }) => risk.of > 1 && risk.of <= 36 * 36);
         if (move === undefined) continue;
         compared++;
-        expect(spinsOf(s, ask, { type: 'drive', speed, path: move.path, superb: -1, quiet: true }, move)).toBe(
+        expect(spinsOf(s, decision, { type: 'drive', speed, path: move.path, superb: -1, quiet: true }, move)).toBe(
           move.risk.spin,
         );
         break;
@@ -262,7 +262,7 @@ test('[R37-R42] the chances on offer are those of playing every throw', () => {
 });
 
 /** How many of all throws spin the car off in this drive; one throw that is not called for counts for all its values. */
-function spinsOf(s: WaddingtonState, ask: Ask, drive: Drive, { risk }: MoveChoice): number {
+function spinsOf(s: WaddingtonState, decision: Decision, drive: Drive, { risk }: MoveChoice): number {
   const dice = risk.of === 36 ? 2 : 4;
   let spins = 0;
   for (let code = 0; code < 6 ** dice; code++) {
@@ -271,11 +271,11 @@ function spinsOf(s: WaddingtonState, ask: Ask, drive: Drive, { risk }: MoveChoic
     let thrown = 0;
     const io = {
       emit: (event: WaddingtonEvent) => {
-        if (event.type === 'spunOff' && event.seat === ask.seat) spun = true;
+        if (event.type === 'spunOff' && event.seat === decision.seat) spun = true;
       },
       draw: () => Math.floor(code / 6 ** thrown++) % 6,
     };
-    waddington.apply(copy, copy.asks[0] as Ask, drive, io);
+    waddington.apply(copy, copy.asks[0] as Decision, drive, io);
     if (spun) spins++;
   }
   return spins;

@@ -1,7 +1,7 @@
 // Builds positions of a race by hand and plays them with scripted dice: race('thornbury-park').car({ colour: 'red', ... }).
 // Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState } from '@core/contract';
+import type { Decision, Io, RaceState } from '@core/contract';
 import { scriptedIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
@@ -115,26 +115,26 @@ export class Race {
     return seat;
   }
 
-  /** The open ask. */
-  get ask(): Ask {
-    const ask = this.s.asks[0];
-    if (ask === undefined) throw new Error('nobody is asked');
-    return ask;
+  /** The open decision. */
+  get ask(): Decision {
+    const decision = this.s.asks[0];
+    if (decision === undefined) throw new Error('nobody is asked');
+    return decision;
   }
 
   /** Who is asked for what, such as 'yellow drive'. */
   get asked(): string | undefined {
-    const ask = this.s.asks[0];
-    return ask && `${this.s.cars[ask.seat]?.colour} ${ask.kind}`;
+    const decision = this.s.asks[0];
+    return decision && `${this.s.cars[decision.seat]?.colour} ${decision.kind}`;
   }
 
-  /** A legal answer to the open ask; dice must be exactly the throws it calls for, 1 to 6. */
+  /** A legal answer to the open decision; dice must be exactly the throws it calls for, 1 to 6. */
   act(action: WaddingtonAction, ...dice: number[]): this {
-    const { ask } = this;
-    expect(check(this.s, ask, action), JSON.stringify(action)).toBeNull();
+    const { ask: decision } = this;
+    expect(check(this.s, decision, action), JSON.stringify(action)).toBeNull();
     return this.#play(
       dice.map((pips) => pips - 1),
-      (io) => apply(this.s, ask, action, io),
+      (io) => apply(this.s, decision, action, io),
     );
   }
 
@@ -177,12 +177,12 @@ export class Race {
     return this.refusal({ type: 'drive', speed, path: this.path(path), superb: corner, quiet: false });
   }
 
-  /** Answers the open ask by the default of section 4, and gives it. */
+  /** Answers the open decision by the default of section 4, and gives it. */
   default(): WaddingtonAction {
     return fallback(this.s, this.ask);
   }
 
-  /** What the open ask offers. */
+  /** What the open decision offers. */
   offer<K extends WaddingtonChoices['kind']>(kind: K): Extract<WaddingtonChoices, { kind: K }> {
     const offered = choices(this.s, this.ask);
     if (offered.kind !== kind) throw new Error(`asked for ${offered.kind}`);

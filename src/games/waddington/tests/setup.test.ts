@@ -67,7 +67,7 @@ describe('car choice', () => {
       [1, [1, 2], false],
       [2, [6, 6], false],
     ]);
-    expect([s.choosers, s.asks.map((ask) => [ask.seat, ask.kind])]).toEqual([[2, 0, 1], [[2, 'car']]]);
+    expect([s.choosers, s.asks.map((decision) => [decision.seat, decision.kind])]).toEqual([[2, 0, 1], [[2, 'car']]]);
     expect(statusOf(s, s.cars[0] as (typeof s.cars)[0])).toBe('waiting');
   });
 
@@ -77,10 +77,10 @@ describe('car choice', () => {
     const { state } = start.value;
     const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
     const answer = (place: number) => {
-      const ask = state.asks[0];
-      if (ask === undefined) throw new Error('nobody is asked');
-      const violation = waddington.check(state, ask, { type: 'car', place });
-      if (violation === null) waddington.apply(state, ask, { type: 'car', place }, io);
+      const decision = state.asks[0];
+      if (decision === undefined) throw new Error('nobody is asked');
+      const violation = waddington.check(state, decision, { type: 'car', place });
+      if (violation === null) waddington.apply(state, decision, { type: 'car', place }, io);
       return violation?.code;
     };
     expect([answer(6), answer(6), answer(3)]).toEqual([undefined, 'car-taken', undefined]);
@@ -108,9 +108,9 @@ describe('car choice', () => {
     const seen = [state.cars.map((car) => car.colour)];
     // Seats 0 to 2 begin in yellow, orange and green; the first takes seat 2's colour, the next what is left to it.
     for (const place of [3, 1, 6]) {
-      const [ask] = state.asks;
-      if (ask === undefined) throw new Error('nobody is asked');
-      waddington.apply(state, ask, { type: 'car', place }, io);
+      const [decision] = state.asks;
+      if (decision === undefined) throw new Error('nobody is asked');
+      waddington.apply(state, decision, { type: 'car', place }, io);
       seen.push(state.cars.map((car) => car.colour));
     }
     expect(seen).toEqual([
@@ -130,8 +130,11 @@ describe('car choice', () => {
     for (let n = 0; n < 20; n++) {
       const start = begin(waddington, { ...config, cars }, `standings ${n}`);
       if (!start.ok) throw new Error(start.violation.code);
-      const { choosers, asks } = start.value.state;
-      expect([choosers.slice(0, 2), asks.map((ask) => [ask.seat, ask.kind])]).toEqual([[3, 1], [[3, 'car']]]);
+      const { choosers, asks: decisions } = start.value.state;
+      expect([choosers.slice(0, 2), decisions.map((decision) => [decision.seat, decision.kind])]).toEqual([
+        [3, 1],
+        [[3, 'car']],
+      ]);
       expect(choosers.toSorted()).toEqual([0, 1, 2, 3, 4]);
       behind.add(choosers[2] ?? -1);
     }

@@ -33,9 +33,9 @@ function ofConfig(config: WaddingtonConfig): RuleViolation {
 }
 
 function ofAnswer(r: Pick<Race, 's'>, action: WaddingtonAction): RuleViolation {
-  const ask = r.s.asks[0];
-  if (ask === undefined) throw new Error('nobody is asked');
-  const outcome = advance(waddington, r.s, { ask: ask.id, seat: ask.seat, action, by: 'player' });
+  const decision = r.s.asks[0];
+  if (decision === undefined) throw new Error('nobody is asked');
+  const outcome = advance(waddington, r.s, { ask: decision.id, seat: decision.seat, action, by: 'player' });
   if (outcome.ok) throw new Error('the answer is taken');
   return outcome.violation;
 }

@@ -1,4 +1,4 @@
-// What the choices of an ask mean, for the eye: where to begin, board targets, chances in words.
+// What the choices of a decision mean, for the eye: where to begin, board targets, chances in words.
 // Not for: working chances or dangers out; the rules give them (choices()).
 
 import { listOf } from '@i18n/page';

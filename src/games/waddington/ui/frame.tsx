@@ -11,8 +11,8 @@ import { MOST_INCREASE } from '../data/charts';
 import { ROW } from '../data/circuits';
 import { t } from '../text/t';
 import type {
-  AskKind,
   CarView,
+  DecisionKind,
   WaddingtonChoices,
   WaddingtonEvent,
   WaddingtonEventBody,
@@ -44,7 +44,12 @@ const PART_OF: Partial<Record<WaddingtonEventBody['type'], Part>> = {
   diceRolled: 'corners',
   spunOff: 'corners',
 };
-const PART_OF_ASK: Readonly<Record<AskKind, Part>> = { car: 'speed', drive: 'speed', card: 'card', tyres: 'corners' };
+const PART_OF_DECISION: Readonly<Record<DecisionKind, Part>> = {
+  car: 'speed',
+  drive: 'speed',
+  card: 'card',
+  tyres: 'corners',
+};
 const ICONS: Readonly<Record<Part, ReactElement>> = {
   speed: <CircleGauge size={27} />,
   move: <Flag size={27} />,
@@ -58,7 +63,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as WaddingtonView;
   const shown = event as WaddingtonEvent | undefined;
   const round = shown && shown.round > 0 ? shown.round : view.round;
-  const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_ASK[view.waiting[0]?.kind ?? 'drive'];
+  const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_DECISION[view.waiting[0]?.kind ?? 'drive'];
   return {
     round: round > 0 ? t('frame.turn', { n: round }) : t('frame.grid'),
     order: orderOf(view, shown),
@@ -147,10 +152,10 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
   return restBanner<WaddingtonChoices>(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
-    askTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },
+    decisionTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },
     prompt: promptOf,
     title: view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name })),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

@@ -53,5 +53,5 @@ export const gameUi: GameUi = {
   circuitName,
   createBoard,
   // Nobody retires, and no answer is sealed.
-  anyAsk: { retire: null, unlock: null },
+  anyDecision: { retire: null, unlock: null },
 };

@@ -38,15 +38,22 @@ const circuit = 'porto-sirena';
 
 /** What a seat sees of a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
-  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const decisions = s.asks.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    sealed: false,
+    committed: false,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((decision) => decision.seat === viewer);
   return {
     viewer,
     seats,
-    asks,
+    asks: decisions,
     circuit,
     view: view(s, viewer),
-    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+    choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
 const twoCars = () =>

@@ -18,12 +18,12 @@ function questionsIn(seed: string): { open: number; asked: number; quiet: number
   const count = { open: 0, asked: 0, quiet: 0 };
   let window: number[] = [];
   while (!isOver(state)) {
-    const ask = state.asks[0];
-    if (ask === undefined) throw new Error('nobody is asked');
-    const action = waddington.ai.choose('medium', waddington.ai.imagine(state, ask.seat, draw), ask, draw);
-    if (ask.seat === 0) {
-      const offered = choices(state, ask);
-      if (ask.kind === 'card') {
+    const decision = state.asks[0];
+    if (decision === undefined) throw new Error('nobody is asked');
+    const action = waddington.ai.choose('medium', waddington.ai.imagine(state, decision.seat, draw), decision, draw);
+    if (decision.seat === 0) {
+      const offered = choices(state, decision);
+      if (decision.kind === 'card') {
         count.open++;
         if (!leavesOut(false, window)) count.asked++;
         if (!leavesOut(true, window)) count.quiet++;
@@ -32,7 +32,7 @@ function questionsIn(seed: string): { open: number; asked: number; quiet: number
         window = moves.find(({ path }) => path.join() === action.path.join())?.window ?? [];
       }
     }
-    const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    const outcome = advance(waddington, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
     if (!outcome.ok) throw new Error(outcome.violation.code);
   }
   return count;

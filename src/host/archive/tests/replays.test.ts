@@ -28,9 +28,9 @@ import {
 const newer: AnyGame = {
   ...derby,
   rulesVersion: 2,
-  apply(s, ask, action, io) {
-    derby.apply(s, ask, action, io);
-    if (action.type === 'push') s.cars[ask.seat].at += 1;
+  apply(s, decision, action, io) {
+    derby.apply(s, decision, action, io);
+    if (action.type === 'push') s.cars[decision.seat].at += 1;
   },
 };
 

@@ -20,8 +20,8 @@ export function longRace(moves: number, filling: Filling, robots = 8): RaceFile 
   if (!begun.ok) throw new Error(begun.violation.code);
   const state: RaceState = begun.value.state;
   const record = newRecord(game, config, 'long race');
-  function play(ask: number, seat: number, action: Json): void {
-    const move: Move = { ask, seat, action, by: 'player' };
+  function play(decision: number, seat: number, action: Json): void {
+    const move: Move = { ask: decision, seat, action, by: 'player' };
     const turn = advance(game, state, move);
     if (!turn.ok) throw new Error(`${JSON.stringify(action)}: ${turn.violation.code}`);
     noteMove(record, move, state);
@@ -39,9 +39,9 @@ export function longRace(moves: number, filling: Filling, robots = 8): RaceFile 
     );
   }
   while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('a race that waits for nobody');
-    play(ask.id, ask.seat, { type: 'retire' });
+    const decision = state.asks.find((one) => !one.committed);
+    if (decision === undefined) throw new Error('a race that waits for nobody');
+    play(decision.id, decision.seat, { type: 'retire' });
   }
   const seats = cars.map(({ colour }, seat) => ({
     name: `Robot ${seat}`,

@@ -154,19 +154,19 @@ test('nobody answers for another seat, answers twice, or answers what is over', 
   const draw = drawOf(seedRng('hostile'));
   const state = race.state();
   const step = state.step;
-  const asks = state.asks.filter((ask) => !ask.committed);
-  expect(asks.length).toBeGreaterThan(0);
+  const decisions = state.asks.filter((decision) => !decision.committed);
+  expect(decisions.length).toBeGreaterThan(0);
   let refused = 0;
-  for (const ask of asks) {
-    const action = game.sample(state, ask, draw);
+  for (const decision of decisions) {
+    const action = game.sample(state, decision, draw);
     for (const [seat, { client }] of table.guests.entries()) {
-      if (seat === ask.seat || seat === PLAYERS - 1) continue;
-      const reply = await client.call('match.act', { match, ask: ask.id, action });
+      if (seat === decision.seat || seat === PLAYERS - 1) continue;
+      const reply = await client.call('match.act', { match, ask: decision.id, action });
       expect(reply.ok).toBe(false);
       refused += 1;
     }
   }
-  for (const id of [0, -1, 1, asks[0]!.id + 1000]) {
+  for (const id of [0, -1, 1, decisions[0]!.id + 1000]) {
     const reply = await table.guests[0]!.client.call('match.act', {
       match,
       ask: id,

@@ -31,7 +31,9 @@ test('a seat with a character is called by its given name, and asked in its styl
   const match = await started([as(one.id), bot('random'), as(two.id)]);
   while (it.store.saves.head(match)?.status === 'open') await it.rest();
   expect(me.seen(match).seats.map((seat) => seat.name)).toEqual([one.given, 'Driver 1', two.given]);
-  const styles = new Map(it.botRunner.questions.map(({ state, ask, style }) => [seatOf(state, ask), style]));
+  const styles = new Map(
+    it.botRunner.questions.map(({ state, ask: decision, style }) => [seatOf(state, decision), style]),
+  );
   expect([0, 1, 2].map((seat) => styles.get(seat))).toEqual([one.style, undefined, two.style]);
 });
 
@@ -104,5 +106,5 @@ test('a season calls its characters by name from the plan on', async () => {
 });
 
 function seatOf(state: { asks: readonly { id: number; seat: number }[] }, id: number): number | undefined {
-  return state.asks.find((ask) => ask.id === id)?.seat;
+  return state.asks.find((decision) => decision.id === id)?.seat;
 }

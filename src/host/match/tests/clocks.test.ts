@@ -19,14 +19,17 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-const ends = () => me.seen(match).asks.map((ask) => (ask.endsAt === null ? null : ask.endsAt - me.seen(match).now));
+const ends = () =>
+  me.seen(match).asks.map((decision) => (decision.endsAt === null ? null : decision.endsAt - me.seen(match).now));
 const step = () => it.store.saves.head(match)?.step;
 async function stake(seat: number): Promise<void> {
   const window = seat === 0 ? me : other;
   const update = await value(window.client.call('match.sit', { match, seat }));
-  const ask = update.asks.find((one) => one.seat === seat);
-  const { cards } = update.choices[String(ask?.id)] as { cards: number[] };
-  await value(window.client.call('match.act', { match, ask: ask?.id ?? 0, action: { type: 'stake', card: cards[0] } }));
+  const decision = update.asks.find((one) => one.seat === seat);
+  const { cards } = update.choices[String(decision?.id)] as { cards: number[] };
+  await value(
+    window.client.call('match.act', { match, ask: decision?.id ?? 0, action: { type: 'stake', card: cards[0] } }),
+  );
 }
 /** Both sit down. */
 async function sitDown(): Promise<void> {
@@ -65,7 +68,7 @@ test('time counts from the moment the screen has come to rest, the grace before 
   await value(me.client.call('match.pause', { match, paused: true }));
   await value(me.client.call('match.pause', { match, paused: false }));
   await it.rest();
-  const mine = () => me.seen(match).asks.find((ask) => ask.seat === 0 && !ask.committed);
+  const mine = () => me.seen(match).asks.find((decision) => decision.seat === 0 && !decision.committed);
   const open = mine();
   if (open?.endsAt == null) throw new Error('seat 0 is not asked');
   expect(open.endsAt - me.seen(match).now).toBe(50_000);
@@ -167,7 +170,7 @@ test('with fixed time and bank used up the fallback is played; the next decision
   it.botRunner.trouble = 'none';
   await value(me.client.call('match.handOver', { match, seat: 2, driver: bot('hard') }));
   await it.rest();
-  expect(me.seen(match).asks.filter((ask) => !ask.committed).length).toBe(1);
+  expect(me.seen(match).asks.filter((decision) => !decision.committed).length).toBe(1);
   expect(ends().filter((end) => end !== null && end !== 30_000)).toEqual([]);
 });
 
@@ -232,15 +235,21 @@ test('what the clock answered is told: to everybody whose it was, to that person
 test('decisions of one turn share the time of one; when it is up, what is left of the turn is answered too', async () => {
   it.end();
   // All that a seat pushes or rests in a race is one turn here.
-  it = await party({ games: { derby: { ...derby, sharesTime: (_, ask) => (ask.kind === 'luck' ? 'luck' : null) } } });
+  it = await party({
+    games: { derby: { ...derby, sharesTime: (_, decision) => (decision.kind === 'luck' ? 'luck' : null) } },
+  });
   me = it.join();
   const setup = derbySetup([YOU, bot()], { clock: 30 });
   ({ match } = await value(me.client.call('matches.create', setup)));
   me.updates.push(await value(me.client.call('match.watch', { match })));
   const own = () => {
-    const { asks, now } = me.seen(match);
-    const ask = asks.find(({ seat, committed }) => seat === 0 && !committed);
-    return { id: ask?.id ?? 0, kind: ask?.kind, left: ask?.endsAt == null ? null : ask.endsAt - now };
+    const { asks: decisions, now } = me.seen(match);
+    const decision = decisions.find(({ seat, committed }) => seat === 0 && !committed);
+    return {
+      id: decision?.id ?? 0,
+      kind: decision?.kind,
+      left: decision?.endsAt == null ? null : decision.endsAt - now,
+    };
   };
   const act = async (action: unknown) => {
     await value(me.client.call('match.act', { match, ask: own().id, action }));

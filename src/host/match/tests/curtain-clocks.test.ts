@@ -34,12 +34,13 @@ async function sit(seat: number): Promise<void> {
   me.updates.push(await value(me.client.call('match.sit', { match, seat })));
 }
 async function stake(seat: number): Promise<void> {
-  const { asks, choices } = me.seen(match);
-  const ask = asks.find((one) => one.seat === seat)?.id ?? 0;
-  const { cards } = choices[String(ask)] as { cards: number[] };
-  await value(me.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } }));
+  const { asks: decisions, choices } = me.seen(match);
+  const decision = decisions.find((one) => one.seat === seat)?.id ?? 0;
+  const { cards } = choices[String(decision)] as { cards: number[] };
+  await value(me.client.call('match.act', { match, ask: decision, action: { type: 'stake', card: cards[0] } }));
 }
-const ends = () => me.seen(match).asks.map((ask) => (ask.endsAt === null ? null : ask.endsAt - me.seen(match).now));
+const ends = () =>
+  me.seen(match).asks.map((decision) => (decision.endsAt === null ? null : decision.endsAt - me.seen(match).now));
 const by = () => it.store.saves.movesAfter(match, 0).map(({ move }) => `${move?.seat} ${move?.by}`);
 
 test('four persons at one screen, each asked at once: every one has the full time from their curtain on', async () => {

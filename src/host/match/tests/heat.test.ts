@@ -34,15 +34,15 @@ function setupOf(drivers: readonly RaceSetup['seats'][number]['driver'][], optio
 }
 /** Any legal answer to the viewer's open decision; undefined if none is open. */
 function anyAnswer(update: MatchUpdate): { match: string; ask: number; action: unknown } | undefined {
-  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   const head = it.store.saves.head(update.match);
   const back = head && resume(it.store.saves, games, head);
-  if (ask === undefined || !back?.ok) return undefined;
+  if (decision === undefined || !back?.ok) return undefined;
   const { match } = update;
   // Giving up is legal too, but makes for short races.
   for (;;) {
-    const action = back.game.sample(back.state, ask, draw);
-    if (action.type !== 'retire') return { match, ask: ask.id, action };
+    const action = back.game.sample(back.state, decision, draw);
+    if (action.type !== 'retire') return { match, ask: decision.id, action };
   }
 }
 async function watched(setup: RaceSetup): Promise<string> {
@@ -134,12 +134,12 @@ test('a window that comes in the middle gets the newest events for its log', asy
 
 test('[C61, R82] who does not pick in the draft gets the usual card when time is up, and the draft goes on', async () => {
   const match = await watched({ ...setupOf([YOU, bot('easy'), bot('easy')], { garage: 'mixed' }), clock: 30 });
-  const own = () => me.seen(match).asks.find((ask) => ask.seat === 0);
+  const own = () => me.seen(match).asks.find((decision) => decision.seat === 0);
   const taken: unknown[] = [];
   for (let round = 1; round <= 3; round++) {
     while (own() === undefined) await it.rest();
-    const ask = own()!;
-    const offered = me.seen(match).choices[String(ask.id)] as {
+    const decision = own()!;
+    const offered = me.seen(match).choices[String(decision.id)] as {
       kind: string;
       round: number;
       cards: number[];
@@ -149,10 +149,10 @@ test('[C61, R82] who does not pick in the draft gets the usual card when time is
     expect(offered.cards).toContain(offered.usual);
     it.clock.pass(29_999);
     await it.rest();
-    expect(own()?.id).toBe(ask.id);
+    expect(own()?.id).toBe(decision.id);
     it.clock.pass(1);
     await it.rest();
-    const { move } = it.store.saves.movesAfter(match, 0).find((one) => one.move?.ask === ask.id)!;
+    const { move } = it.store.saves.movesAfter(match, 0).find((one) => one.move?.ask === decision.id)!;
     expect(move).toMatchObject({ seat: 0, by: 'clock', action: { type: 'draft', card: offered.usual } });
     taken.push(offered.usual);
   }

@@ -33,7 +33,7 @@ interface Programming {
   hand: number[];
   draft: number[];
 }
-/** A race of RoboRally, or of Heat, with the host and two guests at their first sealed asks. */
+/** A race of RoboRally, or of Heat, with the host and two guests at their first sealed decisions. */
 async function programming(
   game = 'roborally',
   options: RaceSetup['options'] = {},
@@ -51,9 +51,9 @@ async function programming(
   return { match: await startTable(owner, guests), guests, owner };
 }
 function own(guest: Guest, match: string) {
-  const { asks, viewer, choices } = guest.seen(match);
-  const ask = asks.find((one) => one.seat === viewer)?.id ?? 0;
-  return { ask, choices: choices[String(ask)] as Programming };
+  const { asks: decisions, viewer, choices } = guest.seen(match);
+  const decision = decisions.find((one) => one.seat === viewer)?.id ?? 0;
+  return { ask: decision, choices: choices[String(decision)] as Programming };
 }
 const rows = (match: string) => it.store.saves.movesAfter(match, 0).length;
 const cardsIn = (move: { action: unknown } | undefined) => (move?.action as { cards: number[] } | undefined)?.cards;
@@ -70,9 +70,9 @@ test(`[attack] ${CHANGES} changes of a programme in ${SECONDS} s by each of two 
   const asked = guests.map((guest) => own(guest, match));
   for (let n = 0; n < CHANGES; n++) {
     for (const [i, guest] of guests.entries()) {
-      const { ask, choices } = asked[i]!;
+      const { ask: decision, choices } = asked[i]!;
       const action = { type: 'draft', cards: cardsOf(choices.hand, n), powerDown: n % 3 === 0 };
-      await value(guest.client.call('match.act', { match, ask, action }));
+      await value(guest.client.call('match.act', { match, ask: decision, action }));
     }
     it.clock.pass(Math.round((SECONDS * 1000) / CHANGES));
   }
@@ -89,7 +89,7 @@ test(`[attack] ${CHANGES} changes of a programme in ${SECONDS} s by each of two 
 test('[attack] answers that change nothing, and changes of mind in another game, are held as well', async () => {
   const { match, guests } = await programming();
   const [ada] = guests;
-  const { ask, choices } = own(ada, match);
+  const { ask: decision, choices } = own(ada, match);
   const sent = {
     type: 'program',
     cards: choices.hand.slice(0, 5),
@@ -98,8 +98,9 @@ test('[attack] answers that change nothing, and changes of mind in another game,
     gyro: false,
     spend: [],
   };
-  await value(ada.client.call('match.act', { match, ask, action: sent }));
-  for (let n = 0; n < 100; n++) await value(ada.client.call('match.act', { match, ask, action: { type: 'wait' } }));
+  await value(ada.client.call('match.act', { match, ask: decision, action: sent }));
+  for (let n = 0; n < 100; n++)
+    await value(ada.client.call('match.act', { match, ask: decision, action: { type: 'wait' } }));
   expect(rows(match)).toBe(first);
   it.end();
   const heat = await programming('heat');
@@ -116,10 +117,10 @@ test('[attack] answers that change nothing, and changes of mind in another game,
 test('what is held is played before anybody else moves, when it is taken back, and when the app closes', async () => {
   const { match, guests, owner } = await programming();
   const [ada] = guests;
-  const { ask, choices } = own(ada, match);
+  const { ask: decision, choices } = own(ada, match);
   const draft = (n: number) => ({
     match,
-    ask,
+    ask: decision,
     action: { type: 'draft', cards: cardsOf(choices.hand, n), powerDown: false },
   });
   for (let n = 0; n <= first; n++) await value(ada.client.call('match.act', draft(n)));
@@ -149,10 +150,10 @@ test('what is held is played before anybody else moves, when it is taken back, a
 test('a held answer is judged by the rules like any other, also against the one held before it', async () => {
   const { match, guests } = await programming('roborally', { noTakebacks: true });
   const [ada] = guests;
-  const { ask, choices } = own(ada, match);
+  const { ask: decision, choices } = own(ada, match);
   const [card = 0, other = 0] = choices.hand;
   const act = (cards: number[], powerDown = false) =>
-    ada.client.call('match.act', { match, ask, action: { type: 'draft', cards, powerDown } });
+    ada.client.call('match.act', { match, ask: decision, action: { type: 'draft', cards, powerDown } });
   for (let n = 0; n < first; n++) await value(act([0, 0, 0, 0, 0], n % 2 === 0));
   await value(act([card, 0, 0, 0, 0]));
   expect(rows(match)).toBe(first);
@@ -166,11 +167,11 @@ test('a held answer is judged by the rules like any other, also against the one 
 test('a disk that refuses what is held says so to whoever answers next, and has it once there is room', async () => {
   const { match, guests } = await programming();
   const [ada] = guests;
-  const { ask, choices } = own(ada, match);
+  const { ask: decision, choices } = own(ada, match);
   const act = (n: number) =>
     ada.client.call('match.act', {
       match,
-      ask,
+      ask: decision,
       action: { type: 'draft', cards: cardsOf(choices.hand, n), powerDown: false },
     });
   for (let n = 0; n <= first; n++) await value(act(n));

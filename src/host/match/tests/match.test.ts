@@ -27,13 +27,14 @@ async function started(guest: Guest, drivers: Parameters<typeof derbySetup>[0], 
   const { match } = await value(guest.client.call('matches.create', derbySetup(drivers, more)));
   return value(guest.client.call('match.watch', { match }));
 }
-const own = (update: MatchUpdate) => update.asks.find((ask) => ask.seat === update.viewer && !ask.committed)!;
+const own = (update: MatchUpdate) =>
+  update.asks.find((decision) => decision.seat === update.viewer && !decision.committed)!;
 /** Answers with the first thing the choices offer. */
 async function answer(guest: Guest, update: MatchUpdate): Promise<string> {
-  const ask = own(update);
-  const choices = update.choices[ask.id] as { kind: string; cards?: number[] };
+  const decision = own(update);
+  const choices = update.choices[decision.id] as { kind: string; cards?: number[] };
   const action = choices.kind === 'luck' ? { type: 'rest' } : { type: 'stake', card: choices.cards![0] };
-  return code(guest.client.call('match.act', { match: update.match, ask: ask.id, action }));
+  return code(guest.client.call('match.act', { match: update.match, ask: decision.id, action }));
 }
 
 test('a race against AI drivers runs to its end and is kept', async () => {
@@ -75,7 +76,8 @@ test('refusals have their own codes, and change nothing', async () => {
   const me = it.join();
   const { match, step, view } = await started(me, [YOU, bot()]);
   it.botRunner.trouble = 'silent';
-  const act = (ask: number, action: unknown) => code(me.client.call('match.act', { match, ask, action }));
+  const act = (decision: number, action: unknown) =>
+    code(me.client.call('match.act', { match, ask: decision, action }));
   expect(await act(99, { type: 'rest' })).toBe('stale-ask');
   expect(await act(2, { type: 'stake', card: 1 })).toBe('not-allowed');
   expect(await act(1, { type: 'fly' })).toBe('bad-input');
@@ -119,7 +121,7 @@ test('hot-seat: a curtain until somebody sits, and no private event crosses the 
   // Both stakes are in: Ada is asked first, Bob still sits at the screen.
   const then = me.seen(first.match);
   expect(then).toMatchObject({ viewer: 1, sitting: [0] });
-  expect(then.asks.map((ask) => ask.kind)).toEqual(['luck']);
+  expect(then.asks.map((decision) => decision.kind)).toEqual(['luck']);
 });
 
 test('the last own move can be taken back until something is drawn, revealed or done by another', async () => {
@@ -230,16 +232,16 @@ test('a hint is the best answer and the second best, and the race keeps who had 
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   const update = await value(me.client.call('match.sit', { match: first.match, seat: 0 }));
-  const ask = own(update).id;
-  const { answers } = await value(me.client.call('match.hint', { match: first.match, ask }));
-  const offered = update.choices[ask] as { cards: number[] };
+  const decision = own(update).id;
+  const { answers } = await value(me.client.call('match.hint', { match: first.match, ask: decision }));
+  const offered = update.choices[decision] as { cards: number[] };
   expect(answers.length).toBe(2);
   for (const { action } of answers) expect(offered.cards).toContain((action as { card: number }).card);
   expect(answers[0]?.action).not.toEqual(answers[1]?.action);
   const seats = it.store.saves.head(first.match)!.seats as SeatInfo[];
   expect(seats.map(({ hinted }) => hinted)).toEqual([true, undefined]);
   it.botRunner.trouble = 'reject';
-  expect(await code(me.client.call('match.hint', { match: first.match, ask }))).toBe('internal');
+  expect(await code(me.client.call('match.hint', { match: first.match, ask: decision }))).toBe('internal');
   expect(await code(me.client.call('match.hint', { match: first.match, ask: 77 }))).toBe('stale-ask');
 });
 

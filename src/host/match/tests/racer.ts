@@ -66,11 +66,11 @@ async function create(): Promise<string> {
 
 /** The person's part: any legal answer. */
 function act(update: MatchUpdate): void {
-  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   const head = store.saves.head(update.match);
-  if (ask === undefined || head === undefined) return;
+  if (decision === undefined || head === undefined) return;
   const back = resume(store.saves, games, head);
   if (!back.ok) throw new Error(back.trouble.id);
-  const input = { match: update.match, ask: ask.id, action: back.game.sample(back.state, ask, draw) };
+  const input = { match: update.match, ask: decision.id, action: back.game.sample(back.state, decision, draw) };
   void client.call('match.act', input);
 }

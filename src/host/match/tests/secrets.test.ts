@@ -60,11 +60,11 @@ async function race(
   for (let i = 0; i < 400 && !me.seen(match).finished; i++) {
     await it.rest();
     const last = me.seen(match);
-    const seat = last.mine.find((one) => last.asks.some((ask) => ask.seat === one && !ask.committed));
+    const seat = last.mine.find((one) => last.asks.some((decision) => decision.seat === one && !decision.committed));
     if (seat === undefined) continue;
     const update = await value(me.client.call('match.sit', { match, seat }));
-    const ask = update.asks.find((one) => one.seat === seat && !one.committed)?.id ?? 0;
-    await value(me.client.call('match.act', { match, ask, action: answer(update) }));
+    const decision = update.asks.find((one) => one.seat === seat && !one.committed)?.id ?? 0;
+    await value(me.client.call('match.act', { match, ask: decision, action: answer(update) }));
   }
   expect(me.seen(match).finished).toBe(true);
   return { match, guests: sitting };
@@ -88,8 +88,10 @@ test('derby: frames hold the viewer’s own cards only', async () => {
       for (const event of update.events as { type: string; seat?: number; cards?: unknown }[]) {
         if (event.type === 'dealt' && event.seat !== update.viewer) expect(event.cards).toBeNull();
       }
-      const own = new Set(update.asks.filter((ask) => ask.seat === update.viewer).map((ask) => String(ask.id)));
-      for (const ask of Object.keys(update.choices)) expect(own.has(ask)).toBe(true);
+      const own = new Set(
+        update.asks.filter((decision) => decision.seat === update.viewer).map((decision) => String(decision.id)),
+      );
+      for (const decision of Object.keys(update.choices)) expect(own.has(decision)).toBe(true);
     }
   }
 });
@@ -151,7 +153,7 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
   const { seed } = it.store.saves.head(match) ?? { seed: '' };
 
   function persons(update: MatchUpdate): unknown {
-    const open = update.asks.find((ask) => ask.seat === update.viewer && !ask.committed);
+    const open = update.asks.find((decision) => decision.seat === update.viewer && !decision.committed);
     const state = stateNow(it.store.saves, update.match);
     if (open === undefined || heat === undefined) return null;
     return heat.sample(state, open, draw);

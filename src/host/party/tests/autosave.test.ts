@@ -28,11 +28,11 @@ async function runOn(guest: Guest, match: string, answers: number): Promise<void
   for (let i = 0; i < answers; i++) {
     await it.rest();
     const update = guest.seen(match);
-    const ask = update.asks.find((one) => one.seat === 0 && !one.committed);
-    if (ask === undefined) continue;
-    const choices = update.choices[String(ask.id)] as { cards?: number[] };
+    const decision = update.asks.find((one) => one.seat === 0 && !one.committed);
+    if (decision === undefined) continue;
+    const choices = update.choices[String(decision.id)] as { cards?: number[] };
     const action = choices.cards ? { type: 'stake', card: choices.cards[0] } : { type: 'rest' };
-    await value(guest.client.call('match.act', { match, ask: ask.id, action }));
+    await value(guest.client.call('match.act', { match, ask: decision.id, action }));
   }
   await it.rest();
 }
@@ -117,9 +117,9 @@ test('a full disk: the action is refused, nothing is lost, and it works again on
   await value(me.client.call('match.watch', { match }));
   const first = await value(me.client.call('match.sit', { match, seat: 0 }));
   const fillers = await fill(me);
-  const ask = first.asks[0]?.id ?? 0;
-  const { cards } = first.choices[String(ask)] as { cards: number[] };
-  const input = { match, ask, action: { type: 'stake', card: cards[0] } };
+  const decision = first.asks[0]?.id ?? 0;
+  const { cards } = first.choices[String(decision)] as { cards: number[] };
+  const input = { match, ask: decision, action: { type: 'stake', card: cards[0] } };
   // Small rows may still fit in pages that are there; changing one's mind fills those too.
   let got = await me.client.call('match.act', input);
   let acknowledged = 0;
@@ -172,9 +172,9 @@ test('rules that run in circles stop the race with a saved report; the others go
   it.end();
   const circles: AnyGame = {
     ...derby,
-    apply(s, ask, action, io) {
+    apply(s, decision, action, io) {
       if (action.type === 'push') for (;;) io.draw(6);
-      derby.apply(s, ask, action, io);
+      derby.apply(s, decision, action, io);
     },
   };
   it = await party({ games: { derby: circles } });
@@ -184,12 +184,12 @@ test('rules that run in circles stop the race with a saved report; the others go
   await value(me.client.call('match.watch', { match }));
   for (const seat of [0, 1]) {
     const update = await value(me.client.call('match.sit', { match, seat }));
-    const ask = update.asks[seat]?.id ?? 0;
-    const { cards } = update.choices[String(ask)] as { cards: number[] };
-    await value(me.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } }));
+    const decision = update.asks[seat]?.id ?? 0;
+    const { cards } = update.choices[String(decision)] as { cards: number[] };
+    await value(me.client.call('match.act', { match, ask: decision, action: { type: 'stake', card: cards[0] } }));
   }
-  const { asks } = await value(me.client.call('match.sit', { match, seat: 0 }));
-  const push = { match, ask: asks[0]?.id ?? 0, action: { type: 'push' } };
+  const { asks: decisions } = await value(me.client.call('match.sit', { match, seat: 0 }));
+  const push = { match, ask: decisions[0]?.id ?? 0, action: { type: 'push' } };
   expect(await code(me.client.call('match.act', push))).toBe('internal');
   const [report] = readdirSync(path.join(it.dir, 'reports'));
   const text = readFileSync(path.join(it.dir, 'reports', report ?? ''), 'utf8');

@@ -55,15 +55,17 @@ async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): P
   for (let turn = 0; turn < TURNS; turn++) {
     await it.rest();
     for (const guest of guests) {
-      const { asks, viewer } = guest.seen(match);
-      const ask = asks.find((one) => one.seat === viewer && !one.committed);
+      const { asks: decisions, viewer } = guest.seen(match);
+      const decision = decisions.find((one) => one.seat === viewer && !one.committed);
       const head = it.store.saves.head(match);
-      if (ask === undefined || head === undefined) continue;
+      if (decision === undefined || head === undefined) continue;
       const now = resume(it.store.saves, all, head);
       if (!now.ok) throw new Error(now.trouble.id);
-      const open = now.state.asks.find((one) => one.id === ask.id);
+      const open = now.state.asks.find((one) => one.id === decision.id);
       if (open === undefined) continue;
-      await value(guest.client.call('match.act', { match, ask: ask.id, action: game.sample(now.state, open, draw) }));
+      await value(
+        guest.client.call('match.act', { match, ask: decision.id, action: game.sample(now.state, open, draw) }),
+      );
     }
   }
 }
@@ -167,8 +169,8 @@ function checkUpdate(
   // All that is sent, made again from a state in which everything this seat cannot know is otherwise: not a byte differs.
   const other = otherwise(game, at.state, seat, `${update.step}`);
   const { match, circuit, seats, mine, seq, clock, banks, paused, goOn, now, origin } = update;
-  const ends = new Map(update.asks.map((ask) => [ask.id, ask.endsAt]));
-  const endsAt = (ask: number) => ends.get(ask) ?? null;
+  const ends = new Map(update.asks.map((decision) => [decision.id, decision.endsAt]));
+  const endsAt = (decision: number) => ends.get(decision) ?? null;
   const race = {
     id: match,
     game,
@@ -180,7 +182,7 @@ function checkUpdate(
   const again = updateFor(shown, seat, mine, [], update.canTakeBack);
   expect(JSON.stringify({ ...update, events: [] })).toBe(JSON.stringify(again));
   expect(Object.keys(update.choices)).toEqual(
-    at.state.asks.filter((ask) => ask.seat === seat).map((ask) => `${ask.id}`),
+    at.state.asks.filter((decision) => decision.seat === seat).map((decision) => `${decision.id}`),
   );
   // The first update brings the log; every other one the events of its own step, or none.
   const seen = at.events.map((event) => game.viewEvent(event, seat)).filter((event) => event !== null);

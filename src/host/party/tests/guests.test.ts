@@ -167,9 +167,11 @@ test('right tokens are let in however many wrong ones came from there before', a
 /** The guest's own stake. */
 async function stake(guest: Guest): Promise<void> {
   const update = guest.seen(match);
-  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
-  const { cards } = update.choices[String(ask?.id)] as { cards: number[] };
-  await value(guest.client.call('match.act', { match, ask: ask?.id ?? 0, action: { type: 'stake', card: cards[0] } }));
+  const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  const { cards } = update.choices[String(decision?.id)] as { cards: number[] };
+  await value(
+    guest.client.call('match.act', { match, ask: decision?.id ?? 0, action: { type: 'stake', card: cards[0] } }),
+  );
 }
 
 test('nobody acts for another seat, whatever the action', async () => {
@@ -178,13 +180,13 @@ test('nobody acts for another seat, whatever the action', async () => {
   watcher.updates.push(await value(watcher.client.call('match.watch', { match })));
   let tried = 0;
   for (const guest of [me, ada, bo, watcher]) {
-    const { asks, viewer } = guest.seen(match);
-    for (const ask of asks.filter((one) => one.seat !== viewer)) {
+    const { asks: decisions, viewer } = guest.seen(match);
+    for (const decision of decisions.filter((one) => one.seat !== viewer)) {
       for (const action of actions) {
-        expect(await code(guest.client.call('match.act', { match, ask: ask.id, action }))).toBe('not-allowed');
+        expect(await code(guest.client.call('match.act', { match, ask: decision.id, action }))).toBe('not-allowed');
         tried += 1;
       }
-      expect(await code(guest.client.call('match.hint', { match, ask: ask.id }))).toBe('not-allowed');
+      expect(await code(guest.client.call('match.hint', { match, ask: decision.id }))).toBe('not-allowed');
     }
   }
   expect([tried, step()]).toEqual([(3 + 3 + 3 + 4) * actions.length, 0]);
@@ -213,10 +215,10 @@ test('stale and repeated actions are refused', async () => {
   await value(me.client.call('match.pause', { match, paused: false }));
   await it.rest();
   const before = step();
-  const [ask] = ada.updates[0]!.asks.filter((one) => one.seat === 1);
+  const [decision] = ada.updates[0]!.asks.filter((one) => one.seat === 1);
   for (const card of [1, 2, 3]) {
     const action = { type: 'stake', card };
-    expect(await code(ada.client.call('match.act', { match, ask: ask!.id, action }))).toBe('stale-ask');
+    expect(await code(ada.client.call('match.act', { match, ask: decision!.id, action }))).toBe('stale-ask');
   }
   expect(step()).toBe(before);
 });
@@ -235,19 +237,19 @@ test('a guest takes a move back where the party lets them', async () => {
 });
 
 test('hints are for guests too, one at a time', async () => {
-  const ask = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
-  const first = ada.client.call('match.hint', { match, ask });
-  expect(await code(ada.client.call('match.hint', { match, ask }))).toBe('too-fast');
+  const decision = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
+  const first = ada.client.call('match.hint', { match, ask: decision });
+  expect(await code(ada.client.call('match.hint', { match, ask: decision }))).toBe('too-fast');
   it.botRunner.trouble = 'none';
-  expect(await code(bo.client.call('match.hint', { match, ask: ask + 1 }))).toBe('granted');
+  expect(await code(bo.client.call('match.hint', { match, ask: decision + 1 }))).toBe('granted');
   void first;
 });
 
 test('guests get no hints where the party has none, the host at the own screen does', async () => {
   const { rules } = me.party();
   await value(me.client.call('party.change', { rules: { ...rules, hints: false } }));
-  const ask = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
-  const refused = await ada.client.call('match.hint', { match, ask });
+  const decision = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
+  const refused = await ada.client.call('match.hint', { match, ask: decision });
   expect(refused).toMatchObject({ ok: false, fault: { code: 'not-allowed', said: saying('hints for guests') } });
   await value(me.client.call('match.sit', { match, seat: 0 }));
   const own = me.seen(match).asks.find((one) => one.seat === 0);
@@ -361,9 +363,9 @@ test('rules that fail tell a guest no path of the host, not even a race that was
   it.end();
   const circles: AnyGame = {
     ...derby,
-    apply(s, ask, action, io) {
+    apply(s, decision, action, io) {
       if (s.step >= 2) for (;;) io.draw(6);
-      derby.apply(s, ask, action, io);
+      derby.apply(s, decision, action, io);
     },
   };
   it = await party({ games: { derby: circles } });
@@ -375,10 +377,10 @@ test('rules that fail tell a guest no path of the host, not even a race that was
   match = await startTable(me, [ada, bo]);
   const apiErrors: string[] = [];
   for (const who of [me, bo, ada]) {
-    const { asks, viewer, choices } = who.seen(match);
-    const ask = asks.find((one) => one.seat === viewer)?.id ?? 0;
-    const { cards } = choices[String(ask)] as { cards: number[] };
-    const got = await who.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } });
+    const { asks: decisions, viewer, choices } = who.seen(match);
+    const decision = decisions.find((one) => one.seat === viewer)?.id ?? 0;
+    const { cards } = choices[String(decision)] as { cards: number[] };
+    const got = await who.client.call('match.act', { match, ask: decision, action: { type: 'stake', card: cards[0] } });
     if (!got.ok) apiErrors.push(`${got.fault.code} ${apiErrorText(got.fault)}`);
   }
   expect(apiErrors).toEqual(['internal The rules of Derby failed or got stuck, so this race was stopped.']);

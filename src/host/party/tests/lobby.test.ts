@@ -68,11 +68,11 @@ async function raceOn(all: readonly Guest[], match: string): Promise<void> {
     await it.rest();
     for (const one of all) {
       const update = one.seen(match);
-      const ask = update.asks.find((open) => open.seat === update.viewer && !open.committed);
-      if (ask === undefined) continue;
-      const offered = update.choices[String(ask.id)] as { kind: string; cards?: number[] };
+      const decision = update.asks.find((open) => open.seat === update.viewer && !open.committed);
+      if (decision === undefined) continue;
+      const offered = update.choices[String(decision.id)] as { kind: string; cards?: number[] };
       const action = offered.kind === 'luck' ? { type: 'push' } : { type: 'stake', card: offered.cards?.[0] };
-      await value(one.client.call('match.act', { match, ask: ask.id, action }));
+      await value(one.client.call('match.act', { match, ask: decision.id, action }));
     }
   }
   expect(all[0]!.seen(match).finished).toBe(true);

@@ -106,10 +106,14 @@ async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
 async function act(guest: Client, update: MatchUpdate): Promise<void> {
   const head = store.saves.head(update.match);
   writeSync(1, `${update.step} ${update.viewer} ${hashState(update.view)}\n`);
-  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
-  if (ask === undefined || head === undefined) return;
+  const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  if (decision === undefined || head === undefined) return;
   const now = resume(store.saves, games, head);
-  const open = now.ok ? now.state.asks.find((one) => one.id === ask.id) : undefined;
+  const open = now.ok ? now.state.asks.find((one) => one.id === decision.id) : undefined;
   if (!now.ok || open === undefined) return;
-  await guest.call('match.act', { match: update.match, ask: ask.id, action: now.game.sample(now.state, open, draw) });
+  await guest.call('match.act', {
+    match: update.match,
+    ask: decision.id,
+    action: now.game.sample(now.state, open, draw),
+  });
 }

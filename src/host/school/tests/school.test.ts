@@ -25,11 +25,11 @@ const ANSWER: RightAnswer = LESSON.sections[SECTION]!.steps[STEP]!.answer!;
 async function begin(at: { section: number; step: number } = { section: SECTION, step: STEP }) {
   const { match } = await value(me.client.call('school.start', { game: 'heat', ...at }));
   const first = await value(me.client.call('match.watch', { match }));
-  return { match, ask: openAsk(first), first };
+  return { match, ask: openDecision(first), first };
 }
 
-function openAsk({ asks, viewer }: MatchUpdate): number {
-  return asks.find((ask) => ask.seat === viewer && !ask.committed)!.id;
+function openDecision({ asks: decisions, viewer }: MatchUpdate): number {
+  return decisions.find((decision) => decision.seat === viewer && !decision.committed)!.id;
 }
 
 async function refusal(reply: ReturnType<Guest['client']['call']>): Promise<ApiError['code']> {
@@ -46,20 +46,20 @@ test('a lesson begins at its position, in no list and with nothing on disk', asy
 });
 
 test('a wrong answer changes nothing; the right one is played with what the others answer', async () => {
-  const { match, ask } = await begin();
-  const wrong = me.client.call('match.act', { match, ask, action: { type: 'gear', gear: 1 } });
+  const { match, ask: decision } = await begin();
+  const wrong = me.client.call('match.act', { match, ask: decision, action: { type: 'gear', gear: 1 } });
   expect(await refusal(wrong)).toBe('not-allowed');
   expect(me.updates).toEqual([]);
-  await value(me.client.call('match.act', { match, ask, action: ANSWER.action }));
+  await value(me.client.call('match.act', { match, ask: decision, action: ANSWER.action }));
   expect(me.updates).toHaveLength(1 + ANSWER.after.length);
   expect(me.seen(match).seq).toBe(1 + ANSWER.after.length);
 });
 
 test('what the rules refuse is refused by them', async () => {
-  const { match, ask } = await begin();
-  const illegal = me.client.call('match.act', { match, ask, action: { type: 'gear', gear: 4 } });
+  const { match, ask: decision } = await begin();
+  const illegal = me.client.call('match.act', { match, ask: decision, action: { type: 'gear', gear: 4 } });
   expect(await refusal(illegal)).toBe('illegal');
-  const late = me.client.call('match.act', { match, ask: ask + 1, action: ANSWER.action });
+  const late = me.client.call('match.act', { match, ask: decision + 1, action: ANSWER.action });
   expect(await refusal(late)).toBe('stale-ask');
 });
 
@@ -86,10 +86,10 @@ test('the next lesson ends the one before, and so does the end of a connection',
 
 test('on one’s own the AI drivers answer until the learner is asked again', async () => {
   const last = LESSON.sections.length - 1;
-  const { match, ask } = await begin({ section: last, step: 0 });
+  const { match, ask: decision } = await begin({ section: last, step: 0 });
   await value(me.client.call('school.skip', { match }));
   await it.rest();
-  expect(openAsk(me.seen(match))).not.toBe(ask);
+  expect(openDecision(me.seen(match))).not.toBe(decision);
   expect(it.botRunner.questions.length).toBeGreaterThan(0);
 });
 
@@ -99,7 +99,7 @@ test('the last race goes on to its end, and its verdict says place and two sente
   expect(await value(me.client.call('school.verdict', { match }))).toMatchObject({ cars: 3 });
   let now: MatchUpdate = first;
   for (let answers = 0; !now.finished && answers < 200; answers++) {
-    const open = now.asks.find((ask) => ask.seat === now.viewer && !ask.committed);
+    const open = now.asks.find((decision) => decision.seat === now.viewer && !decision.committed);
     if (open) await value(me.client.call('school.skip', { match }));
     await it.rest();
     now = me.seen(match);

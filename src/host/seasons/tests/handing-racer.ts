@@ -6,7 +6,7 @@
 import type { BotRunner, Question } from '@ai/bot-runner';
 import { answer } from '@ai/bots';
 import type { Json, RaceState } from '@core/contract';
-import { findAsk, step } from '@core/engine';
+import { findDecision, step } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { heat } from '@games/heat';
@@ -44,10 +44,10 @@ function idOf(nth: number): string {
 }
 
 /** Nobody has answered but who is asked: a driver thinks the same whether the others' sealed answers are in or not. */
-function unlocked(state: RaceState, ask: number): RaceState {
+function unlocked(state: RaceState, decision: number): RaceState {
   let before = state;
   for (const other of state.asks) {
-    if (other.id === ask || !other.committed) continue;
+    if (other.id === decision || !other.committed) continue;
     const turn = step(heat, before as never, {
       ask: other.id,
       seat: other.seat,
@@ -64,10 +64,10 @@ function unlocked(state: RaceState, ask: number): RaceState {
 const botRunner: BotRunner = {
   async decide({ state, ask: id, bot, seed }: Question) {
     const open = unlocked(state, id);
-    const ask = findAsk(open, id);
-    if (ask === undefined) throw new Error('nobody asks that');
+    const decision = findDecision(open, id);
+    if (decision === undefined) throw new Error('nobody asks that');
     const [own = ''] = seed.split('/');
-    const action = answer(heat, open as never, ask as never, bot, drawOf(seedRng(`${own}/${id}`)));
+    const action = answer(heat, open as never, decision as never, bot, drawOf(seedRng(`${own}/${id}`)));
     return { action: action as Json, ms: 0 };
   },
   hint: () => Promise.reject(new Error('nobody asks for hints here')),

@@ -25,9 +25,9 @@ const UPDATES = 4;
 /** The derby is in no list of games. */
 const botRunner: BotRunner = {
   async decide({ state, ask: id, bot, seed }) {
-    const ask = state.asks.find((open) => open.id === id);
-    if (ask === undefined) throw new Error('nobody asks that');
-    return { action: answer(derby, state as never, ask as never, bot, drawOf(seedRng(seed))) as Json, ms: 0 };
+    const decision = state.asks.find((open) => open.id === id);
+    if (decision === undefined) throw new Error('nobody asks that');
+    return { action: answer(derby, state as never, decision as never, bot, drawOf(seedRng(seed))) as Json, ms: 0 };
   },
   hint: () => Promise.reject(new Error('nobody asks for hints here')),
   close: async () => {},

@@ -56,7 +56,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const isOpen = ui.open === true || frame.open === true;
   const turn = useTurn(race, now, isOpen, frame.open === true);
-  const { ask, busy, curtain } = turn;
+  const { ask: decision, busy, curtain } = turn;
   const mine = frame.banner.mine && !playing;
   const party = useParties(now, layer, mine);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
@@ -109,7 +109,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <CoachLayer {...{ ui, race, now, turn, board }} covered={hasOther(layer, reading, hint)} />
       <TableDash
         {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
-        ask={ask?.id}
+        ask={decision?.id}
         hinted={hint.shown}
         prompt={setPrompt}
         hidden={curtain !== undefined}

@@ -19,8 +19,8 @@ export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): Rea
   const { match, game, circuit } = result;
   const card = useGameCard(game);
   const owner = useApp((s) => s.role === 'owner');
-  const asks = owner && !result.origin.practice;
-  const records = useAnswer('stats.records', asks ? { game, circuit } : undefined).value ?? [];
+  const decisions = owner && !result.origin.practice;
+  const records = useAnswer('stats.records', decisions ? { game, circuit } : undefined).value ?? [];
   const set = records.filter((line) => line.match === match && line.contested);
   const kindOf = (figure: string) => card?.figures.find((one) => one.id === figure)?.record;
   const best = set.find((line) => kindOf(line.figure) === 'race') ?? set[0];

@@ -17,9 +17,9 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
   const acts: unknown[] = [];
   const previews: unknown[] = [];
   let turn: Turn | null = null;
-  const asks = asked === null ? [] : [{ id: 7, seat: asked, kind: 'gear', committed: false }];
+  const decisions = asked === null ? [] : [{ id: 7, seat: asked, kind: 'gear', committed: false }];
   const given = {
-    update: { viewer: 0, asks, choices: { 7: { kind: 'gear' } }, seats: [] },
+    update: { viewer: 0, asks: decisions, choices: { 7: { kind: 'gear' } }, seats: [] },
     busy: true,
     aids: 'none',
     hint: undefined,
@@ -36,7 +36,7 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
 }
 
 describe("the viewer's open turn", () => {
-  it('is the ask of their seat with its choices', () => {
+  it('is the decision of their seat with its choices', () => {
     const { turn } = turnWith({}, 0);
     expect([turn?.ask.id, turn?.choices, turn?.dim, turn?.hint]).toEqual([7, { kind: 'gear' }, true, null]);
   });
@@ -44,7 +44,7 @@ describe("the viewer's open turn", () => {
     expect(turnWith({}, 1).turn).toBeNull();
     expect(turnWith({}, null).turn).toBeNull();
   });
-  it('answers its own ask, and shows on the board what the aids allow', () => {
+  it('answers its own decision, and shows on the board what the aids allow', () => {
     const { turn, acts, previews } = turnWith({}, 0);
     turn?.act('3rd gear');
     turn?.preview(12);
@@ -119,8 +119,8 @@ describe('pieces of a dashboard', () => {
     ['someone has one until then', false, [true, false], true],
     ['nobody has one in a race that is over', true, [], false],
   ])('%s', (_, finished, committed, isAnyoneAsked) => {
-    const asks = committed.map((done, id) => ({ id, seat: id, kind: 'gear', committed: done, sealed: false }));
-    expect(outlookOf({ finished, asks: asks as never })).toEqual({ isEnding: finished, isAnyoneAsked });
+    const decisions = committed.map((done, id) => ({ id, seat: id, kind: 'gear', committed: done, sealed: false }));
+    expect(outlookOf({ finished, asks: decisions as never })).toEqual({ isEnding: finished, isAnyoneAsked });
   });
   it('speaks of turns only while someone has one', () => {
     const idle = { isOver: false, isOut: false, isRunning: false };

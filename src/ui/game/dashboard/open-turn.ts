@@ -1,12 +1,12 @@
 // The viewer's open question with all that is needed to answer it: what every turn of a dashboard begins with.
 
-import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Aids, DashboardProps } from '@ui/game-ui';
 import { useCallback, useEffect } from 'react';
 
-/** One open ask of the viewer. */
+/** One open decision of the viewer. */
 export interface OpenTurn<Action, Choices, Preview> {
-  ask: OpenAsk;
+  ask: OpenDecision;
   choices: Choices;
   seats: readonly SeatInfo[];
   /** Animations still run: controls dim and take no input. */
@@ -34,17 +34,17 @@ export function useOpenTurn<Action, Choices, Preview>(
   aided: (preview: Preview | null, aids: Aids) => Preview | null = whole,
 ): OpenTurn<Action, Choices, Preview> | null {
   const { update, busy, aids, act: answer, preview: show, prompt, target, takeTarget } = props;
-  const ask = update.asks.find(({ seat }) => seat === update.viewer);
-  const choices = ask && (update.choices[String(ask.id)] as Choices | undefined);
-  const id = ask?.id ?? 0;
+  const decision = update.asks.find(({ seat }) => seat === update.viewer);
+  const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
+  const id = decision?.id ?? 0;
   const act = useCallback((action: Action) => answer(id, action), [answer, id]);
   const preview = useCallback((next: Preview | null) => show(aided(next, aids)), [show, aided, aids]);
-  if (!ask || !choices) return null;
+  if (!decision || !choices) return null;
   const hint = (props.hint ?? null) as Action | null;
   const taken = (props.taken ?? null) as Action | null;
   const { proposes = true } = props;
   return {
-    ask,
+    ask: decision,
     choices,
     seats: update.seats,
     dim: busy,

@@ -15,6 +15,6 @@ export interface Outlook {
 export const OutlookContext = createContext<Outlook>({ isEnding: false, isAnyoneAsked: true });
 
 /** The outlook that the newest update gives. */
-export function outlookOf({ finished, asks }: Pick<MatchUpdate, 'finished' | 'asks'>): Outlook {
-  return { isEnding: finished, isAnyoneAsked: asks.some(({ committed }) => !committed) };
+export function outlookOf({ finished, asks: decisions }: Pick<MatchUpdate, 'finished' | 'asks'>): Outlook {
+  return { isEnding: finished, isAnyoneAsked: decisions.some(({ committed }) => !committed) };
 }

@@ -14,7 +14,7 @@ export interface RestWords<Choices extends { kind: string }> {
   /** The title over the news that the race is over; 'Finished' where it is left out. */
   overTitle?: string;
   /** The title while the viewer decides, by what they are asked; the usual one where it is left out. */
-  askTitles?: Readonly<Record<Choices['kind'], string>>;
+  decisionTitles?: Readonly<Record<Choices['kind'], string>>;
   /** What the viewer has to do, in one line. */
   prompt(choices: Choices): string;
   /** The title while others decide. */
@@ -31,23 +31,23 @@ export function restBanner<Choices extends { kind: string }>(
   const { icon, title } = words;
   if (words.isOver)
     return { icon, title: words.overTitle ?? t('banner.finished'), prompt: t('race.over'), mine: false };
-  const ask = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
-  const choices = ask && (update.choices[String(ask.id)] as Choices | undefined);
+  const decision = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
+  const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
   if (!choices) return { icon, title, prompt: words.waiting, mine: false };
-  const asked = words.askTitles?.[choices.kind as Choices['kind']] ?? title;
+  const asked = words.decisionTitles?.[choices.kind as Choices['kind']] ?? title;
   return { icon, title: asked, prompt: words.prompt(choices), mine: true };
 }
 
 /**
  * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: the game's words for one who has this kind of ask
- * open; nobody: what is said where no ask is open.
+ * open; nobody: what is said where no decision is open.
  */
 export function waitingWords(
-  { asks, seats }: MatchUpdate,
+  { asks: decisions, seats }: MatchUpdate,
   doing: (kind: string, name: string) => string,
   nobody = t('waiting.nobody'),
 ): string {
-  const open = asks.filter(({ committed }) => !committed);
+  const open = decisions.filter(({ committed }) => !committed);
   const [first] = open;
   if (!first) return nobody;
   const names = [...new Set(open.map(({ seat }) => seat))].map((seat) => nameOf(seats, seat));

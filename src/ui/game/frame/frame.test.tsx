@@ -8,8 +8,11 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
 });
 type Choices = { kind: 'gear'; gears: number } | { kind: 'pass' };
 
-function updateWith(asks: readonly { seat: number; kind: string; committed?: boolean }[], viewer: number): MatchUpdate {
-  const open = asks.map((ask, id) => ({ id, committed: false, ...ask }));
+function updateWith(
+  decisions: readonly { seat: number; kind: string; committed?: boolean }[],
+  viewer: number,
+): MatchUpdate {
+  const open = decisions.map((decision, id) => ({ id, committed: false, ...decision }));
   const choices = Object.fromEntries(open.map(({ id, kind }) => [id, { kind, gears: 4 }]));
   return { seats, viewer, asks: open, choices } as unknown as MatchUpdate;
 }
@@ -18,7 +21,7 @@ describe('the banner at rest', () => {
   const words = {
     icon: <i />,
     isOver: false,
-    askTitles: { gear: 'Choose a gear', pass: 'Pass' },
+    decisionTitles: { gear: 'Choose a gear', pass: 'Pass' },
     prompt: (choices: Choices) => (choices.kind === 'gear' ? `One of ${choices.gears}` : ''),
     title: 'Driving',
     waiting: 'Ada drives',
@@ -57,7 +60,7 @@ describe('who is waited for', () => {
       ],
       'Waiting for Ada and Bruno',
     ],
-  ])('%j: %s', (asks, words) => expect(waitingWords(updateWith(asks, 0), doing)).toBe(words));
+  ])('%j: %s', (decisions, words) => expect(waitingWords(updateWith(decisions, 0), doing)).toBe(words));
 });
 
 describe('parts and order', () => {

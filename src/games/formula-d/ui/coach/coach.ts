@@ -1,4 +1,4 @@
-// What Formula D's coach says in someone's first race, with the costs and chances that the ask gives.
+// What Formula D's coach says in someone's first race, with the costs and chances that the decision gives.
 // Not for: working them out (choices()) or words (text, `coach.<id>`).
 
 import { list, nameOf } from '@ui/phrases';

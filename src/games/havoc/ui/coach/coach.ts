@@ -1,4 +1,4 @@
-// What the coach of Havoc Speedway says in someone's first race, with the cards, coins and chances that the ask gives.
+// What the coach of Havoc Speedway says in someone's first race, with the cards, coins and chances that the decision gives.
 // Not for: working them out (choices()) or words (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';

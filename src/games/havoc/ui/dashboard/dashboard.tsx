@@ -1,5 +1,5 @@
 // The dashboard of Havoc Speedway: the card table in Dealer Selection and Storm, a column beside the oval in the rest.
-// Finds the viewer's open ask and shows the turn for it, or the waiting state.
+// Finds the viewer's open decision and shows the turn for it, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';

@@ -5,7 +5,7 @@ import type { HavocAction, HavocChoices } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import type { Table } from '../table';
 
-/** One open ask of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends HavocChoices['kind']>
   extends OpenTurn<HavocAction, Extract<HavocChoices, { kind: K }>, HavocPreview> {
   table: Table;

@@ -16,15 +16,22 @@ export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => (
 
 /** What a seat sees of a position. */
 export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
-  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const decisions = s.asks.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    sealed: false,
+    committed: false,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((decision) => decision.seat === viewer);
   return {
     viewer,
     seats,
-    asks,
+    asks: decisions,
     circuit: 'havoc-speedway',
     view: view(s, viewer),
-    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+    choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
 /** The dice that are offered. Throws if something else is asked. */

@@ -37,11 +37,11 @@ test('a driver who is out of a Storm reads that, and skips to its end with one t
   for (let answers = 0; view().stage === 'dealer' || (view().stage === 'storm' && view().cars[0]!.badge === 0); ) {
     if (++answers > MOST) throw new Error('nobody gets out of this Storm');
     await thinking.over();
-    const ask = open();
-    if (ask === undefined) continue;
+    const decision = open();
+    if (decision === undefined) continue;
     // Others think until the page has shown that its person is out.
     thinking.begin();
-    await value(me.client.call('match.act', { match, ask: ask.id, action: firstAnswer(choices()!) }));
+    await value(me.client.call('match.act', { match, ask: decision.id, action: firstAnswer(choices()!) }));
     await it.rest();
   }
   expect([1, 2]).toContain(view().cars[0]!.badge);
@@ -56,22 +56,22 @@ test('a driver who is out of a Storm reads that, and skips to its end with one t
 test('one tap plays a forced card, draws, draws until something matches, and takes a lane', async () => {
   const { it, match, view, open, choices } = await stormy();
   const { user } = await openPage(it, { at: `/race/${match}` });
-  const left = (ask: number) => waitFor(() => expect(open()?.id).not.toBe(ask));
+  const left = (decision: number) => waitFor(() => expect(open()?.id).not.toBe(decision));
   const done = new Set<string>();
   for (let answers = 0; done.size < 4; ) {
     if (++answers > MOST) throw new Error(`never asked for one of four taps, only ${[...done]}`);
     const dash = within(await asked(user));
     const offer = choices();
-    const ask = open()!.id;
+    const decision = open()!.id;
     if (offer?.kind === 'storm' && offer.cards.length === 1 && !done.has('pile')) {
       await user.click(dash.getByRole('button', { name: /the only card that matches$/ }));
-      await left(ask);
+      await left(decision);
       done.add('pile');
     } else if (offer?.kind === 'storm' && offer.cards.length === 0 && offer.mayDraw) {
       const isOne = !done.has('stock');
       const { round } = view();
       await user.click(dash.getByRole('button', { name: isOne ? /from the stock$/ : /^Draw until I can play/ }));
-      await left(ask);
+      await left(decision);
       done.add(isOne ? 'stock' : 'until');
       if (!isOne) await waitFor(() => expect(isOver(view(), round) || canPlay(choices())).toBe(true));
     } else if (offer?.kind === 'lane') {
@@ -79,10 +79,10 @@ test('one tap plays a forced card, draws, draws until something matches, and tak
       const lane = lanes.findLast((one) => !(one as HTMLButtonElement).disabled)!;
       await user.click(lane);
       await waitFor(() => expect(lane.getAttribute('aria-pressed')).toBe('true'));
-      expect(open()?.id).toBe(ask);
+      expect(open()?.id).toBe(decision);
       // The second click takes what the first has chosen.
       await user.click(lane);
-      await left(ask);
+      await left(decision);
       done.add('lane');
     } else await answerProposed();
   }
@@ -152,13 +152,13 @@ async function asked(user: UserEvent): Promise<HTMLElement> {
 async function toResults(it: Party, other: Guest, match: string): Promise<void> {
   for (let answers = 0; popup() === null; ) {
     if (++answers > MOST) throw new Error('the Storm never ends');
-    const { asks, choices, viewer } = other.seen(match);
-    const ask = asks.find(({ seat, committed }) => seat === viewer && !committed);
-    const offer = ask && (choices[String(ask.id)] as HavocChoices | undefined);
+    const { asks: decisions, choices, viewer } = other.seen(match);
+    const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed);
+    const offer = decision && (choices[String(decision.id)] as HavocChoices | undefined);
     if (offer?.kind === 'lane') await waitFor(() => expect(popup()).not.toBeNull());
-    else if (ask !== undefined && offer !== undefined) {
-      await value(other.client.call('match.act', { match, ask: ask.id, action: firstAnswer(offer) }));
-    } else if (asks.some(({ seat, committed }) => seat !== viewer && !committed)) {
+    else if (decision !== undefined && offer !== undefined) {
+      await value(other.client.call('match.act', { match, ask: decision.id, action: firstAnswer(offer) }));
+    } else if (decisions.some(({ seat, committed }) => seat !== viewer && !committed)) {
       await waitFor(() => expect([popup() !== null, isAsked()]).toContain(true));
       if (popup() === null) await answerProposed();
     }

@@ -29,12 +29,13 @@ function measureRace(config: HeatConfig, seed: string): Measured[] {
   const io = silentIo(state.rng);
   const draw = drawOf(seedRng(`${seed} drivers`));
   while (!isOver(state)) {
-    const ask = state.asks.find((open) => !open.committed);
-    if (ask === undefined) throw new Error(`a race hangs at step ${state.step}`);
+    const decision = state.asks.find((open) => !open.committed);
+    if (decision === undefined) throw new Error(`a race hangs at step ${state.step}`);
     // A Pro counts cards and looks no further, so the state needs no imagining: a third of the time.
     const known = state as Imagined<HeatState>;
-    const action = ask.kind === 'draft' ? heat.sample(state, ask, draw) : heat.ai.choose('medium', known, ask, draw);
-    if (advanceTrusted(heat, state, ask, action, io) !== null)
+    const action =
+      decision.kind === 'draft' ? heat.sample(state, decision, draw) : heat.ai.choose('medium', known, decision, draw);
+    if (advanceTrusted(heat, state, decision, action, io) !== null)
       throw new Error(`a driver breaks a rule at step ${state.step}`);
   }
   const middle = (state.cars.length + 1) / 2;
@@ -102,10 +103,13 @@ test('a Pro answers alike in a race and in what a seat may believe of it, so mea
   const { state } = start.value;
   const draw = drawOf(seedRng('imagined'));
   let asked = 0;
-  for (let ask = state.asks[0]; ask; ask = state.asks.find((open) => !open.committed)) {
-    const answer = heat.ai.choose('medium', state as Imagined<HeatState>, ask, draw);
-    expect(heat.ai.choose('medium', heat.ai.imagine(state, ask.seat, draw), ask, draw), ask.kind).toEqual(answer);
-    expect(advanceTrusted(heat, state, ask, answer, silentIo(state.rng))).toBeNull();
+  for (let decision = state.asks[0]; decision; decision = state.asks.find((open) => !open.committed)) {
+    const answer = heat.ai.choose('medium', state as Imagined<HeatState>, decision, draw);
+    expect(
+      heat.ai.choose('medium', heat.ai.imagine(state, decision.seat, draw), decision, draw),
+      decision.kind,
+    ).toEqual(answer);
+    expect(advanceTrusted(heat, state, decision, answer, silentIo(state.rng))).toBeNull();
     asked++;
   }
   expect(isOver(state)).toBe(true);

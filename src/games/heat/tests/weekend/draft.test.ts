@@ -30,13 +30,13 @@ function told(events: readonly HeatEvent[], type: HeatEvent['type']): Told[] {
   return events.filter((event) => event.type === type) as unknown as Told[];
 }
 
-/** The open ask is answered; the default of the clock if nothing else is said. */
+/** The open decision is answered; the default of the clock if nothing else is said. */
 function answer(s: HeatState, events: HeatEvent[], action?: HeatAction): void {
-  const [ask] = s.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
-  const chosen = action ?? heat.fallback(s, ask);
-  expect(check(s, ask, chosen)).toBeNull();
-  apply(s, ask, chosen, { emit: (event) => events.push(event), draw: drawOf(s.rng) });
+  const [decision] = s.asks;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const chosen = action ?? heat.fallback(s, decision);
+  expect(check(s, decision, chosen)).toBeNull();
+  apply(s, decision, chosen, { emit: (event) => events.push(event), draw: drawOf(s.rng) });
 }
 
 describe('the draft', () => {
@@ -141,7 +141,7 @@ describe('the draft', () => {
     expect(told(events, 'draftRoundStarted').map((event) => (event.cards as number[]).length)).toEqual([6, 5, 5]);
     expect(s.order).toEqual([0, 1, 3]);
     expect(heat.standings(s).at(-1)).toMatchObject({ seat: 2, status: 'out' });
-    expect(s.asks.map((ask) => ask.seat)).toEqual([0, 1]);
+    expect(s.asks.map((decision) => decision.seat)).toEqual([0, 1]);
   });
 
   test('[R106] when the last driver gives up in the draft, the race is over and the Legends rank where they stand', () => {
@@ -197,11 +197,11 @@ describe('what everybody sees of the draft', () => {
 
   test('what a time-out takes is told, and is what the clock then takes', () => {
     const { s } = inDraft(3);
-    const ask = s.asks[0]!;
-    const offer = choices(s, ask);
+    const decision = s.asks[0]!;
+    const offer = choices(s, decision);
     if (offer.kind !== 'draft') throw new Error(offer.kind);
     expect(offer.cards).toEqual(s.draft!.dealt);
-    expect(heat.fallback(s, ask)).toEqual({ type: 'draft', card: offer.usual });
+    expect(heat.fallback(s, decision)).toEqual({ type: 'draft', card: offer.usual });
   });
 });
 

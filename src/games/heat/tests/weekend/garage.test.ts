@@ -35,7 +35,7 @@ describe(`over ${RACES} weekends at random, reckoned anew from what the table sa
         heat,
         config,
         `garage ${n}`,
-        (s, ask, draw): HeatAction => keen(() => heat.sample(s, ask, draw)),
+        (s, decision, draw): HeatAction => keen(() => heat.sample(s, decision, draw)),
       );
       for (const event of log) audit.see(event);
       for (const [use, count] of audit.uses) uses.set(use, (uses.get(use) ?? 0) + count);

@@ -1,4 +1,4 @@
-// What Heat's coach says in someone's first race, with the numbers that the forecast and the ask give.
+// What Heat's coach says in someone's first race, with the numbers that the forecast and the decision give.
 // Not for: the forecast itself (forecast/forecast.ts) or words (text, `coach.<id>`).
 
 import { listOf } from '@i18n/page';

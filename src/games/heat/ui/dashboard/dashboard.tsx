@@ -1,4 +1,4 @@
-// Heat's dashboard: finds the viewer's open ask and shows the turn for it, or the waiting state.
+// Heat's dashboard: finds the viewer's open decision and shows the turn for it, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';

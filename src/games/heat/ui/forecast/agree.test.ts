@@ -138,8 +138,8 @@ function meetEnds(seed: string): number {
 function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, number>): void {
   const { s, draw } = position(seed, upgrades);
   for (let guard = 0; guard < 40 && s.asks[0] && s.phase < 8 && s.round === 5; guard++) {
-    const ask = s.asks[0];
-    const action = ask.kind === 'slipstream' ? longest(s) : sampled(s, draw);
+    const decision = s.asks[0];
+    const action = decision.kind === 'slipstream' ? longest(s) : sampled(s, draw);
     const forecast = forecastOf(s, action);
     if (forecast) {
       const fate = matching(forecast, playOut(structuredClone(s), action, draw), `${seed} ${action.type}`);
@@ -147,7 +147,7 @@ function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, nu
       const key = 'slipstream after a spin-out';
       if (action.type === 'slipstream' && action.length > 0 && fate.spin) kinds.set(key, (kinds.get(key) ?? 0) + 1);
     }
-    apply(s, ask, action, { emit: () => undefined, draw });
+    apply(s, decision, action, { emit: () => undefined, draw });
   }
 }
 
@@ -207,9 +207,9 @@ function playOut(s: HeatState, action: HeatAction, draw: (bound: number) => numb
   let next = action;
   while (s.asks[0] && s.phase < 8) {
     apply(s, s.asks[0], next, io);
-    const ask = s.asks[0];
-    if (!ask || s.round > 5) break;
-    next = valueOr(s, draw) ?? fallback(s, ask);
+    const decision = s.asks[0];
+    if (!decision || s.round > 5) break;
+    next = valueOr(s, draw) ?? fallback(s, decision);
   }
   return events.filter((event) => event.round === 5);
 }

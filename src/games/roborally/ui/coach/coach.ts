@@ -1,4 +1,4 @@
-// What RoboRally's coach says in someone's first race, with what the forecast of the programme and the ask give.
+// What RoboRally's coach says in someone's first race, with what the forecast of the programme and the decision give.
 // Not for: working it out (data/forecast.ts) or words (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';

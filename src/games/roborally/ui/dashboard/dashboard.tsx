@@ -1,4 +1,4 @@
-// The dashboard of RoboRally: finds the viewer's open ask and shows the turn for it, or the running floor.
+// The dashboard of RoboRally: finds the viewer's open decision and shows the turn for it, or the running floor.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';

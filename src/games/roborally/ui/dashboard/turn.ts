@@ -9,7 +9,7 @@ export function isTableOpen(asked: boolean, busy: boolean, shown: readonly Robor
   return asked && !(busy && shown.length > 0);
 }
 
-/** One open ask of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends RoborallyChoices['kind']>
   extends OpenTurn<RoborallyAction, Extract<RoborallyChoices, { kind: K }>, RoborallyPreview> {
   view: RoborallyView;

@@ -1,4 +1,4 @@
-// What the coach of Waddington's Formula 1 says in someone's first race, with the risks that the ask gives.
+// What the coach of Waddington's Formula 1 says in someone's first race, with the risks that the decision gives.
 // Not for: working them out (choices()) or words (text, `coach.<id>`).
 
 import { nameOf } from '@ui/phrases';

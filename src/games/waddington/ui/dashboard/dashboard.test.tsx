@@ -19,10 +19,17 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
 
 /** The dashboard that a viewer sees of a position. */
 function shown(s: WaddingtonState, viewer: number | 'watcher', props: Partial<DashboardProps> = {}): string {
-  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
-  const own = s.asks.filter((ask) => ask.seat === viewer);
-  const offers = Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)]));
-  const update = { match: 'race', viewer, seats, asks, view: view(s, viewer), choices: offers, mine: [0] };
+  const decisions = s.asks.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    sealed: false,
+    committed: false,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((decision) => decision.seat === viewer);
+  const offers = Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)]));
+  const update = { match: 'race', viewer, seats, asks: decisions, view: view(s, viewer), choices: offers, mine: [0] };
   const nothing = () => undefined;
   const given = {
     update: update as unknown as MatchUpdate,

@@ -1,7 +1,7 @@
 import { answer } from '@ai/bots';
 import type { MatchUpdate } from '@api/contract';
 import { raceConfig } from '@core/config';
-import type { Ask } from '@core/contract';
+import type { Decision } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -42,10 +42,10 @@ describe('the stands', () => {
     let before = game.standings(state);
     let rises = 0;
     while (!isOver(state) && rises === 0) {
-      const ask = state.asks.find((one: Ask) => !one.committed);
-      if (ask === undefined) break;
-      const action = answer(game, state, ask, 'easy', draw);
-      advance(game, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      const decision = state.asks.find((one: Decision) => !one.committed);
+      if (decision === undefined) break;
+      const action = answer(game, state, decision, 'easy', draw);
+      advance(game, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
       const after = game.standings(state);
       rises += roused(before, after) > 0 ? 1 : 0;
       before = after;

@@ -14,10 +14,10 @@ const CONTROLS = ':is(button, input, [role="radio"], [role="slider"], [data-teac
 
 /** Places of the board that the asked viewer looks at beside their own car (GameUi.ahead). */
 export function placesAhead(ui: GameUi, update: MatchUpdate, preview: unknown): readonly string[] {
-  const { view, viewer, asks, choices } = update;
-  const ask = asks.find(({ seat, committed }) => seat === viewer && !committed);
-  if (typeof viewer !== 'number' || ask === undefined) return [];
-  return ui.ahead?.({ view, seat: viewer, choices: choices[String(ask.id)], preview }) ?? [];
+  const { view, viewer, asks: decisions, choices } = update;
+  const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed);
+  if (typeof viewer !== 'number' || decision === undefined) return [];
+  return ui.ahead?.({ view, seat: viewer, choices: choices[String(decision.id)], preview }) ?? [];
 }
 
 /** What must be seen or pressed: panels, a dashboard's controls where it lies over the board, and single controls. */

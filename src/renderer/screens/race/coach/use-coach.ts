@@ -36,16 +36,16 @@ export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered
   const pupil = usePupil(ui, settled);
   const preview = usePlayback(race.playback, (s) => s.preview);
   const { coach } = ui;
-  const { ask } = turn;
-  const isOpen = pupil !== undefined && ask !== undefined && !ask.committed;
+  const { ask: decision } = turn;
+  const isOpen = pupil !== undefined && decision !== undefined && !decision.committed;
   const fitting = useMemo(() => {
     const { view, seats, viewer, choices } = settled;
     if (!isOpen || coach === undefined || typeof viewer !== 'number') return [];
-    return coach.at({ view, seats, seat: viewer, ask, choices: choices[String(ask.id)], preview });
-  }, [coach, settled, isOpen, ask, preview]);
+    return coach.at({ view, seats, seat: viewer, ask: decision, choices: choices[String(decision.id)], preview });
+  }, [coach, settled, isOpen, decision, preview]);
   const rests = !now.playing && !turn.busy && turn.curtain === undefined && settled.seq === now.newest.seq;
   const ahead = useMemo(() => placesAhead(ui, settled, preview), [ui, settled, preview]);
-  const run = useNote(ui.id, pupil, isOpen ? ask.id : undefined, fitting, rests && !covered);
+  const run = useNote(ui.id, pupil, isOpen ? decision.id : undefined, fitting, rests && !covered);
   return run && { ...run, ahead };
 }
 
@@ -60,14 +60,14 @@ interface Said {
 function useNote(
   game: string,
   pupil: string | undefined,
-  ask: number | undefined,
+  decision: number | undefined,
   fitting: readonly CoachNote[],
   isFree: boolean,
 ): Omit<CoachRun, 'ahead'> | undefined {
   const [said, setSaid] = useState<Said | null>(null);
   const closed = useRef('');
   const coached = useApp((s) => s.settings.coached);
-  const note = said !== null && said.ask === ask ? fitting.find(({ id }) => id === said.id) : undefined;
+  const note = said !== null && said.ask === decision ? fitting.find(({ id }) => id === said.id) : undefined;
   const give = useCallback(
     (id: string) => {
       if (pupil === undefined) return;
@@ -77,20 +77,20 @@ function useNote(
     },
     [pupil, game],
   );
-  const moment = `${ask} ${fitting.map(({ id }) => id).join(' ')}`;
+  const moment = `${decision} ${fitting.map(({ id }) => id).join(' ')}`;
   useEffect(() => {
     if (!isFree || note !== undefined) return;
     if (said !== null) {
       // Anyone who answers has read what stood there.
-      if (said.ask !== ask) give(said.id);
+      if (said.ask !== decision) give(said.id);
       return setSaid(null);
     }
     const had = pupil === undefined ? new Set<string>() : givenTo(coached, pupil, game);
     const next = fitting.find(({ id }) => !had.has(id));
-    if (next === undefined || ask === undefined || closed.current === moment) return;
-    const timer = setTimeout(() => setSaid({ ask, id: next.id, words: plainNote(game, next) }), SETTLES);
+    if (next === undefined || decision === undefined || closed.current === moment) return;
+    const timer = setTimeout(() => setSaid({ ask: decision, id: next.id, words: plainNote(game, next) }), SETTLES);
     return () => clearTimeout(timer);
-  }, [isFree, note, said, ask, moment, fitting, pupil, game, coached, give]);
+  }, [isFree, note, said, decision, moment, fitting, pupil, game, coached, give]);
   const id = isFree ? note?.id : undefined;
   useEffect(() => {
     if (id === undefined) return;

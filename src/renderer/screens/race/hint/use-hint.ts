@@ -54,23 +54,23 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
   const isOff = party !== undefined && party.you !== null && !party.rules.hints;
   const [turned, setTurned] = useState({ hint, front: 0 });
   const [pointed, pointAt] = useState<number | null>(null);
-  const { ask, busy } = turn;
-  const isAsked = ask !== undefined && !ask.committed && !busy;
-  const mine = hint !== null && hint.ask === ask?.id && isAsked ? hint : null;
-  const isStale = hint !== null && ask !== undefined && hint.ask !== ask.id;
+  const { ask: decision, busy } = turn;
+  const isAsked = decision !== undefined && !decision.committed && !busy;
+  const mine = hint !== null && hint.ask === decision?.id && isAsked ? hint : null;
+  const isStale = hint !== null && decision !== undefined && hint.ask !== decision.id;
   useEffect(() => {
     if (isStale) dropHint();
   }, [isStale, dropHint]);
   const front = turned.hint === hint ? turned.front : 0;
   const answers = mine?.answers ?? null;
   const drawn = answers?.[pointed ?? front] ?? answers?.[0];
-  useDrawnHint(ui, board, ask?.seat, answers, drawn);
+  useDrawnHint(ui, board, decision?.seat, answers, drawn);
   const thinking = useSlow(mine !== null && answers === null);
   const close = () => {
     pointAt(null);
     dropHint();
   };
-  const press = hint === null ? () => ask && race.askHint(ask.id) : close;
+  const press = hint === null ? () => decision && race.askHint(decision.id) : close;
   const bulb: HintTool = {
     press: isAsked && !isOff ? press : undefined,
     why: t(isOff ? 'tools.hint.off' : 'tools.hint.none'),
@@ -78,12 +78,12 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
     thinking,
   };
   const tool = isAided ? bulb : null;
-  if (answers === null || drawn === undefined || ask === undefined || now.settled.asks.length === 0)
+  if (answers === null || drawn === undefined || decision === undefined || now.settled.asks.length === 0)
     return { tool, open: undefined, shown: undefined };
   const choose = () => {
     const action = answers[front]?.action;
     close();
-    race.take(ask.id, action);
+    race.take(decision.id, action);
   };
   const turnTo = (next: number) => {
     pointAt(null);

@@ -45,7 +45,7 @@ export function isAskedFor({ rules }: Pick<Party, 'rules'>, guest: Pick<Guest, '
 export function isWaitedFor(update: MatchUpdate, guest: Guest): boolean {
   return (
     update.seats.some((seat) => seat.seat === guest.seat && seat.driver.kind === 'lan') &&
-    update.asks.some((ask) => ask.seat === guest.seat && !ask.committed)
+    update.asks.some((decision) => decision.seat === guest.seat && !decision.committed)
   );
 }
 

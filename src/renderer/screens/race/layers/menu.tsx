@@ -50,7 +50,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
   const origin = originWords(update.origin);
-  const ask = update.asks.find((a) => a.seat === update.viewer);
+  const decision = update.asks.find((a) => a.seat === update.viewer);
   return (
     <>
       <Dialog
@@ -81,7 +81,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         <MenuSettings ui={ui} />
         <PartyRows update={update} />
         {!party && !guest && <WheelRows update={update} ui={ui} />}
-        {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
+        {ui.anyDecision.retire !== null && typeof update.viewer === 'number' && (
           <div className={styles.raceMenuRow}>
             <span>
               <b>{t('menu.giveUp')}</b>
@@ -91,7 +91,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
               look="danger"
               size="small"
               icon={<Flag size={18} />}
-              why={ask ? undefined : t('menu.giveUp.notNow')}
+              why={decision ? undefined : t('menu.giveUp.notNow')}
               onClick={() => setRetiring(true)}
             >
               {t('menu.retire')}
@@ -105,7 +105,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         text={t('menu.retire.text')}
         yes={t('menu.retire')}
         onYes={() => {
-          if (ask) race.act(ask.id, ui.anyAsk.retire);
+          if (decision) race.act(decision.id, ui.anyDecision.retire);
           onClose();
         }}
         onClose={() => setRetiring(false)}

@@ -63,7 +63,7 @@ function OpenLesson({
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
-  const { ask, busy } = useTurn(race, now, true, false);
+  const { ask: decision, busy } = useTurn(race, now, true, false);
   const isResting = !playing && settled.seq === newest.seq;
   useGoOn(run, isResting);
   const { rules, reading, close } = useReading(ui, settled);
@@ -97,7 +97,7 @@ function OpenLesson({
             <TableDash
               {...{ ui, race, busy, aids, target, takeTarget }}
               shown={now}
-              ask={ask?.id}
+              ask={decision?.id}
               prompt={setPrompt}
               proposes={run.step.drive !== undefined}
               hidden={run.phase === 'over'}
@@ -106,7 +106,7 @@ function OpenLesson({
         </div>
         <Teaching
           {...{ ui, run, words, root, board, leave }}
-          ask={ask && !ask.committed ? ask : undefined}
+          ask={decision && !decision.committed ? decision : undefined}
           ahead={ahead}
           isResting={isResting}
           isOver={isOver(settled)}

@@ -1,6 +1,6 @@
 // What lies over the table of a lesson: calm but for what is lit, the chalk line with its sum, and the coach's bubble.
 
-import type { OpenAsk } from '@api/contract';
+import type { OpenDecision } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { Bubble } from '@ui/school/bubble';
@@ -26,7 +26,7 @@ export interface TeachingProps {
   root: RefObject<HTMLElement | null>;
   board: BoardControls;
   /** The learner's open question. */
-  ask: Pick<OpenAsk, 'id' | 'kind'> | undefined;
+  ask: Pick<OpenDecision, 'id' | 'kind'> | undefined;
   /** Places of the board that the learner looks at beside their own car. */
   ahead: readonly string[];
   /** Nothing is being played. */
@@ -116,10 +116,10 @@ function firstOf(root: HTMLElement | null, selectors: readonly string[]): HTMLEl
  * On a lap of one's own: the note that the coach gives at this question, each once; undefined: the step's own words, until
  * something is asked, and wherever nobody drives alone; null: he is silent, since what he spoke of is done.
  */
-function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | undefined | null {
+function useDrive({ run, ask: decision, isResting, isOver }: TeachingProps): string | undefined | null {
   const { step, phase, beginTurn, finish } = run;
   const { drive } = step;
-  const [note, setNote] = useState<Pick<OpenAsk, 'id' | 'kind'>>();
+  const [note, setNote] = useState<Pick<OpenDecision, 'id' | 'kind'>>();
   const given = useRef(new Set<string>());
   const begun = useRef(-1);
   const ends = drive !== undefined && phase === 'asked' && isResting && isOver;
@@ -127,8 +127,8 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
     if (ends) finish();
   }, [ends, finish]);
   useEffect(() => {
-    if (drive === undefined || ask === undefined || !isResting) return;
-    const { id, kind } = ask;
+    if (drive === undefined || decision === undefined || !isResting) return;
+    const { id, kind } = decision;
     if (kind === drive.turn && begun.current !== id) {
       begun.current = id;
       beginTurn();
@@ -136,10 +136,10 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
     if (!drive.notes.includes(kind) || given.current.has(kind)) return;
     given.current.add(kind);
     setNote({ id, kind });
-  }, [drive, ask, isResting, beginTurn]);
+  }, [drive, decision, isResting, beginTurn]);
   if (drive === undefined || phase !== 'asked') return undefined;
-  if (note === undefined) return ask === undefined ? undefined : null;
-  return note.id === ask?.id ? note.kind : null;
+  if (note === undefined) return decision === undefined ? undefined : null;
+  return note.id === decision?.id ? note.kind : null;
 }
 
 /** The pill on the chalk line. */

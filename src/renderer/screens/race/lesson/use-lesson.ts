@@ -52,7 +52,7 @@ export interface LessonRun {
   beginTurn(): void;
   /** The race that was driven alone is over, and so is the lesson. */
   finish(): void;
-  act(ask: number, action: unknown): void;
+  act(decision: number, action: unknown): void;
 }
 
 const NO_MISS: Miss = { count: 0 };
@@ -108,9 +108,9 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
     });
   }, [step, phase, match, next]);
   const act = useCallback(
-    (ask: number, action: unknown) => {
+    (decision: number, action: unknown) => {
       if (match === undefined || phase === 'over' || (step.answer ?? step.drive) === undefined) return;
-      void client.call('match.act', { match, ask, action }).then((reply) => {
+      void client.call('match.act', { match, ask: decision, action }).then((reply) => {
         const lays = step.answer?.lays?.some((one) => fits(action, one)) === true;
         if (!reply.ok) setMiss((before) => missOf(section, step, action, reply.fault, before.count + 1));
         else if (step.answer !== undefined && !lays) setPhase('right');

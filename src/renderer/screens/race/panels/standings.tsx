@@ -1,6 +1,6 @@
 // Standings: badge, swatch, name, gap, lap bar; rows swap places, own row in amber. A click tells more of a car.
 
-import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -21,15 +21,17 @@ export interface StandingsProps {
   frame: RaceFrame;
   seats: readonly SeatInfo[];
   viewer: Seat | 'watcher';
-  asks: readonly OpenAsk[];
+  asks: readonly OpenDecision[];
 }
 
 /** The panel at the top right; a strip on a tablet. */
-export function Standings({ frame, seats, viewer, asks }: StandingsProps): ReactElement {
+export function Standings({ frame, seats, viewer, asks: decisions }: StandingsProps): ReactElement {
   const [open, setOpen] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   useRowSwaps(list, frame.standings.map((row) => row.seat).join());
-  const waited = new Set(asks.filter((ask) => !ask.committed && ask.seat !== viewer).map((ask) => ask.seat));
+  const waited = new Set(
+    decisions.filter((decision) => !decision.committed && decision.seat !== viewer).map((decision) => decision.seat),
+  );
   return (
     <section className={classes(standingsStyles.raceStandings, 'panel panel-glass')} aria-label={t('standings.label')}>
       <h2 className={standingsStyles.raceStandingsHead}>

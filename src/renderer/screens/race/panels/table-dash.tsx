@@ -25,7 +25,7 @@ export interface TableDashProps
 }
 
 /** The dashboard in its place. */
-export function TableDash({ ui, race, shown, ask, hidden, hinted, ...asked }: TableDashProps): ReactElement {
+export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...asked }: TableDashProps): ReactElement {
   const { playback, taken } = race;
   const { settled, newest, playing, timedOut } = shown;
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
@@ -57,7 +57,7 @@ export function TableDash({ ui, race, shown, ask, hidden, hinted, ...asked }: Ta
               act={race.act}
               preview={preview}
               hint={hinted ?? null}
-              taken={taken !== null && taken.ask === ask ? taken.action : null}
+              taken={taken !== null && taken.ask === decision ? taken.action : null}
               shown={shown.shown}
               takeWheel={wheelOf(settled)}
               rush={rush}

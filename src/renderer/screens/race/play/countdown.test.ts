@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { countdownOf, countdownWords, secondsLeft } from './countdown';
 import { Playback } from './playback';
 
-const ask = { id: 1, seat: 1, kind: 'gear', sealed: true, committed: false, endsAt: 78_000 };
+const decision = { id: 1, seat: 1, kind: 'gear', sealed: true, committed: false, endsAt: 78_000 };
 const update = {
   seq: 1,
   now: 70_000,
   clock: 8,
   banks: [],
-  asks: [ask],
+  asks: [decision],
   events: [],
   timeOuts: [],
 } as unknown as MatchUpdate;
@@ -34,15 +34,15 @@ test('8 s of a decision are 8 s where the wall clock of either side is an hour o
 });
 
 test('the grace before a decision is not shown, a bank is', () => {
-  const graced = { ...update, asks: [{ ...ask, endsAt: 98_000 }] };
+  const graced = { ...update, asks: [{ ...decision, endsAt: 98_000 }] };
   expect([shown(graced, 0), shown(graced, 21_000)]).toEqual([8, 7]);
-  const banked = { ...update, clock: 0, banks: [0, 60_000], asks: [{ ...ask, endsAt: 130_000 }] };
+  const banked = { ...update, clock: 0, banks: [0, 60_000], asks: [{ ...decision, endsAt: 130_000 }] };
   expect(shown(banked, 10_000)).toBe(50);
 });
 
 test('no clock runs on an answer that is in, or where none was started', () => {
-  expect(countdownOf(update, { ...ask, committed: true }, 0)).toBeNull();
-  expect(countdownOf(update, { ...ask, endsAt: null }, 0)).toBeNull();
+  expect(countdownOf(update, { ...decision, committed: true }, 0)).toBeNull();
+  expect(countdownOf(update, { ...decision, endsAt: null }, 0)).toBeNull();
   expect(countdownOf(update, undefined, 0)).toBeNull();
 });
 

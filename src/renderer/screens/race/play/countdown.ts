@@ -1,6 +1,6 @@
 // What is left of a decision's time, counted down on this page. Not for: how it looks (banner.tsx, over-clock.tsx).
 
-import type { MatchUpdate, OpenAsk } from '@api/contract';
+import type { MatchUpdate, OpenDecision } from '@api/contract';
 import { useEffect, useState } from 'react';
 import { steadyNow } from '../../../app/use-now';
 
@@ -12,10 +12,10 @@ export interface Countdown {
   most: number;
 }
 
-/** The clock of an ask; null if none runs. offset: this page's steady clock minus the host's, ms. */
-export function countdownOf(update: MatchUpdate, ask: OpenAsk | undefined, offset: number): Countdown | null {
-  if (ask === undefined || ask.committed || ask.endsAt === null) return null;
-  return { endsAt: ask.endsAt + offset, most: update.clock + (update.banks[ask.seat] ?? 0) / 1000 };
+/** The clock of a decision; null if none runs. offset: this page's steady clock minus the host's, ms. */
+export function countdownOf(update: MatchUpdate, decision: OpenDecision | undefined, offset: number): Countdown | null {
+  if (decision === undefined || decision.committed || decision.endsAt === null) return null;
+  return { endsAt: decision.endsAt + offset, most: update.clock + (update.banks[decision.seat] ?? 0) / 1000 };
 }
 
 /** Seconds left. now: ms by this page's steady clock. */

@@ -25,7 +25,7 @@ class LedBoard extends HandBoard {
 describe('what others do between two decisions', () => {
   const seats = ['you', 'ai', 'ai'].map((kind, seat) => ({ seat, name: `${seat}`, driver: { kind, level: 'easy' } }));
   const ask = (id: number) => ({ id, seat: 0, committed: false });
-  const sent = (seq: number, asks: object[]) =>
+  const sent = (seq: number, decisions: object[]) =>
     ({
       seq,
       view: `v${seq}`,
@@ -37,7 +37,7 @@ describe('what others do between two decisions', () => {
       mine: [0],
       sitting: [],
       seats,
-      asks,
+      asks: decisions,
     }) as unknown as MatchUpdate;
   function table(skipsAi = false) {
     const clock = { now: 0 };

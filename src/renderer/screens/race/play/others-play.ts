@@ -16,8 +16,8 @@ export interface PlayWish {
 export const AS_SET: PlayWish = { speed: () => 1, skipsAi: () => false };
 
 /** Someone at this screen has a decision to make. */
-export function isDecision({ asks, viewer, sitting = [] }: MatchUpdate): boolean {
-  return sitting.length > 0 || asks.some((ask) => ask.seat === viewer && !ask.committed);
+export function isDecision({ asks: decisions, viewer, sitting = [] }: MatchUpdate): boolean {
+  return sitting.length > 0 || decisions.some((decision) => decision.seat === viewer && !decision.committed);
 }
 
 /** Everyone but the viewer is an AI driver, or drives by the rules themselves. */

@@ -156,12 +156,12 @@ describe('a decision that the clock has made', () => {
 });
 
 describe('the start of a race', () => {
-  const asks = [{ id: 1, seat: 0 }];
+  const decisions = [{ id: 1, seat: 0 }];
   /** A first update whose first events are of setup. */
   function first(seq: number, events: string[], start: { view: string; events: number } | undefined): MatchUpdate {
     return {
       ...update(seq, 'now', events),
-      asks,
+      asks: decisions,
       choices: { 1: 'gears' },
       sitting: [],
       start,
@@ -193,7 +193,7 @@ describe('the start of a race', () => {
     expect([text(), state().started]).toEqual([['grid'], false]);
     await board.end();
     expect([text(), state().started]).toEqual([['grid', 'lights'], true]);
-    expect(state().settled).toMatchObject({ view: 'now', asks });
+    expect(state().settled).toMatchObject({ view: 'now', asks: decisions });
     expect(state().settled?.start).toBeUndefined();
     expect([state().playing, board.done[1]]).toEqual([false, 'show now']);
   });
@@ -224,7 +224,7 @@ describe('the start of a race', () => {
     }
     const later = new Playback(ui, () => 5000);
     later.receive(first(1, ['grid'], undefined));
-    expect(later.store.getState()).toMatchObject({ playing: false, settled: { view: 'now', asks } });
+    expect(later.store.getState()).toMatchObject({ playing: false, settled: { view: 'now', asks: decisions } });
   });
   it('does not hold up the race where the board cannot be drawn', async () => {
     const { playback, state, text } = opened(['grid'], 1);

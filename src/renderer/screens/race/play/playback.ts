@@ -178,11 +178,11 @@ export class Playback {
   mendClocks(seq: number, ends: readonly { ask: number; endsAt: number | null }[]): void {
     const { settled } = this.store.getState();
     if (settled?.seq !== seq) return;
-    const asks = settled.asks.map((ask) => {
-      const end = ends.find((one) => one.ask === ask.id);
-      return end ? { ...ask, endsAt: end.endsAt } : ask;
+    const decisions = settled.asks.map((decision) => {
+      const end = ends.find((one) => one.ask === decision.id);
+      return end ? { ...decision, endsAt: end.endsAt } : decision;
     });
-    this.store.setState({ settled: { ...settled, asks } });
+    this.store.setState({ settled: { ...settled, asks: decisions } });
   }
 
   /** The board has opened, or closed with undefined. */
@@ -347,10 +347,10 @@ export class Playback {
   }
 
   /** The viewer's open question outlasts this update: they go on choosing while it is shown. */
-  private isChoosing({ asks }: MatchUpdate): boolean {
+  private isChoosing({ asks: decisions }: MatchUpdate): boolean {
     const { settled } = this.store.getState();
-    const open = settled?.asks.find((ask) => ask.seat === settled.viewer && !ask.committed);
-    return open !== undefined && asks.some((ask) => ask.id === open.id && !ask.committed);
+    const open = settled?.asks.find((decision) => decision.seat === settled.viewer && !decision.committed);
+    return open !== undefined && decisions.some((decision) => decision.id === open.id && !decision.committed);
   }
 
   /** How fast this update goes, and from when on it can be skipped. */

@@ -1,6 +1,6 @@
 // Whose turn it is at this screen: the open question, the person behind the curtain, and what can be taken back.
 
-import type { MatchUpdate, OpenAsk } from '@api/contract';
+import type { MatchUpdate, OpenDecision } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { type Countdown, countdownOf } from './countdown';
 import type { TimedOut } from './race-log';
@@ -42,8 +42,8 @@ export function useShown({ playback }: Race, first: MatchUpdate): Shown {
 
 /** Who is to answer at this screen. */
 export interface Turn {
-  /** The viewer's own open ask, answered or not. */
-  ask: OpenAsk | undefined;
+  /** The viewer's own open decision, answered or not. */
+  ask: OpenDecision | undefined;
   /** The dashboard takes no answers: something is being played that changes the question. */
   busy: boolean;
   /** The person to whom the screen goes next. */
@@ -58,19 +58,19 @@ export interface Turn {
 /** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
 export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): Turn {
   const { settled, newest, playing, timedOut, clockOffset } = shown;
-  const ask = openAskOf(settled);
-  const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
+  const decision = openDecisionOf(settled);
+  const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);
   const veiled = useVeil(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
   // Whose time is up sees what was answered for them before the curtain hides it.
   const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
   const curtain = isTableOpen ? undefined : next;
   const hidden = settled.asks.find((one) => one.seat === curtain && !one.committed);
   return {
-    ask,
+    ask: decision,
     busy: playing && !persists,
     next,
     curtain,
-    own: countdownOf(settled, ask, clockOffset),
+    own: countdownOf(settled, decision, clockOffset),
     behind: countdownOf(settled, hidden, clockOffset),
   };
 }
@@ -78,18 +78,18 @@ export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameO
 /** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */
 export function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) | undefined {
   if (update.canTakeBack) return race.takeBack;
-  const ask = openAskOf(update);
-  if (!ask?.committed || !ask.sealed || ui.anyAsk.unlock === null) return undefined;
-  return () => race.act(ask.id, ui.anyAsk.unlock);
+  const decision = openDecisionOf(update);
+  if (!decision?.committed || !decision.sealed || ui.anyDecision.unlock === null) return undefined;
+  return () => race.act(decision.id, ui.anyDecision.unlock);
 }
 
-function openAskOf(update: MatchUpdate): OpenAsk | undefined {
-  return update.asks.find((ask) => ask.seat === update.viewer);
+function openDecisionOf(update: MatchUpdate): OpenDecision | undefined {
+  return update.asks.find((decision) => decision.seat === update.viewer);
 }
 
 /** The person to whom the screen is to be passed, before anything private is shown. veiled: also to who sits there. */
 function curtainSeat(update: MatchUpdate, veiled: boolean): number | undefined {
-  const own = openAskOf(update);
+  const own = openDecisionOf(update);
   const sits = own && !own.committed ? own.seat : undefined;
   if (sits === undefined) return update.sitting[0];
   return veiled ? Math.min(sits, ...update.sitting) : undefined;

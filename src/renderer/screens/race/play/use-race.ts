@@ -15,13 +15,13 @@ import { steadyNow } from '../../../app/use-now';
 import type { PlayWish } from './others-play';
 import { atStart, hasStart, Playback, type PlaybackState } from './playback';
 
-/** A hint for one ask. answers: the best, then the second best; null: it is still thought about. */
+/** A hint for one decision. answers: the best, then the second best; null: it is still thought about. */
 export interface Hint {
   ask: number;
   answers: readonly HintAnswer[] | null;
 }
 
-/** An answer to one ask. */
+/** An answer to one decision. */
 interface Answer {
   ask: number;
   action: unknown;
@@ -30,13 +30,13 @@ interface Answer {
 /** What the screen can do with a race. */
 export interface Race {
   playback: Playback;
-  act(ask: number, action: unknown): void;
+  act(decision: number, action: unknown): void;
   takeBack(): void;
-  askHint(ask: number): void;
+  askHint(decision: number): void;
   /** Closes the hint, or no longer waits for it. */
   dropHint(): void;
-  /** Makes an answer the present choice of this ask, without giving it. */
-  take(ask: number, action: unknown): void;
+  /** Makes an answer the present choice of this decision, without giving it. */
+  take(decision: number, action: unknown): void;
   sit(seat: number): void;
   hint: Hint | null;
   /** The answer taken up last; a new object each time. */
@@ -133,7 +133,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
     }
     if (!settled || playing || veil === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
-    const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
+    const asked = settled.asks.some((decision) => decision.seat === settled.viewer && !decision.committed);
     if (!asked || now === told) return;
     if (veil === 'open' && settled !== drawn) {
       // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
@@ -166,22 +166,23 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
     const reply = await call;
     if (reply.ok) return;
-    // The ask closed while the answer was on its way: the next update says what is asked now.
+    // The decision closed while the answer was on its way: the next update says what is asked now.
     if (reply.fault.code === 'stale-ask') return;
     if (reply.fault.code === 'illegal') refuse({ text: apiErrorText(reply.fault), ...aboutOf(reply.fault) });
     else toast('bad', apiErrorText(reply.fault));
   }, []);
 
   const act = useCallback(
-    async (ask: number, action: unknown) => {
+    async (decision: number, action: unknown) => {
       const isDraft = (one: unknown) => ui.isDraft?.(one) === true;
       // What comes while a draft or the answer to another question is on its way follows it: the update with the next
       // question may be here before the reply. A second answer to the same question is dropped.
       if (waiting.current !== null) {
-        if (isDraft(waiting.current.action) || waiting.current.ask !== ask) following.current = { ask, action };
+        if (isDraft(waiting.current.action) || waiting.current.ask !== decision)
+          following.current = { ask: decision, action };
         return;
       }
-      for (let next: Answer | null = { ask, action }; next !== null; next = following.current) {
+      for (let next: Answer | null = { ask: decision, action }; next !== null; next = following.current) {
         following.current = null;
         waiting.current = next;
         dismissRefusal();
@@ -203,17 +204,17 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   return {
     hint,
     taken,
-    act: (ask, action) => void act(ask, action),
+    act: (decision, action) => void act(decision, action),
     takeBack: () => void send(client.call('match.takeBack', { match })),
     askHint,
     dropHint,
-    take: (ask, action) => setTaken({ ask, action }),
+    take: (decision, action) => setTaken({ ask: decision, action }),
     sit: (seat) => void sit(seat),
   };
 }
 
 /** One hint at a time; what comes after it was dropped is not shown. */
-function useHintCalls(match: string): { hint: Hint | null; ask(ask: number): void; drop(): void } {
+function useHintCalls(match: string): { hint: Hint | null; ask(decision: number): void; drop(): void } {
   const [hint, setHint] = useState<Hint | null>(null);
   const waited = useRef(0);
   const drop = useCallback(() => {

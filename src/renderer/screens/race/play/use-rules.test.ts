@@ -1,9 +1,9 @@
-import type { OpenAsk } from '@api/contract';
+import type { OpenDecision } from '@api/contract';
 import { expect, it } from 'vitest';
 import { askedAbout } from './use-rules';
 
-function ask(seat: number, kind: string, committed = false): OpenAsk {
-  return { id: seat, seat, kind, committed, sealed: false, endsAt: null } as unknown as OpenAsk;
+function ask(seat: number, kind: string, committed = false): OpenDecision {
+  return { id: seat, seat, kind, committed, sealed: false, endsAt: null } as unknown as OpenDecision;
 }
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
     ['ask.gear', 'action.gear'],
   ],
   [[], []],
-])('the rules open at what the viewer is asked, or else at what is waited for', (asks, about) => {
-  expect(askedAbout({ asks, viewer: 0 })).toEqual(about);
+])('the rules open at what the viewer is asked, or else at what is waited for', (decisions, about) => {
+  expect(askedAbout({ asks: decisions, viewer: 0 })).toEqual(about);
 });

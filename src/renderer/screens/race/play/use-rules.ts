@@ -41,9 +41,9 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
 }
 
 /** What the viewer is asked, or else the driver everyone waits for: the question, or the answer of the same name. */
-export function askedAbout({ asks, viewer }: Pick<MatchUpdate, 'asks' | 'viewer'>): readonly string[] {
-  const ask = asks.find(({ seat, committed }) => seat === viewer && !committed) ?? asks[0];
-  return ask === undefined ? [] : [`ask.${ask.kind}`, `action.${ask.kind}`];
+export function askedAbout({ asks: decisions, viewer }: Pick<MatchUpdate, 'asks' | 'viewer'>): readonly string[] {
+  const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed) ?? decisions[0];
+  return decision === undefined ? [] : [`ask.${decision.kind}`, `action.${decision.kind}`];
 }
 
 function waysInto(ui: GameUi, setAbout: (about: string) => void, show: () => void): AboutWays {

@@ -64,8 +64,8 @@ test('at a shared screen a clock begins when its curtain lifts', async () => {
     clock: CLOCK,
   });
   const running = async () => {
-    const { asks } = await value(me.client.call('match.watch', { match }));
-    return asks.filter(isRunning).map(({ seat }) => seat);
+    const { asks: decisions } = await value(me.client.call('match.watch', { match }));
+    return decisions.filter(isRunning).map(({ seat }) => seat);
   };
   const { user } = await openPage(it, { at: `/race/${match}` });
   const curtain = await screen.findByRole('button', { name: 'I am Marta (Space)' });

@@ -49,10 +49,10 @@ async function openRace(it: Party, match: string, more: PageOptions = {}) {
 
 /** Answers what the person is asked, as the host proposes, and waits until someone has to answer again. */
 async function answer(it: Party, me: Guest, match: string): Promise<void> {
-  const ask = me.seen(match).asks.find((one) => one.seat === 0 && !one.committed)!;
-  const { answers } = await value(me.client.call('match.hint', { match, ask: ask.id }));
-  await value(me.client.call('match.act', { match, ask: ask.id, action: answers[0]!.action }));
-  const isAsked = () => me.seen(match).asks.some((one) => one.seat === 0 && !one.committed && one.id !== ask.id);
+  const decision = me.seen(match).asks.find((one) => one.seat === 0 && !one.committed)!;
+  const { answers } = await value(me.client.call('match.hint', { match, ask: decision.id }));
+  await value(me.client.call('match.act', { match, ask: decision.id, action: answers[0]!.action }));
+  const isAsked = () => me.seen(match).asks.some((one) => one.seat === 0 && !one.committed && one.id !== decision.id);
   while (!isAsked() && !me.seen(match).finished) await it.rest();
 }
 

@@ -22,8 +22,8 @@ async function atCardsOfHeat() {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, 'heat', { names: FOUR, seed: 'hint' });
-  const [ask] = me.seen(match).asks.filter(({ seat }) => seat === 0);
-  await value(me.client.call('match.act', { match, ask: ask!.id, action: { type: 'gear', gear: 2 } }));
+  const [decision] = me.seen(match).asks.filter(({ seat }) => seat === 0);
+  await value(me.client.call('match.act', { match, ask: decision!.id, action: { type: 'gear', gear: 2 } }));
   const { user } = await openPage(it, { at: `/race/${match}` });
   await waitFor(() => expect(main().textContent).toBe('Confirm 0 of 2'));
   return { it, me, match, user };
@@ -82,9 +82,10 @@ test('the second best turns over by mouse, and is chosen then', async () => {
   const match = await raceOf(me, 'formula-d', { names: FOUR, seed: 'hint' });
   const mine = () => me.seen(match).asks.find(({ seat, committed }) => seat === 0 && !committed);
   while (mine()?.kind !== 'gear') {
-    const ask = mine();
-    const hint = ask && (await me.client.call('match.hint', { match, ask: ask.id }));
-    if (hint?.ok) await me.client.call('match.act', { match, ask: ask!.id, action: hint.value.answers[0]!.action });
+    const decision = mine();
+    const hint = decision && (await me.client.call('match.hint', { match, ask: decision.id }));
+    if (hint?.ok)
+      await me.client.call('match.act', { match, ask: decision!.id, action: hint.value.answers[0]!.action });
     await it.rest();
   }
   const { user } = await openPage(it, { at: `/race/${match}` });

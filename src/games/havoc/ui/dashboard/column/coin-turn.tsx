@@ -24,17 +24,17 @@ import { Tile } from './tile';
 
 /** The coin turn (R42 to R47). */
 export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
-  const { ask, choices, dim, hint } = props;
+  const { ask: decision, choices, dim, hint } = props;
   const { coins, cells, zones } = choices;
   const { index, coin, at, isHinted, choose, walk, place } = useCoinChoice(props);
-  usePreview(props.preview, { kind: 'coin', seat: ask.seat, coin, cells, zones, chosen: at });
+  usePreview(props.preview, { kind: 'coin', seat: decision.seat, coin, cells, zones, chosen: at });
   const sign = coin === null ? '' : coinSign(coin);
   usePrompt(props.prompt, at === null || coin === null ? null : t('coin.chosen', { coin: sign, ...placeOf(at) }));
   return (
     <Column
       head={t('prompt.coin', { n: coins.length })}
       dim={dim}
-      ask={ask.id}
+      ask={decision.id}
       note={t('coin.note')}
       main={
         <MainButton
@@ -64,7 +64,7 @@ interface CoinChoice {
 }
 
 function useCoinChoice({
-  ask,
+  ask: decision,
   choices,
   table,
   dim,
@@ -100,7 +100,7 @@ function useCoinChoice({
     setWanted(coins.indexOf(action.coin));
     setAt(action.at);
   });
-  const own = table.view.cars[ask.seat]?.at ?? -1;
+  const own = table.view.cars[decision.seat]?.at ?? -1;
   const walk = (lanes: number, positions: number) => () => setAt(nextCell(cells, at, own, lanes, positions));
   useKeys(
     {

@@ -8,7 +8,7 @@ import styles from './column.module.css';
 export interface ColumnProps {
   head: string;
   dim?: boolean;
-  /** Id of the open ask. */
+  /** Id of the open decision. */
   ask?: number;
   note?: ReactNode;
   children: ReactNode;
@@ -16,13 +16,13 @@ export interface ColumnProps {
 }
 
 /** The dashboard of the stages on the track. */
-export function Column({ head, dim = false, ask, note, children, main }: ColumnProps): ReactElement {
+export function Column({ head, dim = false, ask: decision, note, children, main }: ColumnProps): ReactElement {
   return (
     <section
       className={classes(styles.column, dim && 'dash-dim')}
       aria-label={t('dash.name')}
-      data-ask={ask}
-      inert={dim || ask === undefined}
+      data-ask={decision}
+      inert={dim || decision === undefined}
     >
       <h2 className="label">{head}</h2>
       <div className={classes(styles.columnMiddle, 'scroll')}>{children}</div>

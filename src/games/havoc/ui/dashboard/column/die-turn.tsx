@@ -20,7 +20,7 @@ import { Tile } from './tile';
 
 /** The racing turn (R51, R72, R77, R78). */
 export function DieTurn(props: TurnProps<'die'>): ReactElement {
-  const { ask, choices, dim, aids, hint, table } = props;
+  const { ask: decision, choices, dim, aids, hint, table } = props;
   const { dice, noLane } = choices;
   const { chosen, roll, pointed, press, point, confirm } = useDieChoice(props);
   const hinted = hint?.type === 'die' ? hint.die : null;
@@ -29,7 +29,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
     chosen
       ? {
           kind: 'dice',
-          seat: ask.seat,
+          seat: decision.seat,
           dice: aids === 'all' ? dice : [],
           die: chosen.die,
           roll: aids === 'all' ? roll : null,
@@ -42,7 +42,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
     <Column
       head={t('prompt.dice')}
       dim={dim}
-      ask={ask.id}
+      ask={decision.id}
       main={
         chosen || dice.length === 0 ? (
           <MainButton onClick={confirm} hinted={hinted !== null && hinted === chosen?.die}>
@@ -67,7 +67,9 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
             onPoint={point}
           />
         ))}
-        {noLane !== null && <NoLaneDie why={noLane} position={POSITION_OF[table.view.cars[ask.seat]?.at ?? -1] ?? 0} />}
+        {noLane !== null && (
+          <NoLaneDie why={noLane} position={POSITION_OF[table.view.cars[decision.seat]?.at ?? -1] ?? 0} />
+        )}
       </div>
     </Column>
   );

@@ -27,7 +27,7 @@ function takenWords(lane: number, free: readonly number[]): Why {
 
 /** The lane turn (R36). */
 export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
-  const { ask, choices, table, seats, dim, hint, act } = props;
+  const { ask: decision, choices, table, seats, dim, hint, act } = props;
   const { free } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = proposed(props, wanted, free[0] ?? 1);
@@ -64,13 +64,13 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     },
     !dim,
   );
-  usePreview(props.preview, { kind: 'lanes', seat: ask.seat, free, chosen });
+  usePreview(props.preview, { kind: 'lanes', seat: decision.seat, free, chosen });
   usePrompt(props.prompt, null);
   return (
     <Column
       head={t('prompt.lane')}
       dim={dim}
-      ask={ask.id}
+      ask={decision.id}
       note={t('lane.note')}
       main={
         chosen === null ? (

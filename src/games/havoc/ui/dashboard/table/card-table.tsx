@@ -9,7 +9,7 @@ export interface CardTableProps {
   className: string | undefined;
   /** Watched tables have a name of their own. */
   name?: string;
-  /** Id of the open ask. */
+  /** Id of the open decision. */
   ask?: number | undefined;
   /** Nothing on it takes input. */
   isShut?: boolean;
@@ -18,9 +18,9 @@ export interface CardTableProps {
 
 /** A table of cards. */
 export function CardTable(props: CardTableProps): ReactElement {
-  const { className, name = t('dash.name'), ask, isShut = false, children } = props;
+  const { className, name = t('dash.name'), ask: decision, isShut = false, children } = props;
   return (
-    <section className={classes(styles.cardTable, className)} aria-label={name} data-ask={ask} inert={isShut}>
+    <section className={classes(styles.cardTable, className)} aria-label={name} data-ask={decision} inert={isShut}>
       <div className={styles.cardTableFelt} aria-hidden="true" />
       {children}
     </section>

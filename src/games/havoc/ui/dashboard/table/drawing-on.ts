@@ -34,14 +34,14 @@ export function useDrawingOn(
 ): DrawingOn {
   const isOn = useStore(drawingOn).storm === storm;
   const answered = useRef<number | null>(null);
-  const ask = turn?.ask.id ?? null;
+  const decision = turn?.ask.id ?? null;
   const next = nextOfOrder(open);
   useEffect(() => {
-    if (!isOn || ask === null || next === 'wait' || answered.current === ask) return;
+    if (!isOn || decision === null || next === 'wait' || answered.current === decision) return;
     if (next === 'end') return drawingOn.setState({ storm: null });
-    answered.current = ask;
+    answered.current = decision;
     turn?.act({ type: next });
-  }, [isOn, ask, next, turn]);
+  }, [isOn, decision, next, turn]);
   return {
     isOn,
     start: open.isCard && next === 'draw' && !isOn ? () => drawingOn.setState({ storm }) : null,

@@ -14,7 +14,7 @@ const UPGRADE = 6;
 const MOST_TRIES = 80;
 const MOST_ANSWERS = 200;
 
-interface Ask {
+interface Decision {
   id: number;
   kind: string;
   choices: Record<string, unknown>;
@@ -114,7 +114,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
 });
 
 test('a slipstream is offered with yes and no: a click chooses, a second one goes', async () => {
-  const { me, match, page } = await raceAt((ask) => ask.kind === 'slipstream');
+  const { me, match, page } = await raceAt((decision) => decision.kind === 'slipstream');
   const before = carOf(me, match).progress;
   expect(screen.getByRole('region', { name: 'What to do' }).textContent).toContain('or stay');
   expect(main().textContent).toBe('Stay here');
@@ -175,7 +175,7 @@ async function raceWithEveryKind(me: Guest): Promise<string> {
 }
 
 /** A race that the wire has driven to a question of this kind, opened in a page. */
-async function raceAt(isWanted: (ask: Ask) => boolean): Promise<At> {
+async function raceAt(isWanted: (decision: Decision) => boolean): Promise<At> {
   const it = await openHost();
   const me = it.join();
   const match = await newRace(me, 'slipstream and boost', 6);
@@ -185,19 +185,21 @@ async function raceAt(isWanted: (ask: Ask) => boolean): Promise<At> {
   return { me, match, page };
 }
 
-async function driveTo(it: Party, me: Guest, match: string, isWanted: (ask: Ask) => boolean): Promise<void> {
+async function driveTo(it: Party, me: Guest, match: string, isWanted: (decision: Decision) => boolean): Promise<void> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     await it.rest();
-    const ask = mine(me, match);
-    if (ask === undefined) continue;
-    if (isWanted(ask)) return;
-    await value(me.client.call('match.act', { match, ask: ask.id, action: answerTo(ask, handOf(me, match)) }));
+    const decision = mine(me, match);
+    if (decision === undefined) continue;
+    if (isWanted(decision)) return;
+    await value(
+      me.client.call('match.act', { match, ask: decision.id, action: answerTo(decision, handOf(me, match)) }),
+    );
   }
   throw new Error('the race never comes to this question');
 }
 
 /** Up through the gears with small cards, nothing else. */
-function answerTo({ kind, choices }: Ask, hand: readonly number[]) {
+function answerTo({ kind, choices }: Decision, hand: readonly number[]) {
   if (kind === 'gear') {
     const gears = choices.gears as { gear: number; heat: number; clutters: boolean }[];
     return { type: 'gear', gear: gears.findLast((offer) => offer.heat === 0 && !offer.clutters)?.gear ?? 1 };
@@ -217,11 +219,11 @@ function newRace(me: Guest, seed: string, cars: number): Promise<string> {
   return raceOf(me, 'heat', { circuit: 'usa', options: { laps: 2 }, names, seed });
 }
 
-function mine(me: Guest, match: string): Ask | undefined {
-  const { asks, choices } = me.seen(match);
-  const ask = asks.find((one) => one.seat === 0 && !one.committed);
-  const offered = ask && (choices[String(ask.id)] as Record<string, unknown> | undefined);
-  return ask && offered ? { id: ask.id, kind: ask.kind, choices: offered } : undefined;
+function mine(me: Guest, match: string): Decision | undefined {
+  const { asks: decisions, choices } = me.seen(match);
+  const decision = decisions.find((one) => one.seat === 0 && !one.committed);
+  const offered = decision && (choices[String(decision.id)] as Record<string, unknown> | undefined);
+  return decision && offered ? { id: decision.id, kind: decision.kind, choices: offered } : undefined;
 }
 
 function handOf(me: Guest, match: string): number[] {

@@ -23,9 +23,9 @@ import { cardsPreview, type TurnProps } from './turn';
 
 /** The cards turn. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
-  const { ask, choices, view, car, own, shown, dim, hint, act } = props;
+  const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const { hand, chosen, looked, toggle, look } = useSelection(props);
-  const committed = ask.committed;
+  const committed = decision.committed;
   const cards = chosen.map((slot) => hand[slot] ?? 0);
   const full = chosen.length === choices.count;
   const confirm = () => full && act({ type: 'cards', cards });
@@ -77,15 +77,15 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
 }
 
 /** The chosen slots; a reload finds the placed ones again. Placed cards have left the hand of a committed ask: they lie first. */
-function useSelection({ choices, own, ask, taken }: TurnProps<'cards'>) {
+function useSelection({ choices, own, ask: decision, taken }: TurnProps<'cards'>) {
   const placed = Array.isArray(choices.chosen) ? choices.chosen : [];
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, placed));
   const [looked, setLooked] = useState<number | null>(null);
-  const chosen = ask.committed ? slotsOf(own.hand, placed) : kept;
+  const chosen = decision.committed ? slotsOf(own.hand, placed) : kept;
   useTaken(taken, (action) => action.type === 'cards' && setChosen(slotsOf(own.hand, action.cards)));
   const toggle = (slot: number) => {
     if (chosen.includes(slot)) return setChosen(chosen.filter((s) => s !== slot));
-    if (barredFor({ ask, choices }, chosen, slot)) return;
+    if (barredFor({ ask: decision, choices }, chosen, slot)) return;
     setChosen(choices.count === 1 ? [slot] : [...chosen, slot]);
   };
   return { hand: own.hand, chosen, looked, toggle, look: setLooked };
@@ -93,11 +93,11 @@ function useSelection({ choices, own, ask, taken }: TurnProps<'cards'>) {
 
 /** Why a card cannot be chosen now; null: it can. */
 function barredFor(
-  { ask, choices }: Pick<TurnProps<'cards'>, 'ask' | 'choices'>,
+  { ask: decision, choices }: Pick<TurnProps<'cards'>, 'ask' | 'choices'>,
   chosen: readonly number[],
   slot: number,
 ): Why | null {
-  if (ask.committed) return { text: t('why.placed'), about: 'ask.cards' };
+  if (decision.committed) return { text: t('why.placed'), about: 'ask.cards' };
   if (!choices.playable.includes(slot)) {
     return { text: t('breach.heat-not-playable'), about: 'breach.heat-not-playable' };
   }

@@ -20,8 +20,8 @@ export function isCluttered({ choices }: Pick<TurnProps<'cards'>, 'choices'>): b
 
 /** The turn of a cluttered hand. */
 export function ClutteredTurn(props: TurnProps<'cards'>): ReactElement {
-  const { ask, choices, car, own, shown, dim, act } = props;
-  const { committed } = ask;
+  const { ask: decision, choices, car, own, shown, dim, act } = props;
+  const { committed } = decision;
   const why = {
     text: t('why.cluttered', { gear: choices.count, playable: choices.playable.length }),
     about: 'breach.hand-cluttered',

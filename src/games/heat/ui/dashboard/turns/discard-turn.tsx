@@ -20,7 +20,7 @@ import turnsStyles from './turns.module.css';
 
 /** The discard turn. */
 export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
-  const { ask, choices, view, car, own, shown, dim, hint, act } = props;
+  const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, choices.chosen ?? []));
   const [left, setLeft] = useState<readonly number[]>([]);
   useTaken(props.taken, (action) => {
@@ -28,7 +28,7 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
     setChosen(slotsOf(own.hand, action.cards));
     setLeft(leftOut(choices.refresh, action.refresh));
   });
-  const committed = ask.committed;
+  const committed = decision.committed;
   const chosen = committed && choices.chosen ? slotsOf(own.hand, choices.chosen) : kept;
   const confirm = () =>
     act({

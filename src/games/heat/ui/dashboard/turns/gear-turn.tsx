@@ -17,7 +17,7 @@ import type { TurnProps } from './turn';
 
 /** The gear turn. */
 export function GearTurn({
-  ask,
+  ask: decision,
   choices,
   car,
   own,
@@ -32,7 +32,7 @@ export function GearTurn({
   const [wanted, setGear] = useState<Gear | null>(choices.chosen ?? null);
   const gear = proposed({ proposes }, wanted, car.gear);
   useTaken(taken, (action) => action.type === 'gear' && setGear(action.gear));
-  const committed = ask.committed;
+  const committed = decision.committed;
   const offer = choices.gears.find((o) => o.gear === gear);
   const confirm = () => offer && act({ type: 'gear', gear: offer.gear });
   const press = usePress(gear, setGear, confirm);

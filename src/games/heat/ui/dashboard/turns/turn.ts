@@ -8,7 +8,7 @@ import type { Fate } from '../../forecast/fate';
 import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast';
 import { forecastLines, range } from '../../forecast/words';
 
-/** One open ask of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']>
   extends OpenTurn<HeatAction, Extract<HeatChoices, { kind: K }>, HeatPreview> {
   view: HeatView;

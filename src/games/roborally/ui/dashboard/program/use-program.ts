@@ -31,7 +31,7 @@ export interface Program extends Standing, Moves {
   submit(): void;
 }
 
-/** A programme for an open ask. sent: hears of it when it is submitted. */
+/** A programme for an open decision. sent: hears of it when it is submitted. */
 export function useProgram(
   choices: ProgramChoices,
   act: (action: RoborallyAction) => void,

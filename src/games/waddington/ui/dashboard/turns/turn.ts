@@ -11,7 +11,7 @@ import type {
 } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
 
-/** One open ask of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends WaddingtonChoices['kind']>
   extends OpenTurn<WaddingtonAction, Extract<WaddingtonChoices, { kind: K }>, WaddingtonPreview> {
   /** Id of the race. */
