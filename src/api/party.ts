@@ -296,7 +296,7 @@ export const partyPushes = {
   /** The party changed; null: it closed, or this guest may no longer be at it (why says so). */
   'party.update': z.object({ party: party.nullable(), why: descriptor.nullable() }),
   'party.said': chatLine,
-  /** The host asks for haste. */
+  /** The host asks for speed factor. */
   'party.nudged': empty,
   /** Another window has taken this one's seat over. */
   'party.moved': empty,

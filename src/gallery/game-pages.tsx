@@ -2,9 +2,9 @@
 // Not for: its dashboards (dashboard-at.tsx) or its screens (app-at.tsx).
 
 import { gameOf } from '@games/registry';
-import { LensCard } from '@ui/lens/lens-card';
-import type { Looked } from '@ui/lens/look';
-import { partCard } from '@ui/lens/part-card';
+import { InspectorCard } from '@ui/inspector/inspector-card';
+import type { Looked } from '@ui/inspector/look';
+import { partCard } from '@ui/inspector/part-card';
 import { pictureUrl } from '@ui/panels/seat';
 import { ArticleWaysContext } from '@ui/reference/article-link';
 import { type ReactElement, useMemo } from 'react';
@@ -55,7 +55,7 @@ export function Parts({ game }: { game: string }): ReactElement {
             const card = partCard(ui, reference, { part });
             return (
               <Specimen key={part} name={part} width={340}>
-                <div className="lens">{card && <LensCard looked={lookedAt(part)} card={card} />}</div>
+                <div className="lens">{card && <InspectorCard looked={lookedAt(part)} card={card} />}</div>
               </Specimen>
             );
           })}

@@ -2,7 +2,7 @@
 // name and a sentence, in both languages, and no two parts of one sort are called the same.
 
 import type { GameUi } from '@ui/game-ui';
-import { partCard } from '@ui/lens/part-card';
+import { partCard } from '@ui/inspector/part-card';
 import { describe, expect, test } from 'vitest';
 
 const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: true });

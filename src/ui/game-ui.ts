@@ -6,11 +6,11 @@ import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contrac
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
 import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
-import type { BoardPart, PartFace, PartHere } from './lens/part';
+import type { BoardPart, PartFace, PartHere } from './inspector/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
 import type { Coach, CoachMoment } from './school/notes';
-import type { BedName } from './sound/beds';
+import type { BedName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
 
 /** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
@@ -339,7 +339,7 @@ export interface GameUi {
   /** What an event asks to be heard, in order; nothing for those that are quiet. Left out: a silent game. */
   soundsOf?(event: unknown): readonly SoundCue[];
   /** What is heard all the time while a race stands so and these events are shown, beside its crowd; left out: nothing. */
-  bedsOf?(view: unknown, shown: readonly unknown[]): readonly BedName[];
+  ambienceOf?(view: unknown, shown: readonly unknown[]): readonly BedName[];
   /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerWords(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */

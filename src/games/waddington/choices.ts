@@ -24,9 +24,9 @@ export function choices(s: Readonly<WaddingtonState>, decision: Decision): Waddi
     case 'drive':
       return driveChoices(s, seat);
     case 'card':
-      return { kind: 'card', cards: cardChoices(s, seat), pass: fateOf(s, seat, carOf(s, seat), noted(s)) };
+      return { kind: 'card', cards: cardChoices(s, seat), pass: outcomeOf(s, seat, carOf(s, seat), noted(s)) };
     case 'tyres':
-      return { kind: 'tyres', ...fateOf(s, seat, carOf(s, seat), noted(s)) };
+      return { kind: 'tyres', ...outcomeOf(s, seat, carOf(s, seat), noted(s)) };
   }
 }
 
@@ -40,15 +40,15 @@ function freeCars(s: Readonly<WaddingtonState>): Extract<WaddingtonChoices, { ki
 }
 
 /** What these bands bring, and how bad that may be. verge: the car goes off the road anyhow (R28). */
-function fateOf(
+function outcomeOf(
   s: Readonly<WaddingtonState>,
   seat: Seat,
   gauges: Readonly<Wear>,
   crossings: readonly Crossing[],
   verge = false,
 ): Pick<MoveChoice, 'bands' | 'risk' | 'danger'> {
-  const fate = riskOf(s, seat, gauges, crossings);
-  return { ...fate, danger: dangerOf(fate, verge) };
+  const outcome = riskOf(s, seat, gauges, crossings);
+  return { ...outcome, danger: dangerOf(outcome, verge) };
 }
 
 function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoices {
@@ -112,7 +112,7 @@ function moveChoice(
     path: pathOf(road),
     pit: circuit.kind[road.to] === 'pit',
     crosses: road.crosses,
-    ...fateOf(s, seat, gauges, crossings),
+    ...outcomeOf(s, seat, gauges, crossings),
     freed: [],
     window: [],
   };
@@ -131,7 +131,7 @@ function freedChoices(
   const corners = [...new Set(road.bands.map((place) => corner[place] as number))];
   return corners.map((freed) => ({
     corner: freed,
-    ...fateOf(
+    ...outcomeOf(
       s,
       seat,
       gauges,
@@ -156,7 +156,7 @@ function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, read
     readings: readings.map(({ speed, wear, after }) => {
       // A car that goes to the verge has no corner judged (R28).
       const crossings = spins ? [] : crossingsOf(s, seat, road, speed);
-      return { speed, wear, after, ...fateOf(s, seat, after, crossings, spins) };
+      return { speed, wear, after, ...outcomeOf(s, seat, after, crossings, spins) };
     }),
     spins,
   };

@@ -1,4 +1,4 @@
-// The app: providers, the routes with their screens, and what lies over all of them (connection veil, toasts).
+// The app: providers, the routes with their screens, and what lies over all of them (connection overlay, toasts).
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ToastProvider } from '@ui/overlays/toasts';
@@ -7,7 +7,7 @@ import { WhyLayer } from '@ui/why/why-layer';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { ConnectionVeil, Loading, Refused } from './connection/connection';
+import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
 import { loadAllGamesWords, loadScreenWords } from './language';
 import { usePageChange } from './page-change';
@@ -122,7 +122,7 @@ export function App(): ReactElement {
               </ErrorBoundary>
             )}
           </Router>
-          <ConnectionVeil />
+          <ConnectionOverlay />
           <WhyLayer />
         </ToastProvider>
       </TipProvider>

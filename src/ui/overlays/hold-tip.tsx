@@ -82,7 +82,7 @@ function watchHolds(show: (tip: Tip | null) => void): () => void {
 
 /**
  * data-hold and title say it best, then the name that screen readers get. What is off says so itself (why-layer.tsx), and
- * parts of a game have their own card (ui/lens).
+ * parts of a game have their own card (ui/inspector).
  */
 function tipOf(target: EventTarget | null): Tip | null {
   const element = target instanceof Element ? target.closest('[data-hold], [title], [aria-label], button') : null;

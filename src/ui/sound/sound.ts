@@ -2,7 +2,7 @@
 // Not for: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when it is first needed).
 
 import type { Seat } from '@core/contract';
-import type { BedName } from './beds';
+import type { BedName } from './ambience';
 import type { SoundCue } from './cues';
 import { SOUNDS, type SoundName } from './names';
 import type { Faders, Placed, Studio } from './studio';
@@ -30,7 +30,7 @@ let studio: Studio | undefined;
 let faders: Faders = { all: 60, engines: 80, table: 90, crowd: 60, music: 60, chime: 90 };
 let muted = false;
 let waiting: SoundName | undefined;
-let beds: ReadonlySet<BedName> = new Set();
+let ambience: ReadonlySet<BedName> = new Set();
 const lastAt = new Map<SoundName, number>();
 
 /** Sets how loud everything is: all, and each group beside the others, 0 to 100. */
@@ -86,9 +86,9 @@ export function rouseStands(much: number): void {
 }
 
 /** What is heard all the time from now on; none: nothing. */
-export function layBeds(names: readonly BedName[]): void {
-  beds = new Set(names);
-  studio?.beds.lay(beds);
+export function setAmbience(names: readonly BedName[]): void {
+  ambience = new Set(names);
+  studio?.beds.lay(ambience);
 }
 
 /** From now on there is something to hear: the studio is opened, as soon as a person has touched the page. */
@@ -124,7 +124,7 @@ async function openStudio(): Promise<Studio | undefined> {
   const { Studio: StudioHere } = await import('./studio');
   studio = await StudioHere.open();
   mix();
-  studio.beds.lay(beds);
+  studio.beds.lay(ambience);
   return studio;
 }
 

@@ -11,7 +11,7 @@ import {
   ToneBufferSource,
   WaveShaper,
 } from 'tone';
-import { Beds } from './beds';
+import { Ambience } from './ambience';
 import { Engines } from './engines';
 import { SOUND_GROUPS, SOUNDS, type SoundGroup, type SoundName } from './names';
 import { decibels, renderScore } from './render';
@@ -37,7 +37,7 @@ export interface Placed {
 /** A mixer with all that is played through it. */
 export class Studio {
   readonly engines: Engines;
-  readonly beds: Beds;
+  readonly beds: Ambience;
   private readonly all = new Gain(0);
   private readonly groups: Readonly<Record<SoundGroup | 'page', Gain>>;
   /** That of the mixer: while a sound is rendered ahead, Tone's own is that of the rendering. */
@@ -56,7 +56,7 @@ export class Studio {
     const group = () => new Gain(1).connect(this.all);
     this.groups = { page: group(), engines: group(), table: group(), crowd: group(), music: group(), chime: group() };
     this.engines = new Engines(this.groups.engines, this.context);
-    this.beds = new Beds(this.groups, this.context);
+    this.beds = new Ambience(this.groups, this.context);
   }
 
   /** Lets the browser's sound begin; after a person's click or key. A phone that wants another one gives it when it has it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Camera, fitCamera, keepOnWorld, type Rect, type Window } from './camera';
-import { CLOSE_LENGTH, calmRoom, type Direction, Director, type Lens } from './director';
+import { CLOSE_LENGTH, type CloseUp, calmRoom, type Direction, Director } from './director';
 import { Motion } from './motion/motion';
 
 const WINDOW: Window = { width: 1440, height: 900, insets: { top: 120, right: 300, bottom: 240, left: 290 } };
@@ -9,7 +9,7 @@ const LAND: Rect = { left: -400, top: -400, right: 1600, bottom: 1200 };
 const CAR = 30;
 
 /** A stage without pictures: its camera, its motion and its window are real. */
-class FakeStage implements Lens {
+class FakeStage implements CloseUp {
   camera: Camera = fitCamera(FRAME, WINDOW);
   window: Window = WINDOW;
   land = LAND;

@@ -33,7 +33,7 @@ const IDLE = 1500;
 const AHEAD = 0.16;
 
 /** What a director needs of a stage. */
-export type Lens = Pick<
+export type CloseUp = Pick<
   Stage,
   | 'camera'
   | 'window'
@@ -63,7 +63,7 @@ export class Director {
   onShot: (shot: 'whole' | 'close', px: number) => void = () => undefined;
   /** Someone has this car in the middle of their window: nobody else leads. */
   isFollowing: boolean = false;
-  private readonly stage: Lens;
+  private readonly stage: CloseUp;
   private readonly pace: Pick<Pace, 'ms' | 'isReduced'>;
   private readonly wants: () => boolean;
   private readonly direction: Direction;
@@ -84,7 +84,7 @@ export class Director {
 
   /** wants: the person wants to be led; now: ms on a steady clock. */
   constructor(
-    stage: Lens,
+    stage: CloseUp,
     pace: Pick<Pace, 'ms' | 'isReduced'>,
     wants: () => boolean,
     direction: Direction,

@@ -4,7 +4,7 @@
 import { CircleX } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { lens } from '../lens/look';
+import { inspector } from '../inspector/look';
 import { placeBeside } from '../overlays/beside';
 import { AboutLink } from '../reference/about';
 import { t } from '../text/t';
@@ -26,7 +26,7 @@ export function WhyLayer(): ReactElement {
   const [told, setTold] = useState<Told | null>(null);
   const refusal = useStore(refusals, (s) => s.refusal);
   // What is a part of a game says why on its own card.
-  const isRead = useStore(lens, (s) => s.looked !== null);
+  const isRead = useStore(inspector, (s) => s.looked !== null);
   useEffect(() => watchPresses(), []);
   useEffect(() => watchControls(setTold), []);
   return (

@@ -4,7 +4,7 @@
 import { BOT_IDS } from '@core/contract';
 import { figure, levelNamesBy } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
-import { type PartMarks, part } from '@ui/lens/part';
+import { type PartMarks, part } from '@ui/inspector/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
 import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';

@@ -118,9 +118,9 @@ function isAlone({ view, choices, action }: Noted, events: readonly AnyEvent[]):
   const { own } = view as HeatView;
   if (own === null || action.type !== 'cards') return false;
   const { cards } = action as Extract<HeatAction, { type: 'cards' }>;
-  const [fate] = forecastCards(view as HeatView, own, cards, (choices as Offer<'cards'>).count).fates;
+  const [outcome] = forecastCards(view as HeatView, own, cards, (choices as Offer<'cards'>).count).outcomes;
   const moves = events.filter(({ type }) => type === 'carMoved');
-  return moves.length === 1 && moves[0]?.to === fate?.landing.to;
+  return moves.length === 1 && moves[0]?.to === outcome?.landing.to;
 }
 
 function paidIn(events: readonly AnyEvent[]): number {

@@ -71,7 +71,7 @@ function bestCards(view: HeatView, own: OwnView, count: number): { cards: Card[]
   let best: { cards: Card[]; score: number } = { cards: playable.slice(0, count), score: -SPIN };
   for (const cards of subsets(playable, count, count)) {
     const forecast = forecastCards(view, own, cards, count);
-    const speeds = forecast.fates.map(({ speed }) => speed);
+    const speeds = forecast.outcomes.map(({ speed }) => speed);
     const score = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length + worth(forecast);
     if (score > best.score) best = { cards: [...cards], score };
   }

@@ -19,7 +19,7 @@ import { setup } from './setup';
 import { circuitName, figureNames, levelNames } from './texts';
 import { wholeView } from './whole-view';
 import './palette.css';
-import { bedsOf, soundsOf } from './sounds';
+import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
@@ -28,7 +28,7 @@ const words = { answerTold, answerWords, logLine, partFace, reader, results, ref
 /** Heat's pieces. */
 export const gameUi: GameUi = {
   soundsOf,
-  bedsOf,
+  ambienceOf,
   id: 'heat',
   ...pictures,
   ...setup,

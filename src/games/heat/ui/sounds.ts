@@ -85,7 +85,7 @@ const BOOK: SoundBook<HeatEventBody, keyof typeof SILENT> = {
 };
 
 /** Rain, while it rains; in a start that is shown from its reveal on. */
-export const bedsOf: NonNullable<GameUi['bedsOf']> = (view, shown) => {
+export const ambienceOf: NonNullable<GameUi['ambienceOf']> = (view, shown) => {
   const events = shown as readonly HeatEvent[];
   const revealed = events.find((event) => event.type === 'weatherRevealed');
   const isCovered = revealed === undefined && events.some(({ type }) => type === 'raceSetUp');

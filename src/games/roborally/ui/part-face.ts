@@ -1,7 +1,7 @@
 // What the parts of RoboRally are called and look like, for the reader of things. Not for: what they do, which their articles
 // say.
 
-import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/lens/part';
+import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import type { CardType } from '../data/cards';
 import { OPTION_CARDS } from '../data/option-cards';
 import { t } from '../text/t';

@@ -3,7 +3,7 @@
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
-import { type PartMarks, part } from '@ui/lens/part';
+import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { type Course, placeOf, WAYS } from '../data/course';
 import { COURSES } from '../data/courses';

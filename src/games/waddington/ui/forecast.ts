@@ -68,7 +68,7 @@ export function targetsOf(circuit: CircuitId, ways: readonly Way[], chosen: Way 
     square: way.to,
     kind: way.danger,
     name: way.name,
-    fate: fateWords(circuit, way),
+    fate: outcomeText(circuit, way),
   }));
 }
 
@@ -88,19 +88,19 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
 }
 
 /** What the worst band of a way brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
-export interface Fate {
+export interface Outcome {
   fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
   excess: number;
 }
 
 /** Nothing to be told. */
-export const NO_FATE: Fate = { fate: 'none', excess: 0 };
+export const NO_OUTCOME: Outcome = { fate: 'none', excess: 0 };
 
 /** What the worst band of a way brings. */
-export function fateOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Fate {
+export function outcomeOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Outcome {
   if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
   const worst = worstBand(bands);
-  if (!worst) return NO_FATE;
+  if (!worst) return NO_OUTCOME;
   const { excess, sure } = worst;
   if (sure) return { fate: excess > 0 ? 'spin' : 'worn', excess };
   return { fate: 'roll', excess };
@@ -108,8 +108,8 @@ export function fateOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Fate {
 
 /** '20 over: 2 dice', '60 over: spin-off'; null if nothing is too fast. */
 export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
-  const fate = fateOf(way);
-  return fate.fate === 'none' ? null : t('callout', fate);
+  const outcome = outcomeOf(way);
+  return outcome.fate === 'none' ? null : t('callout', outcome);
 }
 
 /** 'Santa Chiara 20 over, Faro free': the bands of a way in words. */
@@ -125,7 +125,7 @@ export function bandsWords(circuit: string, bands: readonly BandRisk[]): string 
 }
 
 /** The bands of a way in words; of a run that ends off the road, that (R28). */
-export function fateWords(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+export function outcomeText(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
   return isVerge({ bands, danger }) ? t('fate.verge') : bandsWords(circuit, bands);
 }
 

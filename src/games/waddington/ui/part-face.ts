@@ -1,7 +1,7 @@
 // What the parts of Waddington's Formula 1 are called and look like, for the reader of things. Not for: what they do, which
 // their articles say.
 
-import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/lens/part';
+import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import { pitCardNamed, type TacticId, tacticNamed } from '../data/cards';
 import { t } from '../text/t';
 import { carPicture } from './board/picture';

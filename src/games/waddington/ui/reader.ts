@@ -159,9 +159,9 @@ function previewWords(preview: unknown, update: MatchUpdate): string[] {
   const { lane } = CIRCUITS[(update.view as WaddingtonView).circuit];
   const { targets, chosen, path } = preview;
   const ways = targets.filter(({ key }) => key === chosen);
-  return ways.flatMap(({ square, kind, fate }) => [
+  return ways.flatMap(({ square, kind, fate: outcome }) => [
     t('reader.preview', { n: Math.max(0, path.length - 1), lane: lane[square] ?? 0, danger: kind }),
-    ...(fate === '' ? [] : [fate]),
+    ...(outcome === '' ? [] : [outcome]),
   ]);
 }
 

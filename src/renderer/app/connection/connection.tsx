@@ -39,8 +39,8 @@ export function Refused({ fault: apiError }: { fault: ApiError }): ReactElement 
   );
 }
 
-/** A veil over everything while the link is down; it goes on its own. */
-export function ConnectionVeil(): ReactElement | null {
+/** An overlay over everything while the link is down; it goes on its own. */
+export function ConnectionOverlay(): ReactElement | null {
   const link = useApp((s) => s.link);
   const greeted = useApp((s) => s.session > 0 && s.refused === undefined);
   const guest = useApp((s) => s.role === 'guest');
@@ -50,13 +50,13 @@ export function ConnectionVeil(): ReactElement | null {
   const strange = useParty((s) => s.party === null);
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
-    <Veil after={guest && strange ? STRANGE : 0}>
+    <PrivacyCurtain after={guest && strange ? STRANGE : 0}>
       {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={t('veil.own')} /> : <Closed />}
-    </Veil>
+    </PrivacyCurtain>
   );
 }
 
-function Veil({ after, children }: { after: number; children: ReactNode }): ReactElement | null {
+function PrivacyCurtain({ after, children }: { after: number; children: ReactNode }): ReactElement | null {
   const due = useWaited(after);
   if (!due) return null;
   return (

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
-import { LensLayer } from '@ui/lens/lens-layer';
+import { InspectorLayer } from '@ui/inspector/inspector-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
@@ -118,7 +118,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <SkipControl playback={playback} />
       <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />
-      <LensLayer ui={ui} board={board.seen} />
+      <InspectorLayer ui={ui} board={board.seen} />
       <Announcer ui={ui} playback={playback} prompt={mine ? t('banner.said', frame.banner) : ''} said={said} />
     </main>
   );

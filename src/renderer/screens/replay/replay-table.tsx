@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
-import { LensLayer } from '@ui/lens/lens-layer';
+import { InspectorLayer } from '@ui/inspector/inspector-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -14,7 +14,7 @@ import { useApp } from '../../app/store';
 import { COLUMNS, useWide } from '../../app/use-wide';
 import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
-import { useBeds } from '../race/board/use-beds';
+import { useAmbience } from '../race/board/use-ambience';
 import { type BoardControls, useBoard } from '../race/board/use-board';
 import { type AnnotatedRecording, type Scene, sceneAt } from './annotated-recording';
 import { EventsPanel } from './events-panel';
@@ -252,7 +252,7 @@ function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, u
   const { circuit } = replay;
   const past = recording.frames[0]?.events ?? [];
   const board = useBoard({ ui, player, circuit, seats, past, speed, insetsOf, onTarget: ignore, onSay: setSaid });
-  useBeds();
+  useAmbience();
   const { follow: lead } = board;
   const follow = useCallback(
     (seat: Seat | null) => {
@@ -298,7 +298,7 @@ function Explained({ ui, board }: { ui: GameUi; board: BoardControls }): ReactEl
   return (
     <>
       <HoldTip />
-      <LensLayer ui={ui} board={board.seen} />
+      <InspectorLayer ui={ui} board={board.seen} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
 import type { BoardWay } from '@ui/board-answers';
 import type { BoardOptions, Picture } from '@ui/game-ui';
-import { type BoardPart, carAs } from '@ui/lens/part';
+import { type BoardPart, carAs } from '@ui/inspector/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';

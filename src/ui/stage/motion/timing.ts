@@ -7,7 +7,7 @@ const LEAST_MOVE = 260;
 export const LONGEST_MOVE = 1400;
 /** Batches that would take longer than this are played faster, ms; but never faster than this share. */
 const WATCHABLE = 9000;
-const MOST_HASTE = 0.4;
+const MAX_SPEED_FACTOR = 0.4;
 
 /** What the camera takes to come close, or to go from one thing to another, and to go back, ms. */
 export const CUT_TIME = 420;
@@ -21,11 +21,11 @@ export function cutTime(movers: readonly (number | null)[]): number {
 
 /** The start of a race takes no longer than this, ms. */
 const WATCHABLE_START = 5000;
-const MOST_START_HASTE = 0.3;
+const MAX_START_SPEED_FACTOR = 0.3;
 
 /** Share of its usual time that everything takes in a start of this length, ms. */
-export function hasteForStart(ms: number): number {
-  return ms <= WATCHABLE_START ? 1 : Math.max(MOST_START_HASTE, WATCHABLE_START / ms);
+export function speedFactorForStart(ms: number): number {
+  return ms <= WATCHABLE_START ? 1 : Math.max(MAX_START_SPEED_FACTOR, WATCHABLE_START / ms);
 }
 
 /** Duration of a move of this many spaces or squares, ms. */
@@ -34,6 +34,6 @@ export function moveTime(steps: number): number {
 }
 
 /** Share of its usual time that everything takes in a batch of this length, ms. */
-export function hasteFor(ms: number): number {
-  return ms <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / ms);
+export function speedFactorFor(ms: number): number {
+  return ms <= WATCHABLE ? 1 : Math.max(MAX_SPEED_FACTOR, WATCHABLE / ms);
 }

@@ -24,7 +24,7 @@ import { Corners, cornerWords } from './live/corners';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import { hasteOf, moverOf, playEvent, playTime } from './play/play';
+import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
 import { RoadEffects } from './play/road-effects';
 import type { Table } from './play/table';
 import { isFormulaPreview } from './preview';
@@ -117,7 +117,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   }
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {
-    this.parts.pace.haste = hasteOf(events);
+    this.parts.pace.haste = speedFactorOf(events);
     this.table.view = view;
   }
 

@@ -1,7 +1,7 @@
 // The die that has just been rolled by someone.
 
 import type { SeatInfo } from '@api/contract';
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 // The wear points of a car as gears: those left, those the choice would cost, those lost.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { Settings, X } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -28,7 +28,7 @@ import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
 import { diceDrawings } from './play/dice';
-import { hasteOf, moverOf, playTime } from './play/pace';
+import { moverOf, playTime, speedFactorOf } from './play/pace';
 import { crossingsOf, playEvent } from './play/play';
 import type { Table } from './play/table';
 import { isHavocPreview } from './preview';
@@ -153,7 +153,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected start(events: readonly HavocEvent[], view: HavocView): void {
-    this.parts.pace.haste = hasteOf(events);
+    this.parts.pace.haste = speedFactorOf(events);
     this.table.view = view;
     this.table.crossings = crossingsOf(events);
   }

@@ -1,6 +1,6 @@
 // The badge of a place, 1 to 4, in its metal. Not for: where it stands.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './badge.module.css';

@@ -4,7 +4,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { fly, useFlight } from '@ui/flight';
-import { carAs, inReach, readable } from '@ui/lens/part';
+import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { list, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';

@@ -1,7 +1,7 @@
 // The panel of the coins on the track: what lies face down, and the own ones with their values.
 
 import type { Seat } from '@core/contract';
-import { inReach } from '@ui/lens/part';
+import { inReach } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { TagNodes } from '@ui/text/rich';
 import type { ReactElement } from 'react';

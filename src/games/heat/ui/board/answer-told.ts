@@ -20,7 +20,7 @@ export function answerTold(question: AskedQuestion, answer: unknown): AnswerTold
   const car = own && view.cars[own.seat];
   if (!own || !car) return null;
   const forecast = forecastOf(view, own, question.choices as HeatChoices, answer as HeatAction);
-  const far = forecast?.fates.at(-1);
+  const far = forecast?.outcomes.at(-1);
   if (!forecast || !far || far.landing.path.length === 0) return null;
   const end: HeatPlace = { progress: far.end.progress, lane: far.end.lane };
   return {

@@ -30,7 +30,7 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import { hasteOf, moverOf, playEvent, playTime } from './play/play';
+import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
 import type { Table } from './play/table';
 import { type HeatPlace, isHeatPreview } from './preview';
 
@@ -187,7 +187,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   protected start(events: readonly HeatEvent[], view: HeatView): void {
-    this.parts.pace.haste = hasteOf(events);
+    this.parts.pace.haste = speedFactorOf(events);
     this.table.laps = view.laps;
     this.table.view = view;
     this.paintGrid(startsIn(events, (seat) => colourOf(view.cars, seat), this.parts.road) ?? []);

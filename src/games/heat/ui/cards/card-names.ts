@@ -1,7 +1,7 @@
 // What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-words.ts).
 
 import { listOf } from '@i18n/page';
-import { type PartMarks, part } from '@ui/lens/part';
+import { type PartMarks, part } from '@ui/inspector/part';
 import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';

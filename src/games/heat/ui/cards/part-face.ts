@@ -1,7 +1,7 @@
 // What the parts of Heat are called and look like, for the reader of things. Not for: what they do, which their articles say.
 
-import type { PartFace, PartHere, PartKind } from '@ui/lens/part';
-import { carOf } from '@ui/lens/part';
+import type { PartFace, PartHere, PartKind } from '@ui/inspector/part';
+import { carOf } from '@ui/inspector/part';
 import { t } from '../../text/t';
 import type { EventId, Gear, RoadId, WeatherId } from '../../types';
 import { carPicture } from '../board/picture';

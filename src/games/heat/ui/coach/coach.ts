@@ -7,8 +7,8 @@ import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { HEAT, STRESS } from '../../data/cards';
 import type { HeatChoices, HeatView, OwnView } from '../../types';
 import { isHeatPreview } from '../board/preview';
-import { carIn } from '../forecast/fate';
 import { flipValues, forecastCards, forecastSlipstream } from '../forecast/forecast';
+import { carIn } from '../forecast/outcome';
 
 type Offer<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -57,10 +57,10 @@ function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, pre
   const chosen = isHeatPreview(preview) ? (preview.chosen ?? []) : [];
   const { engine } = carIn(view, own.seat);
   if (chosen.length === count && count > 0) {
-    const { fates, spin } = forecastCards(view, own, chosen, count);
-    const [fate] = fates;
-    const dear = fate?.corners.find(({ heat }) => heat > 0);
-    if (fates.length === 1 && dear && fate) {
+    const { outcomes, spin } = forecastCards(view, own, chosen, count);
+    const [outcome] = outcomes;
+    const dear = outcome?.corners.find(({ heat }) => heat > 0);
+    if (outcomes.length === 1 && dear && outcome) {
       const { name: corner, limit, speed, heat } = dear;
       const at = `corner.${dear.corner}`;
       if (spin === 'never') {
@@ -70,7 +70,7 @@ function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, pre
       }
     }
     const n = chosen.filter((card) => card === STRESS).length;
-    const [low, high] = [fates[0]?.speed ?? 0, fates.at(-1)?.speed ?? 0];
+    const [low, high] = [outcomes[0]?.speed ?? 0, outcomes.at(-1)?.speed ?? 0];
     if (n > 0 && low < high) notes.push({ id: 'stress', values: { n, low, high }, about: 'card.stress', at: 'hand' });
   }
   const stuck = own.hand.filter((card) => card === HEAT).length;

@@ -15,7 +15,6 @@ import { TRACKS } from '../../data/tracks';
 import { baseOf, race } from '../../tests/race';
 import type { Card, Gear, HeatAction, HeatEvent, HeatState, TrackId } from '../../types';
 import { view } from '../../view';
-import type { Fate } from './fate';
 import {
   type Forecast,
   forecastCards,
@@ -24,6 +23,7 @@ import {
   forecastValue,
   type Reaction,
 } from './forecast';
+import type { PlayOutcome } from './outcome';
 
 const POSITIONS = 120;
 
@@ -92,19 +92,19 @@ function playEverySet(seed: string, upgrades: readonly Card[], seen: Tally): voi
   )) {
     const forecast = forecastCards(own, own.own!, cards, car.gear);
     const events = playOut(structuredClone(s), { type: 'cards', cards }, draw);
-    const fate = matching(forecast, events, seed);
+    const outcome = matching(forecast, events, seed);
     const paid = sumOf(events, 'cornerPaid') + sumOf(events, 'cardHeatPaid');
-    expect([seed, cards, paid]).toEqual([seed, cards, fate.heat]);
+    expect([seed, cards, paid]).toEqual([seed, cards, outcome.heat]);
     expect([seed, cards, sumOf(events, 'cooled', 'count') <= forecast.cooled]).toEqual([seed, cards, true]);
-    seen.spun += fate.spin ? 1 : 0;
+    seen.spun += outcome.spin ? 1 : 0;
     seen.paid += paid > 0 ? 1 : 0;
-    seen.ranges += forecast.fates.length > 1 ? 1 : 0;
+    seen.ranges += forecast.outcomes.length > 1 ? 1 : 0;
     seen.stalled += events.some((event) => event.type === 'cardStalled') ? 1 : 0;
     seen.overheated += events.some((event) => event.type === 'cornerPaid' && event.overheat) ? 1 : 0;
-    const there = { progress: fate.landing.to };
+    const there = { progress: outcome.landing.to };
     seen.chilled += weatherCooldown(own, there) > 0 && forecast.cooled > 0 ? 1 : 0;
     seen.sweltering += !cooldownAllowed(own, there) && car.hand.includes(HEAT) ? 1 : 0;
-    seen.rescued += !fate.spin && sumOf(events, 'cornerPaid') > car.engine ? 1 : 0;
+    seen.rescued += !outcome.spin && sumOf(events, 'cornerPaid') > car.engine ? 1 : 0;
   }
 }
 
@@ -121,14 +121,14 @@ function meetEnds(seed: string): number {
     const flips = cards.filter((card) => card === STRESS).length;
     if (flips === 0 || car.draw.filter(isSpeedCard).length < flips) continue;
     const own = view(s, 0);
-    const { fates } = forecastCards(own, own.own!, cards, car.gear);
+    const { outcomes } = forecastCards(own, own.own!, cards, car.gear);
     const speeds = [-1, 1].map((order) => {
       const stacked = structuredClone(s);
       // The last card is the top one.
       stacked.cars[0]!.draw.sort((a, b) => order * ((cardOf(a).values[0] ?? 0) - (cardOf(b).values[0] ?? 0)));
       return speedOf(playOut(stacked, { type: 'cards', cards }, draw));
     });
-    expect([seed, cards, ...speeds]).toEqual([seed, cards, fates[0]?.speed, fates.at(-1)?.speed]);
+    expect([seed, cards, ...speeds]).toEqual([seed, cards, outcomes[0]?.speed, outcomes.at(-1)?.speed]);
     met++;
   }
   return met;
@@ -142,10 +142,10 @@ function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, nu
     const action = decision.kind === 'slipstream' ? longest(s) : sampled(s, draw);
     const forecast = forecastOf(s, action);
     if (forecast) {
-      const fate = matching(forecast, playOut(structuredClone(s), action, draw), `${seed} ${action.type}`);
+      const outcome = matching(forecast, playOut(structuredClone(s), action, draw), `${seed} ${action.type}`);
       kinds.set(action.type, (kinds.get(action.type) ?? 0) + 1);
       const key = 'slipstream after a spin-out';
-      if (action.type === 'slipstream' && action.length > 0 && fate.spin) kinds.set(key, (kinds.get(key) ?? 0) + 1);
+      if (action.type === 'slipstream' && action.length > 0 && outcome.spin) kinds.set(key, (kinds.get(key) ?? 0) + 1);
     }
     apply(s, decision, action, { emit: () => undefined, draw });
   }
@@ -178,7 +178,7 @@ function forecastOf(s: HeatState, action: HeatAction): Forecast | undefined {
 }
 
 /** The fate that came about: speed, corner by corner, spin-out and place are what the forecast says for that speed. */
-function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string): Fate {
+function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string): PlayOutcome {
   const end = events.findLast((event) => event.type === 'spunOut' || event.type === 'carMoved');
   const spun = events.find((event) => event.type === 'spunOut');
   const checked = events.filter((event) => event.type === 'cornerPassed' || event.type === 'cornerPaid');
@@ -188,16 +188,16 @@ function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string
     spin: spun ? [spun.corner, spun.heatLost, spun.stress] : null,
     end: end ? [end.to, end.lane] : null,
   };
-  const told = forecast.fates.map((fate) => ({
-    speed: came.speed === undefined ? undefined : fate.speed,
-    corners: fate.corners.flatMap(({ corner, limit, heat, spinOut }) => (spinOut ? [] : [[corner, limit, heat]])),
-    spin: fate.spin ? [fate.spin.corner, fate.spin.heatLost, fate.spin.stress] : null,
-    end: end ? [fate.end.progress, fate.end.lane] : null,
+  const told = forecast.outcomes.map((outcome) => ({
+    speed: came.speed === undefined ? undefined : outcome.speed,
+    corners: outcome.corners.flatMap(({ corner, limit, heat, spinOut }) => (spinOut ? [] : [[corner, limit, heat]])),
+    spin: outcome.spin ? [outcome.spin.corner, outcome.spin.heatLost, outcome.spin.stress] : null,
+    end: end ? [outcome.end.progress, outcome.end.lane] : null,
   }));
-  const at = told.findIndex((fate) => JSON.stringify(fate) === JSON.stringify(came));
+  const at = told.findIndex((outcome) => JSON.stringify(outcome) === JSON.stringify(came));
   // One of the fates came about; where none did, both sides are shown.
   expect([seed, at >= 0 ? came : told]).toEqual([seed, came]);
-  return forecast.fates[at]!;
+  return forecast.outcomes[at]!;
 }
 
 /** Plays the answer and the default for all that follows, until the corners are checked. */

@@ -4,8 +4,8 @@ import { card, cards, race } from '../../tests/race';
 import { view } from '../../view';
 import { slipstreamOptions, stayLines } from '../dashboard/turns/slipstream-options';
 import { cardsPreview, previewOf } from '../dashboard/turns/turn';
-import { landingOf } from './fate';
 import { forecastCards, forecastReaction, forecastSlipstream, speedsOf } from './forecast';
+import { landingOf } from './outcome';
 import { costText, forecastLines, tagOf } from './words';
 
 // Italy's first corner lies before space 10 with limit 5, the second before 19 with limit 2; the picture of the race screen
@@ -117,7 +117,7 @@ describe('captions', () => {
   });
   it('[R59] price no corner after the one that spins the car', () => {
     const { lines, forecast } = driver(4, 3, '4 4 4 3 1 1 1', { at: 5 });
-    expect(forecast('4 4 4 3').fates[0]?.corners).toHaveLength(1);
+    expect(forecast('4 4 4 3').outcomes[0]?.corners).toHaveLength(1);
     expect(lines('4 4 4 3')).toEqual([
       'Prima Curva at 15, limit 5: spin-out.',
       'You go back before Prima Curva in 1st gear, lose all 3 heat and take 2 stress.',

@@ -7,7 +7,7 @@ import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
 import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { subsets } from '../../data/subsets';
 import type { Card, HeatChoices, HeatView, OwnView } from '../../types';
-import { carIn, type Fate, fateOf, landingOf, type Turn } from './fate';
+import { carIn, landingOf, outcomeOf, type PlayOutcome, type Turn } from './outcome';
 
 type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -17,7 +17,7 @@ type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
  */
 export interface Forecast {
   /** Every fate that chance, values and cards not chosen yet leave open, slowest first; at least one. */
-  fates: readonly Fate[];
+  outcomes: readonly PlayOutcome[];
   /** Least and most Heat paid where the car does not spin; null if it surely spins. */
   heat: { low: number; high: number } | null;
   spin: 'never' | 'maybe' | 'surely';
@@ -242,11 +242,11 @@ function sumsOf(cards: readonly Card[], count: number): number[] {
 }
 
 function summed(view: HeatView, seat: Seat, outcomes: readonly Outcome[]): Forecast {
-  const fates = outcomes.map(({ turn }) => fateOf(view, seat, turn)).sort((a, b) => a.speed - b.speed);
-  const paid = fates.filter((fate) => fate.spin === null).map((fate) => fate.heat);
-  const spin = paid.length === fates.length ? 'never' : paid.length === 0 ? 'surely' : 'maybe';
+  const results = outcomes.map(({ turn }) => outcomeOf(view, seat, turn)).sort((a, b) => a.speed - b.speed);
+  const paid = results.filter((outcome) => outcome.spin === null).map((outcome) => outcome.heat);
+  const spin = paid.length === results.length ? 'never' : paid.length === 0 ? 'surely' : 'maybe';
   const heat = paid.length === 0 ? null : { low: Math.min(...paid), high: Math.max(...paid) };
-  return { fates, heat, spin, cooled: Math.max(0, ...outcomes.map(({ cooled }) => cooled)) };
+  return { outcomes: results, heat, spin, cooled: Math.max(0, ...outcomes.map(({ cooled }) => cooled)) };
 }
 
 /** R35: not in qualifying, where no seat has adrenaline (R36). */

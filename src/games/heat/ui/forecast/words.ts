@@ -9,8 +9,8 @@ import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
 import { pressWords } from '../condition-words';
-import type { Fate } from './fate';
 import { type Forecast, forecastCards } from './forecast';
+import type { PlayOutcome } from './outcome';
 import { toldOf } from './told';
 
 /** One sentence of a forecast; bad: it speaks of a spin-out. */
@@ -34,7 +34,7 @@ export interface CardTag {
 /** Corner by corner, then what a spin-out would take; empty if no corner is crossed. */
 export function forecastLines(forecast: Forecast): ForecastLine[] {
   const lines = cornersOf(forecast).map((corner) => cornerLine(forecast, corner));
-  const spin = forecast.fates.findLast((fate) => fate.spin !== null)?.spin;
+  const spin = forecast.outcomes.findLast((outcome) => outcome.spin !== null)?.spin;
   const ended = lines.map(({ text, bad }) => ({ text: t('line.end', { line: text }), bad }));
   if (!spin) return ended;
   const takes = { corner: spin.name, lost: spin.heatLost, stress: spin.stress, laps: spin.lapsLost };
@@ -75,7 +75,7 @@ export function costText(forecast: Forecast): string {
 /** A note on a way to react, and what the turn then comes to in all, where it meets a corner: 'Free. In all: 2 heat'; null: that is not told. */
 export function noteWithAll(note: string, forecast: Forecast | null): string {
   if (forecast === null) return note;
-  if (forecast.fates.every((fate) => fate.corners.length === 0)) return note;
+  if (forecast.outcomes.every((outcome) => outcome.corners.length === 0)) return note;
   const { kind, heat } = costOfAll(forecast);
   const all = kind === 'heat' || kind === 'heatOrSpin' ? t(`inAll.${kind}`, { heat }) : t(`inAll.${kind}`);
   return t('react.withAll', { note, all });
@@ -120,16 +120,16 @@ export function tagOf(
 }
 
 /** What every outcome without a spin-out brings besides its cost. */
-function marksOf(view: HeatView, { fates }: Forecast): Pick<CardTag, 'press' | 'cold'> {
-  const stays = fates.filter((fate) => fate.spin === null);
+function marksOf(view: HeatView, { outcomes }: Forecast): Pick<CardTag, 'press' | 'cold'> {
+  const stays = outcomes.filter((outcome) => outcome.spin === null);
   if (stays.length === 0) return {};
-  const press = stays.every((fate) => winsPress(view, fate));
+  const press = stays.every((outcome) => winsPress(view, outcome));
   const change = coolingChange(view, stays);
   return { ...(press && { press }), ...(change !== null && { cold: change }) };
 }
 
 /** Whether the press gives a card for a corner of this turn (R95): the limit for everyone counts, not the car's own. */
-function winsPress(view: HeatView, { corners, speed }: Fate): boolean {
+function winsPress(view: HeatView, { corners, speed }: PlayOutcome): boolean {
   if (!view.sponsorship) return false;
   return corners.some(({ corner }) => {
     return view.press.includes(corner) && speed >= limitOf(view, corner) + PRESS_MARGIN;
@@ -137,8 +137,8 @@ function winsPress(view: HeatView, { corners, speed }: Fate): boolean {
 }
 
 /** 1: weather adds a cooldown wherever the turn ends; 0: it lets nobody cool there; null: neither, or not everywhere. */
-function coolingChange(view: HeatView, fates: readonly Fate[]): 0 | 1 | null {
-  const places = fates.map(({ landing }) => ({ progress: landing.to }));
+function coolingChange(view: HeatView, outcomes: readonly PlayOutcome[]): 0 | 1 | null {
+  const places = outcomes.map(({ landing }) => ({ progress: landing.to }));
   if (places.every((place) => weatherCooldown(view, place) > 0)) return 1;
   return places.every((place) => !cooldownAllowed(view, place)) ? 0 : null;
 }
@@ -156,7 +156,7 @@ export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine
     if (overheatAt(view, corner) > 0) add(t('condition.overheat', { corner: name }), 'flame');
     if (view.sponsorship && view.press.includes(corner)) add(t('line.end', { line: pressWords(limit) }), 'press');
   }
-  const stays = forecast.fates.filter((fate) => fate.spin === null);
+  const stays = forecast.outcomes.filter((outcome) => outcome.spin === null);
   const cooling = stays.length === 0 ? null : coolingChange(view, stays);
   if (cooling !== null) add(t(cooling === 1 ? 'condition.cold' : 'condition.warm'), 'cold');
   return lines;
@@ -165,21 +165,21 @@ export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine
 /** Corners that any fate meets, in the order crossed. */
 function cornersOf(forecast: Forecast): CornerForecast[] {
   const met: CornerForecast[] = [];
-  for (const { corners } of forecast.fates) {
+  for (const { corners } of forecast.outcomes) {
     for (const corner of corners) if (!met.some((one) => one.corner === corner.corner)) met.push(corner);
   }
   return met;
 }
 
-function cornerLine({ fates }: Forecast, { corner, name, limit }: CornerForecast): ForecastLine {
-  const checks = fates.flatMap((fate) => fate.corners.filter((one) => one.corner === corner));
+function cornerLine({ outcomes }: Forecast, { corner, name, limit }: CornerForecast): ForecastLine {
+  const checks = outcomes.flatMap((outcome) => outcome.corners.filter((one) => one.corner === corner));
   const speeds = checks.map(({ speed }) => speed);
   const paid = checks.filter(({ spinOut }) => !spinOut).map(({ heat }) => heat);
   const spins = checks.length - paid.length;
   const spin = spins === 0 ? 'never' : paid.length === 0 ? 'surely' : 'maybe';
   const cost = costOf(spin, Math.min(...paid), Math.max(...paid));
   const at = { corner: name, speed: range(Math.min(...speeds), Math.max(...speeds)), limit };
-  return { text: cornerWords(at, cost, { some: checks.length < fates.length, press: false }), bad: spins > 0 };
+  return { text: cornerWords(at, cost, { some: checks.length < outcomes.length, press: false }), bad: spins > 0 };
 }
 
 /** 'Your engine holds 2.' or, where cooling comes first, 'Your engine holds 2, 4 heat cards cooled first.' */

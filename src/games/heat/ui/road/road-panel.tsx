@@ -2,7 +2,7 @@
 // opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
 
 import { Button } from '@ui/controls/button';
-import { type PartMarks, part, saying } from '@ui/lens/part';
+import { type PartMarks, part, saying } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { Camera, CloudSun } from 'lucide-react';

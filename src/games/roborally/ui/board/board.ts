@@ -21,7 +21,7 @@ import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
-import { hasteOf, moverOf, playEvent, playTime, timeOf } from './play/play';
+import { moverOf, playEvent, playTime, speedFactorOf, timeOf } from './play/play';
 import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
 import { wayOf } from './way';
@@ -88,7 +88,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected start(events: readonly RoborallyEvent[]): void {
-    this.parts.pace.haste = hasteOf(events);
+    this.parts.pace.haste = speedFactorOf(events);
   }
 
   protected override moverOf(event: RoborallyEvent): Seat | null {

@@ -1,6 +1,6 @@
 // The sheet of a robot: its name, lives, damage and option cards.
 
-import { inReach, readable } from '@ui/lens/part';
+import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Heart, HeartOff, Zap } from 'lucide-react';

@@ -2,7 +2,7 @@
 
 import { listOf } from '@i18n/page';
 import { StepList } from '@ui/game/dashboard/step-list';
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import {
   ArrowRightToLine,

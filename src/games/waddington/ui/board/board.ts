@@ -21,7 +21,7 @@ import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { hasteOf, moverOf, playEvent, playTime, unjudgedOf } from './play/play';
+import { moverOf, playEvent, playTime, speedFactorOf, unjudgedOf } from './play/play';
 import type { Table } from './play/table';
 import { isWaddingtonPreview } from './preview';
 
@@ -96,7 +96,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   }
 
   protected start(events: readonly WaddingtonEvent[]): void {
-    this.parts.pace.haste = hasteOf(events);
+    this.parts.pace.haste = speedFactorOf(events);
     this.table.unjudged = unjudgedOf(events);
   }
 

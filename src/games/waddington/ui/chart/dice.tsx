@@ -1,7 +1,7 @@
 // Two cream dice: at rest with the last throw, or tumbling until they land on the new one.
 
 import { PIPS } from '@ui/art/pips';
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';

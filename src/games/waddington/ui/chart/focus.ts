@@ -29,8 +29,8 @@ export const useChartFocus = told.useTold;
 export const usePointChart = told.useTell;
 
 /** What the chart points at while this way is chosen: its worst band, where the car is too fast for it. */
-export function focusOf(circuit: CircuitId, fate: Pick<Way, 'bands'> | undefined, tyres: number): ChartFocus | null {
-  const worst = fate && worstBand(fate.bands);
+export function focusOf(circuit: CircuitId, outcome: Pick<Way, 'bands'> | undefined, tyres: number): ChartFocus | null {
+  const worst = outcome && worstBand(outcome.bands);
   if (!worst || worst.excess <= 0) return null;
   const { column, excess, corner } = worst;
   const text = t('chart.over', { column: excess, corner: cornerName(circuit, corner) });

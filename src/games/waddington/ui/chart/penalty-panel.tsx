@@ -1,6 +1,6 @@
 // The panel under the standings: penalty chart with the column in force and the line hit, dice, and the reduction chart.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { type ReactElement, useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 // The pit card or tactic card that someone has just shown, on paper.
 
 import type { SeatInfo } from '@api/contract';
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';

@@ -3,7 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { Board, GameUi, Insets } from '@ui/game-ui';
-import type { SeenBoard } from '@ui/lens/look';
+import type { SeenBoard } from '@ui/inspector/look';
 import { toast } from '@ui/overlays/toasts';
 import { playCues } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';

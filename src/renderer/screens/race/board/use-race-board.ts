@@ -6,7 +6,7 @@ import { useApp } from '../../../app/store';
 import type { Shown } from '../play/turn';
 import type { Race } from '../play/use-race';
 import { insetsOf } from './insets';
-import { useBeds, useStands } from './use-beds';
+import { useAmbience, useStands } from './use-ambience';
 import { useBoard } from './use-board';
 
 /** Opens it for as long as the screen stands. Rain and stands are heard as the race on show has them. */
@@ -17,7 +17,7 @@ export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, {
   const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
   const wanted = { ui, player: playback, circuit, seats, past, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
   const board = useBoard(wanted);
-  useBeds(started || shown.length > 0 ? ui.bedsOf?.(view, shown) : []);
+  useAmbience(started || shown.length > 0 ? ui.ambienceOf?.(view, shown) : []);
   useStands(standings);
   const takeTarget = useCallback(() => setTarget(null), []);
   return { board, target, setTarget, takeTarget, said };

@@ -9,7 +9,7 @@ import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
 import { type Logged, type LogWords, RaceLog } from './race-log';
 
 /** Hot seat: down where a person's own cards wait for someone to say that they sit there, open while all look on. */
-export type Veil = 'up' | 'open' | 'down';
+export type PrivacyCurtain = 'up' | 'open' | 'down';
 
 /** What the race screen shows. */
 export interface PlaybackState extends Logged {
@@ -26,7 +26,7 @@ export interface PlaybackState extends Logged {
   preview: unknown;
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
-  veil: Veil;
+  veil: PrivacyCurtain;
   /** What others do has been shown for a while: it can be skipped. */
   canSkip: boolean;
   /** This page's steady clock minus the host's, ms. */
@@ -247,8 +247,8 @@ export class Playback {
   }
 
   /** Someone has sat down at a shared screen (up), it shows what everyone may see (open), or that is over (down). */
-  veil(veil: Veil): void {
-    if (this.store.getState().veil !== veil) this.store.setState({ veil });
+  veil(curtain: PrivacyCurtain): void {
+    if (this.store.getState().veil !== curtain) this.store.setState({ veil: curtain });
   }
 
   /** How much faster than set everything goes, because much is waiting. */

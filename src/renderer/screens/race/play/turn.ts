@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { type Countdown, countdownOf } from './countdown';
 import type { TimedOut } from './race-log';
 import { type Race, usePlayback } from './use-race';
-import { useTimedOut, useVeil } from './use-table';
+import { useCurtain, useTimedOut } from './use-table';
 
 /** The race as the screen shows it now. */
 export interface Shown {
@@ -60,7 +60,7 @@ export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameO
   const { settled, newest, playing, timedOut, clockOffset } = shown;
   const decision = openDecisionOf(settled);
   const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);
-  const veiled = useVeil(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
+  const veiled = useCurtain(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
   // Whose time is up sees what was answered for them before the curtain hides it.
   const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
   const curtain = isTableOpen ? undefined : next;

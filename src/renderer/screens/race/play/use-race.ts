@@ -126,16 +126,16 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   let told = '';
   let drawn: MatchUpdate | undefined;
   const look = (state: PlaybackState): void => {
-    const { settled, newest, playing, started, veil } = state;
+    const { settled, newest, playing, started, veil: curtain } = state;
     if (started && !begun) {
       begun = true;
       void client.call('match.shown', { match, seq: 0 });
     }
-    if (!settled || playing || veil === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
+    if (!settled || playing || curtain === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((decision) => decision.seat === settled.viewer && !decision.committed);
     if (!asked || now === told) return;
-    if (veil === 'open' && settled !== drawn) {
+    if (curtain === 'open' && settled !== drawn) {
       // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
       setTimeout(() => {
         drawn = settled;

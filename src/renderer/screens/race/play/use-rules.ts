@@ -2,7 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
-import { lens, lookAway } from '@ui/lens/look';
+import { inspector, lookAway } from '@ui/inspector/look';
 import { type AboutWays, useAboutWays } from '@ui/reference/about';
 import { articleAbout, type Reference } from '@ui/reference/reference';
 import { dismissRefusal, refusals } from '@ui/why/refusals';
@@ -32,7 +32,7 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
     open: () => {
       const { refusal } = refusals.getState();
       dismissRefusal();
-      const { looked } = lens.getState();
+      const { looked } = inspector.getState();
       lookAway();
       setAbout(refusal?.about ?? looked?.part ?? now);
       show();

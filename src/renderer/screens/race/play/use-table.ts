@@ -83,13 +83,13 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
  * Hot seat: behind what everyone at a shared screen looks at together, such as a draft, someone's own cards come up only
  * once they sit there. isOpen: that is on the screen. Gives whether it was, and nobody has sat down since.
  */
-export function useVeil(playback: Playback, isOpen: boolean): boolean {
-  const veil = usePlayback(playback, (s) => s.veil);
+export function useCurtain(playback: Playback, isOpen: boolean): boolean {
+  const curtain = usePlayback(playback, (s) => s.veil);
   useEffect(() => {
     if (isOpen) playback.veil('open');
-    else if (veil === 'open') playback.veil('down');
-  }, [playback, isOpen, veil]);
-  return veil !== 'up' && !isOpen;
+    else if (curtain === 'open') playback.veil('down');
+  }, [playback, isOpen, curtain]);
+  return curtain !== 'up' && !isOpen;
 }
 
 /** The results at which this table's screens wait for each other. newest: the update last received, shown or not. */

@@ -31,7 +31,7 @@ export function useSeason(season: string): SeasonHeld {
       const number = ++asked.current;
       const reply = await client.call('seasons.get', { season });
       if (!here || number !== asked.current) return;
-      // A moment without a connection leaves what is shown; the veil over the page tells of it.
+      // A moment without a connection leaves what is shown; the curtain over the page tells of it.
       if (!reply.ok && reply.fault.code === 'offline') return;
       setHeld(reply.ok ? { view: reply.value, fault: undefined } : { view: undefined, fault: reply.fault });
     }

@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { t } from '../../../text/t';
@@ -152,9 +152,9 @@ function timeOf(event: FormulaEvent): number {
 }
 
 /** Share of its usual time that everything in this batch takes. */
-export function hasteOf(events: readonly FormulaEvent[]): number {
+export function speedFactorOf(events: readonly FormulaEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
+  return events[0]?.type === 'raceSetUp' ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
 /** The car that moves in an event, to which the camera goes; null: none does. */
@@ -164,7 +164,7 @@ export function moverOf(event: FormulaEvent): Seat | null {
 
 /** What all of this takes at 1x, ms, the camera on its way from car to car included. */
 export function playTime(events: readonly FormulaEvent[]): number {
-  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Plays one event; resolves when the next may begin. */

@@ -8,7 +8,7 @@ import { closeCamera, isInView } from '../live/close-look';
 import { dashes } from '../live/dashes';
 import { priceOf, reachOf } from '../live/preview-layer';
 import { skidMarks } from '../play/drive';
-import { hasteOf } from '../play/play';
+import { speedFactorOf } from '../play/play';
 import { gearWords, lapWords, startWords, stopWords, wearWords } from '../play/words';
 
 const base = { round: 1, turn: 1, seat: 0 } as const;
@@ -145,13 +145,13 @@ describe('a batch of events', () => {
   });
 
   it('plays at its own pace when short', () => {
-    expect(hasteOf([...turn(0), ...turn(1)])).toBe(1);
+    expect(speedFactorOf([...turn(0), ...turn(1)])).toBe(1);
   });
 
   it('plays faster when long, so that nobody waits for ever', () => {
     const events = Array.from({ length: 9 }, (_, seat) => turn(seat)).flat();
-    const haste = hasteOf(events);
-    expect(haste).toBeLessThan(1);
-    expect(haste * 9 * (THROW_TIME + moveTime(7))).toBeLessThanOrEqual(9001);
+    const speedFactor = speedFactorOf(events);
+    expect(speedFactor).toBeLessThan(1);
+    expect(speedFactor * 9 * (THROW_TIME + moveTime(7))).toBeLessThanOrEqual(9001);
   });
 });

@@ -2,8 +2,8 @@
 
 import { listOf } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
+import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
-import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';

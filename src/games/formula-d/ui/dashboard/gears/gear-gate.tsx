@@ -1,6 +1,6 @@
 // The aluminium gear gate with its knob: shows the gear, and takes another by drag or click. Not for: what a gear costs.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';

@@ -2,7 +2,7 @@
 // for as long as the panels over it take, so that both stay in step.
 
 import type { Seat } from '@core/contract';
-import { cutTime, hasteFor } from '@ui/stage/motion/timing';
+import { cutTime, speedFactorFor } from '@ui/stage/motion/timing';
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { timingOf } from '../../../data/timings';
 import type { HavocEvent } from '../../../types';
@@ -61,8 +61,8 @@ export function tableTime(event: HavocEvent): number {
 }
 
 /** Share of its usual time that everything on the track takes in this batch. */
-export function hasteOf(events: readonly HavocEvent[]): number {
-  return hasteFor(events.reduce((sum, event) => sum + timeIn(TRACK, event), 0));
+export function speedFactorOf(events: readonly HavocEvent[]): number {
+  return speedFactorFor(events.reduce((sum, event) => sum + timeIn(TRACK, event), 0));
 }
 
 /** The car that moves in an event, to which the camera goes; null: none does. */
@@ -73,7 +73,7 @@ export function moverOf(event: HavocEvent): Seat | null {
 /** What all of this takes at 1x, ms, the camera on its way from car to car included. */
 export function playTime(events: readonly HavocEvent[]): number {
   return (
-    events.reduce((sum, event) => sum + tableTime(event) + timeIn(TRACK, event), 0) * hasteOf(events) +
+    events.reduce((sum, event) => sum + tableTime(event) + timeIn(TRACK, event), 0) * speedFactorOf(events) +
     cutTime(events.map(moverOf))
   );
 }

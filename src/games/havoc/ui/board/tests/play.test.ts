@@ -8,7 +8,7 @@ import { nextCell } from '../live/cell-picker';
 import { marksOf, pointedOutcome } from '../live/dice-marks';
 import { lapLine } from '../live/scoreboard';
 import { diceDrawings } from '../play/dice';
-import { hasteOf, tableTime } from '../play/pace';
+import { speedFactorOf, tableTime } from '../play/pace';
 import { crossingsOf } from '../play/play';
 import { coinCaption, lapWords, moveWords, rollWords } from '../play/words';
 import { isHavocPreview, readTarget, targetKey } from '../preview';
@@ -193,11 +193,11 @@ describe('a batch of events', () => {
       symbol: null,
     };
     const turn = [roll, moved([0, 1, 2, 3, 4, 5, 6])];
-    expect(hasteOf(turn)).toBe(1);
+    expect(speedFactorOf(turn)).toBe(1);
     const many = Array.from({ length: 6 }, () => turn).flat();
-    const haste = hasteOf(many);
-    expect(haste).toBeLessThan(1);
-    expect(haste * 6 * (THROW_TIME + 6 * 180)).toBeLessThanOrEqual(9001);
+    const speedFactor = speedFactorOf(many);
+    expect(speedFactor).toBeLessThan(1);
+    expect(speedFactor * 6 * (THROW_TIME + 6 * 180)).toBeLessThanOrEqual(9001);
   });
 
   it('has a drawing for every face of both dice', () => {

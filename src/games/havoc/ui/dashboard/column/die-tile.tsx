@@ -1,8 +1,8 @@
 // What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
 
 import type { Aids } from '@ui/game-ui';
+import { part } from '@ui/inspector/part';
 import { keyNameOf } from '@ui/key-names';
-import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
 import type { CSSProperties, ReactElement } from 'react';

@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
-import { inReach, readable } from '@ui/lens/part';
+import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';

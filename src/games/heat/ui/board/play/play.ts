@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { caption } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { weatherName } from '../../condition-words';
@@ -188,10 +188,10 @@ const WEEKEND: readonly HeatEvent['type'][] = [
 ];
 
 /** Share of its usual time that everything in this batch takes. */
-export function hasteOf(events: readonly HeatEvent[]): number {
+export function speedFactorOf(events: readonly HeatEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   const isPlain = events[0]?.type === 'raceSetUp' && !events.some(({ type }) => WEEKEND.includes(type));
-  return isPlain ? hasteForStart(all) : hasteFor(all);
+  return isPlain ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
 /** The car that moves in an event, to which the camera goes; null: none does. */
@@ -201,7 +201,7 @@ export function moverOf(event: HeatEvent): Seat | null {
 
 /** What all of this takes at 1x, ms, the camera on its way from car to car included. */
 export function playTime(events: readonly HeatEvent[]): number {
-  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Plays one event; resolves when the next may begin. */

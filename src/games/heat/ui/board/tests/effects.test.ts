@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';
 import type { HeatEvent, HeatEventBody } from '../../../types';
-import { hasteOf, PLAYERS, playEvent, QUIET } from '../play/play';
+import { PLAYERS, playEvent, QUIET, speedFactorOf } from '../play/play';
 import type { Table } from '../play/table';
 
 type Note = readonly unknown[];
@@ -163,8 +163,8 @@ describe('what an event shows', () => {
     expect(of('sweep')[0]?.[1]).toEqual(slots.map(({ progress }) => ({ x: progress, y: 0, angle: 0 })));
     const grid = { type: 'gridSet', slots: Array.from({ length: 30 }, () => slots[0]) };
     const start = [{ type: 'raceSetUp' }, grid, { type: 'raceStarted' }] as unknown as HeatEvent[];
-    expect(hasteOf(start)).toBeLessThan(1);
-    expect(hasteOf([...start, { type: 'weatherRevealed' } as HeatEvent])).toBe(1);
+    expect(speedFactorOf(start)).toBeLessThan(1);
+    expect(speedFactorOf([...start, { type: 'weatherRevealed' } as HeatEvent])).toBe(1);
   });
 
   it('[C144, C146] the weather board is turned round, then land, road and sky follow it', async () => {

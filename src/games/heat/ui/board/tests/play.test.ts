@@ -2,7 +2,7 @@ import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
 import type { HeatEvent, Lane } from '../../../types';
 import { laneAt, lanesOf } from '../play/drive';
-import { hasteOf } from '../play/play';
+import { speedFactorOf } from '../play/play';
 
 const free = (): boolean => false;
 
@@ -50,13 +50,13 @@ describe('a batch of events', () => {
   });
 
   it('plays at its own pace when short', () => {
-    expect(hasteOf([move(0), move(1)])).toBe(1);
+    expect(speedFactorOf([move(0), move(1)])).toBe(1);
   });
 
   it('plays faster when long, so that nobody waits for ever', () => {
     const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
-    const haste = hasteOf(events);
-    expect(haste).toBeLessThan(1);
-    expect(haste * 15 * moveTime(10)).toBeLessThanOrEqual(9000);
+    const speedFactor = speedFactorOf(events);
+    expect(speedFactor).toBeLessThan(1);
+    expect(speedFactor * 15 * moveTime(10)).toBeLessThanOrEqual(9000);
   });
 });

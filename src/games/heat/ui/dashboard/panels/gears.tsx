@@ -1,9 +1,9 @@
 // The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
 
 import type { Aids } from '@ui/game-ui';
+import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
-import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';

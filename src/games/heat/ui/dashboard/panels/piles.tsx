@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { Button } from '@ui/controls/button';
-import { part, readable } from '@ui/lens/part';
+import { part, readable } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import type { TagNodes } from '@ui/text/rich';

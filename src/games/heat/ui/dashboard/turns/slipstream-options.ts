@@ -21,14 +21,14 @@ export function slipstreamOptions(
   own: OwnView,
   choices: Extract<HeatChoices, { kind: 'slipstream' }>,
 ): SlipstreamOption[] {
-  const stays = forecastSlipstream(view, own, 0).fates[0];
+  const stays = forecastSlipstream(view, own, 0).outcomes[0];
   const met = stays?.corners.length ?? 0;
   return choices.lengths.map(({ length }) => {
     const forecast = forecastSlipstream(view, own, length);
-    const fate = forecast.fates[0];
+    const outcome = forecast.outcomes[0];
     // Both begin where the turn began: corners past those of staying are the slipstream's own.
-    const added = fate?.corners.slice(met) ?? [];
-    const spins = fate?.spin ?? null;
+    const added = outcome?.corners.slice(met) ?? [];
+    const spins = outcome?.spin ?? null;
     const either = spins !== null && stays?.spin?.corner === spins.corner;
     const costs = spins !== null || added.some(({ heat }) => heat > 0);
     const note = either
@@ -36,7 +36,7 @@ export function slipstreamOptions(
       : added.length === 0
         ? t('slip.noCorner')
         : added.map((corner) => cornerCost(corner, givesCard(view, corner.corner))).join('. ');
-    const place = fate?.landing ?? { to: 0, lane: 0 };
+    const place = outcome?.landing ?? { to: 0, lane: 0 };
     const target: HeatTarget = {
       key: `slipstream.${length}`,
       progress: place.to,

@@ -4,8 +4,8 @@ import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import { t } from '../../../text/t';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../../types';
 import type { HeatPreview, HeatTarget } from '../../board/preview';
-import type { Fate } from '../../forecast/fate';
 import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast';
+import type { PlayOutcome } from '../../forecast/outcome';
 import { forecastLines, range } from '../../forecast/words';
 
 /** One open decision of the viewer with all that is needed to answer it. */
@@ -32,7 +32,7 @@ export function cardsPreview(
   const forecast = forecastCards(view, own, cards, wanted);
   const parts = cards.map((card) => rangeOf(speedsOf(view, own, [card])));
   const missing = wanted - cards.length;
-  const sum = rangeOf(forecast.fates.map((fate) => fate.speed));
+  const sum = rangeOf(forecast.outcomes.map((outcome) => outcome.speed));
   const whole = parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum;
   const way = previewOf(own.seat, forecast, missing > 0 ? t('way.more', { n: missing, sum }) : whole);
   return way && { ...way, chosen };
@@ -43,8 +43,8 @@ export function cardsPreview(
  * that are checked. A turn that surely spins has its ghost before the corner. null if the car does not move.
  */
 export function previewOf(seat: number, forecast: Forecast, label: string, targets?: HeatTarget[]): HeatPreview | null {
-  const near = forecast.fates[0];
-  const far = forecast.fates.at(-1);
+  const near = forecast.outcomes[0];
+  const far = forecast.outcomes.at(-1);
   if (!near || !far || (far.landing.path.length === 0 && !targets)) return null;
   const ends = near === far ? [near] : [near, far];
   return {
@@ -60,7 +60,7 @@ export function previewOf(seat: number, forecast: Forecast, label: string, targe
   };
 }
 
-function ghostOf({ end, spin }: Fate): HeatPreview['ghosts'][number] {
+function ghostOf({ end, spin }: PlayOutcome): HeatPreview['ghosts'][number] {
   return { ...end, spun: spin !== null };
 }
 

@@ -91,6 +91,6 @@ function noteOf(forecast: Forecast, aids: Aids): string {
   return (told && forecastText(told)) || t('value.speed', { speed: speedsIn(forecast) });
 }
 
-function speedsIn({ fates }: Forecast): string {
-  return range(fates[0]?.speed ?? 0, fates.at(-1)?.speed ?? 0);
+function speedsIn({ outcomes }: Forecast): string {
+  return range(outcomes[0]?.speed ?? 0, outcomes.at(-1)?.speed ?? 0);
 }

@@ -1,7 +1,7 @@
 // The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
 
 import { Button } from '@ui/controls/button';
-import { part } from '@ui/lens/part';
+import { part } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { Newspaper } from 'lucide-react';
 import { type ReactElement, useState } from 'react';

@@ -26,7 +26,7 @@ const PAST = 2;
 /** The lens with its words. */
 export function PressLens({ track, corner, nth }: { track: TrackId; corner: PressCorner; nth: number }): ReactElement {
   const url = useMemo(
-    () => pictureUrl(lensPicture(track, corner.index, corner.limit)),
+    () => pictureUrl(inspectorPicture(track, corner.index, corner.limit)),
     [track, corner.index, corner.limit],
   );
   return (
@@ -51,7 +51,11 @@ export function PressLens({ track, corner, nth }: { track: TrackId; corner: Pres
   );
 }
 
-function lensPicture(track: TrackId, index: number, limit: number): { svg: string; width: number; height: number } {
+function inspectorPicture(
+  track: TrackId,
+  index: number,
+  limit: number,
+): { svg: string; width: number; height: number } {
   const scene = sceneOf(track);
   const { road, theme } = scene;
   const corner = road.circuit.corners[index];

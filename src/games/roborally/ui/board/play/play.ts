@@ -22,7 +22,7 @@ type Players = { [K in Kind]?: (table: Table, event: EventOf<K>) => Promise<void
 const BEAM_EVERY = 220;
 /** A turn that would take longer than this is played faster, ms; but never faster than this share. */
 const WATCHABLE = 30_000;
-const MOST_HASTE = 0.6;
+const MAX_SPEED_FACTOR = 0.6;
 
 /**
  * Everything the board has to show for an event. A returned promise holds up the next event;
@@ -192,9 +192,9 @@ export function timeOf({ type }: RoborallyEvent): number {
 }
 
 /** Share of its usual time that everything in this batch takes. */
-export function hasteOf(events: readonly RoborallyEvent[]): number {
+export function speedFactorOf(events: readonly RoborallyEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return all <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / all);
+  return all <= WATCHABLE ? 1 : Math.max(MAX_SPEED_FACTOR, WATCHABLE / all);
 }
 
 /** The car that moves in an event, to which the camera goes; null: none does. */
@@ -204,7 +204,7 @@ export function moverOf(event: RoborallyEvent): Seat | null {
 
 /** What all of this takes at 1x, ms, the camera on its way from car to car included. */
 export function playTime(events: readonly RoborallyEvent[]): number {
-  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Plays one event; resolves when the next may begin. */

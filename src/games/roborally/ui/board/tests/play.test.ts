@@ -9,7 +9,7 @@ import { explainCell } from '../cell-words';
 import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import { RAY, rayEnds } from '../live/works';
-import { hasteOf, timeOf } from '../play/play';
+import { speedFactorOf, timeOf } from '../play/play';
 import { lockWords } from '../play/words';
 
 const course = COURSES['first-shift'];
@@ -63,8 +63,8 @@ describe('a turn on the board', () => {
   it('plays at its own pace, and faster where it would take too long', () => {
     expect(timeOf(step(0))).toBe(220);
     expect(timeOf({ turn: 1, register: 1, type: 'registerEnded' })).toBe(0);
-    expect(hasteOf([step(0), step(1)])).toBe(1);
-    expect(hasteOf(Array.from({ length: 1000 }, () => step(0)))).toBe(0.6);
+    expect(speedFactorOf([step(0), step(1)])).toBe(1);
+    expect(speedFactorOf(Array.from({ length: 1000 }, () => step(0)))).toBe(0.6);
   });
   it('says which registers lock', () => {
     expect(lockWords([5], true)).toBe('Register 5 locked');

@@ -1,7 +1,7 @@
 // The five registers as places for cards: by click, by drag, or by number key.
 
 import { useDroppable } from '@dnd-kit/core';
-import { inReach } from '@ui/lens/part';
+import { inReach } from '@ui/inspector/part';
 import { play } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { Lock } from 'lucide-react';

@@ -4,7 +4,7 @@ import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
-import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
 import { t } from '../../../text/t';
@@ -154,9 +154,9 @@ function timeOf(event: WaddingtonEvent): number {
 }
 
 /** Share of its usual time that everything in this batch takes. */
-export function hasteOf(events: readonly WaddingtonEvent[]): number {
+export function speedFactorOf(events: readonly WaddingtonEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
+  return events[0]?.type === 'raceSetUp' ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
 /** The bands crossed in this batch that nobody judges: those of runs that end on the verge (R28). */
@@ -178,7 +178,7 @@ export function moverOf(event: WaddingtonEvent): Seat | null {
 
 /** What all of this takes at 1x, ms, the camera on its way from car to car included. */
 export function playTime(events: readonly WaddingtonEvent[]): number {
-  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Plays one event; resolves when the next may begin. */

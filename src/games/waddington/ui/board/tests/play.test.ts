@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
 import { spinWay } from '../play/drive';
-import { hasteOf, unjudgedOf } from '../play/play';
+import { speedFactorOf, unjudgedOf } from '../play/play';
 import { lapWords, outcomeWords } from '../play/words';
 
 describe('a move on the board', () => {
@@ -88,13 +88,13 @@ describe('a batch of events', () => {
   });
 
   it('plays at its own pace when short', () => {
-    expect(hasteOf([move(0), move(1)])).toBe(1);
+    expect(speedFactorOf([move(0), move(1)])).toBe(1);
   });
 
   it('plays faster when long, so that nobody waits for ever', () => {
     const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
-    const haste = hasteOf(events);
-    expect(haste).toBeLessThan(1);
-    expect(haste * 15 * moveTime(8)).toBeLessThanOrEqual(9000);
+    const speedFactor = speedFactorOf(events);
+    expect(speedFactor).toBeLessThan(1);
+    expect(speedFactor * 15 * moveTime(8)).toBeLessThanOrEqual(9000);
   });
 });

@@ -21,10 +21,10 @@ export function Chances(props: {
   freed: CornerIndex | -1;
   quiet: string;
 }): ReactElement {
-  const { circuit, fate, freed, quiet } = props;
-  const verge = isVerge(fate);
-  const risky = fate.bands.filter((band) => worstBand([band]));
-  const safe = fate.bands.filter((band) => !worstBand([band]));
+  const { circuit, fate: outcome, freed, quiet } = props;
+  const verge = isVerge(outcome);
+  const risky = outcome.bands.filter((band) => worstBand([band]));
+  const safe = outcome.bands.filter((band) => !worstBand([band]));
   return (
     <div className={styles.chances} role="status">
       {freed >= 0 && <p>{rich('chances.superb', { corner: cornerName(circuit, freed) }, BOLD)}</p>}

@@ -75,6 +75,6 @@ export function wayPreview(
 }
 
 /** Points the penalty chart at the worst band of the choice. */
-export function useChartOf(circuit: CircuitId, fate: Pick<Way, 'bands'> | undefined, tyres: number): void {
-  usePointChart(focusOf(circuit, fate, tyres));
+export function useChartOf(circuit: CircuitId, outcome: Pick<Way, 'bands'> | undefined, tyres: number): void {
+  usePointChart(focusOf(circuit, outcome, tyres));
 }

@@ -8,7 +8,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
-import { fateWords, judged, worstBand } from '../../forecast';
+import { judged, outcomeText, worstBand } from '../../forecast';
 import type { Way } from '../../ways';
 import { DangerMark } from './danger-mark';
 import styles from './ways.module.css';
@@ -43,14 +43,14 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
     >
       {ways.map((way) => {
         const on = way.key === chosen?.key;
-        const fate = on ? judged(way, superb) : way;
+        const outcome = on ? judged(way, superb) : way;
         return (
           <button
             key={way.key}
             type="button"
             className={classes(styles.way, on && styles.wayOn, way.key === hinted?.key && 'hinted')}
             aria-pressed={on}
-            title={aids === 'all' ? fateWords(circuit, fate) : undefined}
+            title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
             data-way={way.key}
             data-teach={`square.${CIRCUITS[circuit].places[way.to]}`}
             data-enter="screen"
@@ -59,16 +59,16 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
               onChoose(way);
             }}
           >
-            {aids !== 'none' && <DangerMark danger={fate.danger} />}
+            {aids !== 'none' && <DangerMark danger={outcome.danger} />}
             {way.name}
             {aids === 'all' ? (
               // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
               <>
-                <small aria-hidden="true">{excessWords(fate)}</small>
-                <span className="hidden-text">{t('way.fate', { fate: fateWords(circuit, fate) })}</span>
+                <small aria-hidden="true">{excessWords(outcome)}</small>
+                <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
               </>
             ) : (
-              aids !== 'none' && <small>{excessWords(fate)}</small>
+              aids !== 'none' && <small>{excessWords(outcome)}</small>
             )}
           </button>
         );

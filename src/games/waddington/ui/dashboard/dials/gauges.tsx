@@ -1,6 +1,6 @@
 // Tyre and brake gauges, with a dashed needle for what the choice will cost.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { MOST_BRAKES, MOST_TYRES } from '../../../data/charts';

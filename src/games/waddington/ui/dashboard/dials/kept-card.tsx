@@ -1,6 +1,6 @@
 // The kept pit card beside the dials (R53).
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { pitCardOf } from '../../../data/cards';

@@ -1,6 +1,6 @@
 // The drum of laps to go.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import styles from './lap-drum.module.css';

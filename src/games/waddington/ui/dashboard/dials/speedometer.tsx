@@ -1,6 +1,6 @@
 // The speedometer: needle now, red needle chosen, green arc free, amber arc costs wear, stops to click. Dial of 0 to 200 mph.
 
-import { readable } from '@ui/lens/part';
+import { readable } from '@ui/inspector/part';
 import type { ReactElement } from 'react';
 import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';

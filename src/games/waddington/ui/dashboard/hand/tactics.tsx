@@ -1,7 +1,7 @@
 // Tactic cards on paper: red head for the one before moving, green for those after.
 
+import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
-import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { off, type Why } from '@ui/why/off';

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { CARBURETTOR, SUPERB, SURGE_SPEED } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Tactic } from '../../../types';
-import { fateOf, NO_FATE, safestOf } from '../../forecast';
+import { NO_OUTCOME, outcomeOf, safestOf } from '../../forecast';
 import { tacticName } from '../../texts';
 import { type Way, waysOf } from '../../ways';
 import { Chances } from '../choice/chances';
@@ -129,8 +129,8 @@ function whyBarred({ cards }: Props['choices'], card: Tactic, reading: number): 
 }
 
 function cardPrompt(card: Tactic, way: Way, aids: Aids): string {
-  const fate = aids === 'all' ? fateOf(way) : NO_FATE;
-  return t('card.prompt', { card: tacticName(card), n: way.path.length, ...fate });
+  const outcome = aids === 'all' ? outcomeOf(way) : NO_OUTCOME;
+  return t('card.prompt', { card: tacticName(card), n: way.path.length, ...outcome });
 }
 
 function sayOf(playable: number, card: Tactic | null, short: boolean): string {

@@ -34,8 +34,8 @@ export function DriveTurn(props: Props): ReactElement {
   useKeys(driveKeys(props, drive, confirm), !dim);
   const speed = plan.kind === 'drive' ? plan.speed : null;
   usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, superb, speed));
-  const fate = way && judged(way, superb);
-  useChartOf(view.circuit, aids === 'all' ? fate : undefined, after?.tyres ?? car.tyres);
+  const outcome = way && judged(way, superb);
+  useChartOf(view.circuit, aids === 'all' ? outcome : undefined, after?.tyres ?? car.tyres);
   usePrompt(props.prompt, promptOf(props, drive));
   const wantsQuiet = own.hand.length > 0 && plan.kind === 'drive' && superb < 0;
   return (

@@ -7,7 +7,7 @@ import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';
 import type { RunChoice, Tactic } from '../../../types';
-import { fateOf, judged, NO_FATE } from '../../forecast';
+import { judged, NO_OUTCOME, outcomeOf } from '../../forecast';
 import { wearGiven } from '../../texts';
 import type { TurnProps } from './turn';
 import type { Drive } from './use-drive';
@@ -21,8 +21,8 @@ export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Dri
     const blocker = run?.blocker ?? -1;
     return blocker < 0 ? t('drive.promptWait') : t('drive.promptHeld', { name: nameOf(seats, blocker) });
   }
-  const fate = way && aids === 'all' ? fateOf(judged(way, superb)) : NO_FATE;
-  return t('drive.prompt', { speed: plan.speed, n: plan.speed / STEP, ...fate });
+  const outcome = way && aids === 'all' ? outcomeOf(judged(way, superb)) : NO_OUTCOME;
+  return t('drive.prompt', { speed: plan.speed, n: plan.speed / STEP, ...outcome });
 }
 
 /** The main button: 'Run up behind Ada', 'Drive at 100 mph'. */

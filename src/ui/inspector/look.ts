@@ -33,11 +33,11 @@ const TREMBLE = 10;
 const CARD = '[data-lens]';
 
 /** The part on show, if any. */
-export const lens = createStore<{ looked: Looked | null }>(() => ({ looked: null }));
+export const inspector = createStore<{ looked: Looked | null }>(() => ({ looked: null }));
 
 /** Nothing is looked at any more. */
 export function lookAway(): void {
-  if (lens.getState().looked !== null) lens.setState({ looked: null });
+  if (inspector.getState().looked !== null) inspector.setState({ looked: null });
 }
 
 /** Watches the page until stopped. board: asked again each time. */
@@ -69,7 +69,7 @@ class Watch {
     this.on('focusin', ({ target }) => this.focus(target));
     this.on('focusout', () => {
       if (this.meant?.by === 'focus') this.forget();
-      if (lens.getState().looked?.by === 'focus') lookAway();
+      if (inspector.getState().looked?.by === 'focus') lookAway();
     });
     this.on('click', (event) => {
       if (!this.held) return;
@@ -82,7 +82,7 @@ class Watch {
       if (this.held || this.meant?.by === 'touch') event.preventDefault();
     });
     this.on('keydown', (event) => {
-      if (event.key !== 'Escape' || lens.getState().looked === null) return;
+      if (event.key !== 'Escape' || inspector.getState().looked === null) return;
       event.preventDefault();
       event.stopPropagation();
       this.mute();
@@ -117,7 +117,7 @@ class Watch {
       this.leave();
       return;
     }
-    const { looked } = lens.getState();
+    const { looked } = inspector.getState();
     if (looked !== null && idOf(looked) === idOf(at)) this.stay();
     else {
       if (looked !== null) this.leaveSoon();
@@ -184,14 +184,14 @@ class Watch {
       if (!at.on.isConnected) return;
       this.held = at.by === 'touch';
       this.stay();
-      lens.setState({ looked: at });
+      inspector.setState({ looked: at });
     }, wait);
   }
 
   /** The mouse is on nothing: what it showed goes; what the keyboard or a finger showed stays. */
   private leave(): void {
     if (this.meant?.by === 'mouse') this.forget();
-    if (lens.getState().looked?.by === 'mouse') this.leaveSoon();
+    if (inspector.getState().looked?.by === 'mouse') this.leaveSoon();
   }
 
   private leaveSoon(): void {
@@ -211,7 +211,7 @@ class Watch {
   }
 
   private mute(): void {
-    const { looked } = lens.getState();
+    const { looked } = inspector.getState();
     this.muted = looked === null ? '' : idOf(looked);
   }
 

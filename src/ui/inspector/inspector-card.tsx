@@ -13,14 +13,14 @@ import type { PartCard } from './part-card';
 const MOST_STEPS = 20;
 
 /** All that is said of a part that is looked at. */
-export function LensCard({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
+export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
   const { now, of, says, isSaid = false } = looked;
   const why = looked.on.closest<HTMLElement>('[data-why]')?.dataset.why;
   return (
     <>
       <div className="lens-head">
         <span className="lens-picture" aria-hidden="true">
-          <LensPicture looked={looked} card={card} />
+          <InspectorPicture looked={looked} card={card} />
         </span>
         <div>
           <span className="lens-kind">{t(`part.${card.kind}`)}</span>
@@ -71,7 +71,7 @@ function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now
 }
 
 /** What the game draws of it; where it draws nothing of its own, the thing itself as it stands on the page. */
-function LensPicture({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
+function InspectorPicture({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
   const { picture, article } = card;
   if (picture !== undefined && 'svg' in picture) return <img src={pictureUrl(picture)} alt="" />;
   if (picture !== undefined) return picture;

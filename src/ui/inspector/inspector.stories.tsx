@@ -4,11 +4,15 @@ import { Parts } from '@gallery/game-pages';
 import { Specimens } from '@gallery/specimens';
 import { useEffect, useRef } from 'react';
 import { useGameUi } from '../../renderer/app/games/games';
-import { LensCard } from './lens-card';
-import { LensLayer } from './lens-layer';
-import { lens, lookAway } from './look';
+import { InspectorCard } from './inspector-card';
+import { InspectorLayer } from './inspector-layer';
+import { inspector, lookAway } from './look';
 
-export default { title: 'Toolkit/Parts of a table', component: LensCard, subcomponents: { LensLayer } };
+export default {
+  title: 'Toolkit/Parts of a table',
+  component: InspectorCard,
+  subcomponents: { LensLayer: InspectorLayer },
+};
 
 const part = 'gauge.tyres';
 
@@ -21,7 +25,7 @@ export const Looked = {
       const at = on.current;
       if (at === null) return;
       const box = () => at.getBoundingClientRect();
-      lens.setState({ looked: { part, on: at, key: part, box, by: 'touch', now: 6, of: 8, amber: 6, red: 8 } });
+      inspector.setState({ looked: { part, on: at, key: part, box, by: 'touch', now: 6, of: 8, amber: 6, red: 8 } });
       return lookAway;
     }, []);
     return (
@@ -29,7 +33,7 @@ export const Looked = {
         <div ref={on} className="panel panel-solid" data-part={part}>
           {part}
         </div>
-        <LensLayer ui={ui} board={noBoard} />
+        <InspectorLayer ui={ui} board={noBoard} />
       </Specimens>
     );
   },

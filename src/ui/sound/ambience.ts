@@ -18,7 +18,7 @@ interface Bed {
 }
 
 /** The beds of a race, each in its group. */
-export class Beds {
+export class Ambience {
   private readonly lying = new Map<BedName, Bed>();
   private readonly outs: Readonly<Record<BedName, InputNode>>;
 

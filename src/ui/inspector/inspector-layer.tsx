@@ -8,9 +8,9 @@ import type { GameUi } from '../game-ui';
 import type { Reference } from '../reference/reference';
 import { BREAKPOINTS } from '../theme/breakpoints';
 import { refusals } from '../why/refusals';
-import './lens.css';
-import { LensCard } from './lens-card';
-import { type Looked, lens, lookAway, type SeenBoard, watchLooks } from './look';
+import './inspector.css';
+import { InspectorCard } from './inspector-card';
+import { inspector, type Looked, lookAway, type SeenBoard, watchLooks } from './look';
 import { partCard } from './part-card';
 
 /** Room between the thing and its card, and between the card and the window's edge, px. */
@@ -19,15 +19,15 @@ const EDGE = 12;
 /** The ring stands so far outside the thing, px. */
 const RING = 3;
 
-export interface LensLayerProps {
+export interface InspectorLayerProps {
   ui: GameUi;
   /** The board of the screen, asked again each time; must stay the same function. */
   board(): SeenBoard;
 }
 
 /** Watches the page and shows the card of what is looked at. */
-export function LensLayer({ ui, board }: LensLayerProps): ReactElement | null {
-  const looked = useStore(lens, (s) => s.looked);
+export function InspectorLayer({ ui, board }: InspectorLayerProps): ReactElement | null {
+  const looked = useStore(inspector, (s) => s.looked);
   const refused = useStore(refusals, (s) => s.refusal !== null);
   const referenceOf = useMemo(() => {
     // The articles are made when the first of them is asked for.
@@ -48,7 +48,7 @@ function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<
   const [isPhone] = useState(() => window.matchMedia(BREAKPOINTS.phone).matches);
   const anchor = useMemo(() => ({ getBoundingClientRect: () => looked.box(), contextElement: looked.on }), [looked]);
   useDescribed(looked);
-  const inner = <LensCard looked={looked} card={card} />;
+  const inner = <InspectorCard looked={looked} card={card} />;
   return (
     <>
       <Ring looked={looked} />

@@ -41,7 +41,7 @@ export interface SpinOut {
 }
 
 /** How a turn comes out. */
-export interface Fate {
+export interface PlayOutcome {
   speed: number;
   landing: Landing;
   /** Corners checked, in order; the last one spins the car where spin says so. */
@@ -61,7 +61,7 @@ export function carIn(view: HeatView, seat: Seat): CarView {
 }
 
 /** The fate of a turn (R30 to R32, R56 to R61). */
-export function fateOf(view: HeatView, seat: Seat, turn: Turn): Fate {
+export function outcomeOf(view: HeatView, seat: Seat, turn: Turn): PlayOutcome {
   const car = carIn(view, seat);
   const landing = landingOf(view, seat, turn.spaces);
   const { corners, engine } = checkedCorners(view, car.from, landing.to, turn);
@@ -127,7 +127,7 @@ function told({ line: _line, ...corner }: CornerForecast & { line: number }): Co
 }
 
 /** The nearest space from here backwards that is not full, race lane first (R60). */
-function placeBehind(view: HeatView, seat: Seat, aim: number): Fate['end'] {
+function placeBehind(view: HeatView, seat: Seat, aim: number): PlayOutcome['end'] {
   const track = trackOf(view.track);
   let progress = aim;
   while (isFull(view, track, seat, progress)) progress--;
