@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBubble } from './place-bubble';
+import { coveredBy, placeBubble } from './place-bubble';
 
 const BUBBLE = { width: 200, height: 100 };
 const WINDOW = { width: 232, height: 480 };
@@ -30,4 +30,9 @@ test('it covers the chalk line rather than the car', () => {
   const { top } = placeBubble({ ...WINDOW }, BUBBLE, [hand, car], 0, [line]);
   expect(top).toBeGreaterThanOrEqual(92);
   expect(top + BUBBLE.height).toBeLessThanOrEqual(330);
+});
+
+test('a box covers what it shares with what must be seen, and nothing beside it', () => {
+  const box = { left: 10, top: 10, width: 100, height: 50 };
+  expect(coveredBy(box, [spot(100, 50, 40, 40), spot(110, 10, 40, 40)])).toBe(10 * 10);
 });

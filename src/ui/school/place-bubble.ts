@@ -29,7 +29,7 @@ export function placeBubble(
   for (const left of across) {
     for (const y of down) {
       const box = { left, top: y, ...bubble };
-      const covered = avoid.reduce((sum, spot) => sum + overlap(box, spot, 0), 0);
+      const covered = coveredBy(box, avoid);
       const close = avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
       const away = near === undefined ? 0 : distance(box, near);
       const dimmed = soft.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
@@ -40,6 +40,11 @@ export function placeBubble(
     }
   }
   return { left: Math.round(best.left), top: Math.round(best.top) };
+}
+
+/** What a box at this place covers of what must be seen, px². */
+export function coveredBy(box: Box, avoid: readonly LitSpot[]): number {
+  return avoid.reduce((sum, spot) => sum + overlap(box, spot, 0), 0);
 }
 
 /** Spots that are tried along one side of the window. */
