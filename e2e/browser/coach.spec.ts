@@ -42,7 +42,7 @@ const GAMES: readonly Coached[] = [
 const QUESTIONS = 6;
 /** ms that a note is waited for where one is expected; at the first question the coach has to be loaded, and told of races before. */
 const PATIENCE = 4000;
-const FIRST_PATIENCE = 10_000;
+const FIRST_PATIENCE = 30_000;
 /** Everything that is covered is reported, not only the first of it. A bubble that moves gets this long to come to rest, ms. */
 const softly = expect.configure({ soft: true, timeout: 8000 });
 
