@@ -1,7 +1,7 @@
 // A client without a page, which keeps every frame as it came: for what must hold of the wire itself.
 
 import { createClient } from '@api/client';
-import type { MatchUpdate, Reply } from '@api/contract';
+import type { MatchUpdate } from '@api/contract';
 import type { Client } from '@api/session';
 import { socketLink } from '@host/server/socket-link';
 import { WebSocket } from 'ws';
@@ -49,8 +49,5 @@ export async function cookieFor(url: string): Promise<string> {
   return cookie.replace(/;.*/, '');
 }
 
-/** The value of a reply that must be good. */
-export function value<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.fault.code}: ${reply.fault.said.id}`);
-  return reply.value;
-}
+/** The value of a reply that must be granted. */
+export { granted as value } from '@api/tests/granted';

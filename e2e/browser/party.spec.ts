@@ -85,7 +85,7 @@ for (const game of GAMES) {
     const match = await startTogether(table);
     const raw = await connect(server.url);
     const pace: Pace = { byHand: table.pages.length, isHeld: true, owed: 0 };
-    // Heard of from now on: who stops because the test has failed is no second API error.
+    // Heard of from now on: a guest that stops because the test has failed is not a second failure.
     const racing = Promise.allSettled(table.pages.map((page) => raceTo(game, page, pace)));
     const taken = await cutAll(table, raw, pace, cuts);
     const ends = await racing;

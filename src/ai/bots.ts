@@ -55,7 +55,7 @@ export function botsOf(game: AnyGame): BotId[] {
 
 /**
  * Answers a question with its own random stream, seeded by the question, so equal questions get equal answers.
- * Throws if the game is unknown or the decision is not open, which is the caller's API error.
+ * Throws if the game is unknown or the decision is not open, which is the caller's mistake.
  */
 export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);

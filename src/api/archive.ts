@@ -54,7 +54,7 @@ export const replaySummary = z.object({
 export type ReplaySummary = z.infer<typeof replaySummary>;
 
 /**
- * A race to watch. recording: the recording (core/recording.ts) as base64 of raw deflate. proved: 'same' if replaying the record under
+ * A race to watch. film: the recording (core/recording.ts) as base64 of raw deflate. proved: 'same' if replaying the record under
  * this Paddock's rules gave the recorded hashes; 'older': raced under other rules; 'damaged': its moves no longer give its
  * hashes. Older and damaged races are shown as recorded.
  */

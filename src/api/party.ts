@@ -254,7 +254,7 @@ export const partyCommands = {
   'party.list': command(['guest'], empty, z.array(listedParty)),
   /**
    * Comes to the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: take the
-   * seat over from the window that has it now (else: API error in-use).
+   * seat over from the window that has it now (otherwise the API error 'in-use').
    */
   'party.join': command(
     ['guest'],
@@ -296,7 +296,7 @@ export const partyPushes = {
   /** The party changed; null: it closed, or this guest may no longer be at it (why says so). */
   'party.update': z.object({ party: party.nullable(), why: descriptor.nullable() }),
   'party.said': chatLine,
-  /** The host asks for speed factor. */
+  /** The host asks this guest to hurry. */
   'party.nudged': empty,
   /** Another window has taken this one's seat over. */
   'party.moved': empty,

@@ -1,4 +1,4 @@
-// Unpacks the recording in a reply of 'replays.recording'. Not for: what a recording is (core/recording.ts).
+// Unpacks the recording in a reply of 'replays.film'. Not for: what a recording is (core/recording.ts).
 
 import { type Recording, unpackRecording } from '@core/recording';
 import { inflateSync, strFromU8 } from 'fflate';

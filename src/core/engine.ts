@@ -102,7 +102,7 @@ export function advanceTrusted<T extends GameTypes>(
   return null;
 }
 
-/** Changes state: appends a new ask with a fresh id. */
+/** Changes state: appends a new decision with a fresh id. */
 export function openDecision(state: RaceState, seat: Seat, kind: string, sealed: boolean): Decision {
   const decision: Decision = { id: state.nextAsk++, seat, kind, sealed, committed: false };
   state.asks.push(decision);

@@ -81,9 +81,8 @@ function Panels({ frame }: { frame: RaceFrame }): ReactElement | null {
   );
 }
 
-/** Every position that the game's tests build, one under the other. */
-export function Dashboards({ game, ...look }: { game: string } & DashboardLook): ReactElement {
-  const [positions] = useState(() => builtTitles(game).map((title) => builtPosition(game, title)));
+/** One dashboard under the other. */
+function Each({ positions, ...look }: { positions: readonly Position[] } & DashboardLook): ReactElement {
   return (
     <Specimens wide>
       {positions.map((position) => (
@@ -95,18 +94,16 @@ export function Dashboards({ game, ...look }: { game: string } & DashboardLook):
   );
 }
 
+/** Every position that the game's tests build, one under the other. */
+export function Dashboards({ game, ...look }: { game: string } & DashboardLook): ReactElement {
+  const [positions] = useState(() => builtTitles(game).map((title) => builtPosition(game, title)));
+  return <Each positions={positions} {...look} />;
+}
+
 /** The first question of each kind in the recorded races of a game, one under the other. */
 export function Questions({ game, ...look }: { game: string } & DashboardLook): ReactElement {
   const positions = use(questionsOf(game));
-  return (
-    <Specimens wide>
-      {positions.map((position) => (
-        <Specimen key={position.title} name={position.title}>
-          <DashboardAt position={position} {...look} />
-        </Specimen>
-      ))}
-    </Specimens>
-  );
+  return <Each positions={positions} {...look} />;
 }
 
 /** The first moment of each type of event of a recorded race, one under the other. */

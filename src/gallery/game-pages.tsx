@@ -2,6 +2,7 @@
 // Not for: its dashboards (dashboard-at.tsx) or its screens (app-at.tsx).
 
 import { gameOf } from '@games/registry';
+import type { GameBox } from '@ui/box/game-box';
 import { InspectorCard } from '@ui/inspector/inspector-card';
 import type { Looked } from '@ui/inspector/look';
 import { partCard } from '@ui/inspector/part-card';
@@ -15,6 +16,17 @@ import { Specimen, Specimens } from './specimens';
 const lists = import.meta.glob<{ parts: Readonly<Record<string, readonly string[]>> }>('../games/*/tests/parts.ts', {
   eager: true,
 });
+
+/** The box as it lies on the shelf. */
+export function Cover({ box: { plate, cover: Picture } }: { box: GameBox }): ReactElement {
+  return (
+    <Specimens>
+      <Specimen name={plate} width={330} height={450}>
+        <Picture />
+      </Specimen>
+    </Specimens>
+  );
+}
 
 /** Circuits in both sizes, and the car in every colour of the game. */
 export function Pictures({ game }: { game: string }): ReactElement {

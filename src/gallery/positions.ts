@@ -3,7 +3,7 @@
 
 import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
-import { advance, begin } from '@core/engine';
+import { replay, verify } from '@core/record';
 import { gameOf } from '@games/registry';
 
 /** A position that can be opened. */
@@ -63,30 +63,19 @@ export function recordOf(game: string, name: string): Promise<RaceRecord> {
 
 /** A recorded race after this many moves. */
 export function positionIn(record: RaceRecord, moves: number): Position {
-  const game = known(record.game);
-  const start = begin(game, record.config, record.seed);
-  if (!start.ok) throw new Error(`${record.game} cannot begin: ${start.violation.code}`);
-  const { state } = start.value;
-  const events: unknown[] = [...start.value.events];
-  for (const move of record.moves.slice(0, moves)) {
-    const done = advance(game, state, move);
-    if (!done.ok) throw new Error(`${record.game} refuses its record at step ${state.step}: ${done.violation.code}`);
-    events.push(...done.value.events);
-  }
+  const turn = replay(known(record.game), record, moves);
+  if (!turn.ok) throw new Error(`${record.game} refuses its record: ${turn.violation.code}`);
+  const { state, events } = turn.value;
   return { game: record.game, title: `after ${moves} moves`, config: record.config, state: afresh(state), events };
 }
 
 /** For each kind of question of a recorded race how many moves come before its first one, in the order in which they come up. */
 export function firstQuestions(record: RaceRecord): Map<string, number> {
-  const game = known(record.game);
-  const start = begin(game, record.config, record.seed);
-  if (!start.ok) throw new Error(`${record.game} cannot begin: ${start.violation.code}`);
-  const { state } = start.value;
   const found = new Map<string, number>();
-  for (const [index, move] of record.moves.entries()) {
-    for (const { kind } of state.asks) if (!found.has(kind)) found.set(kind, index);
-    if (!advance(game, state, move).ok) break;
-  }
+  const verdict = verify(known(record.game), record, ({ step, asks }) => {
+    for (const { kind } of asks) if (!found.has(kind)) found.set(kind, step);
+  });
+  if (!verdict.ok) throw new Error(`${record.game} refuses its record: ${verdict.reason}`);
   return found;
 }
 

@@ -16,7 +16,7 @@ const move = z.strictObject({
 
 const mark = z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) });
 
-/** A list that is looked at up to its first API error: a file of a million API errors must not take minutes to refuse. */
+/** A list that is read up to its first mistake: a file with a million mistakes must not take minutes to refuse. */
 export function listOf<T extends z.ZodType>(one: T, most: number) {
   return z
     .array(z.unknown())

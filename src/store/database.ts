@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { type Flaw, teachSums } from './soundness/sums';
 import { isConflict, StoreError, storeErrorOf } from './store-error';
 
-/** The WAL-reset corruption API error was mended in this version. */
+/** SQLite fixed its WAL-reset corruption bug in this version. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 const BUSY_MS = 2000;
 

@@ -7,7 +7,7 @@ import { seedRng } from '@core/rng';
 import { resume } from '@host/match/resume';
 import type { Rehearsal, RehearsalGuest } from './rehearsal';
 
-/** ms until an update that does not come is an API error. */
+/** ms until an update that does not come counts as a failure. */
 const PATIENCE = 10_000;
 
 /**

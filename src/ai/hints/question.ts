@@ -16,11 +16,12 @@ const LONGEST = 1500;
 
 /**
  * The hint for an open decision. Equal questions get equal hints, except on a machine too slow to play all races.
- * isGone: the answer is no longer wanted. Throws if the game is unknown or the decision is not open, which is the caller's API error.
+ * isGone: the answer is no longer wanted. playouts: races played ahead. Throws if the game is unknown or the decision is not open, which is the caller's mistake.
  */
 export function answerHint(
   { game: id, state, ask: open, seed }: HintQuestion,
   isGone: () => boolean = () => false,
+  playouts: number = PLAYOUTS,
 ): HintAnswer[] {
   const game = gameOf(id);
   const decision = findDecision(state, open);
@@ -28,7 +29,7 @@ export function answerHint(
   const stream = seedRng(seed);
   const draw = (bound: number): number => drawFrom(stream, bound);
   const end = performance.now() + LONGEST;
-  return hintOf(game, state, decision, draw, { playouts: PLAYOUTS, isOut: () => performance.now() > end || isGone() });
+  return hintOf(game, state, decision, draw, { playouts, isOut: () => performance.now() > end || isGone() });
 }
 
 /** The hint for a decision of a real state, of which only an imagined version is used. */

@@ -21,7 +21,7 @@ export function apiErrorText(apiError: ApiError): string {
   return english(apiError.said);
 }
 
-/** Matches a message or text that contains this in English: `{ API error: { said: saying('Join the party') } }`. */
+/** Matches a message or text that contains this in English: `{ fault: { said: saying('Join the party') } }`. */
 export function saying(part: string | RegExp): MessageDescriptor & Words {
   const matches = (words: MessageDescriptor | Words) =>
     typeof part === 'string' ? english(words).includes(part) : part.test(english(words));

@@ -84,7 +84,7 @@ function updateOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<
   return {
     view: game.view(state, viewer),
     asks: state.asks,
-    // The ids of the next asks continue from here.
+    // The ids of the next decisions continue from here.
     nextAsk: state.nextAsk,
     choices: own.map((decision: Decision) => game.choices(state, decision)),
     standings: game.standings(state),

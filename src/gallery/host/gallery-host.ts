@@ -2,14 +2,12 @@
 // Not for: parties, which need a network.
 
 import type { BotRunner } from '@ai/bot-runner';
-import { answer } from '@ai/bots';
-import { hintFor } from '@ai/hints/hint';
+import { answerQuestion } from '@ai/bots';
+import { answerHint } from '@ai/hints/question';
 import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
 import type { Settings } from '@api/settings';
-import { findDecision } from '@core/engine';
-import { drawFrom, seedRng } from '@core/rng';
-import { gameOf, games } from '@games/registry';
+import { games } from '@games/registry';
 import { createHost } from '@host/host';
 import { savedSettings } from '@host/installation';
 import type { JobRunner } from '@host/jobs/job-runner';
@@ -44,20 +42,7 @@ export function startGalleryHost(): GalleryHost {
 }
 
 const botRunner: BotRunner = {
-  async decide({ game: id, state, ask: number, bot, style, seed }) {
-    const game = gameOf(id);
-    const decision = findDecision(state, number);
-    if (game === undefined || decision === undefined) throw new Error(`${id} does not ask ${number}`);
-    const stream = seedRng(seed);
-    return { action: answer(game, state, decision, bot, (bound) => drawFrom(stream, bound), style), ms: 0 };
-  },
-  async hint({ game: id, state, ask: number, seed }) {
-    const game = gameOf(id);
-    const decision = findDecision(state, number);
-    if (game === undefined || decision === undefined) throw new Error(`${id} does not ask ${number}`);
-    const stream = seedRng(seed);
-    const draw = (bound: number) => drawFrom(stream, bound);
-    return hintFor(game, game.ai.imagine(state, decision.seat, draw), decision, draw, { playouts: HINT_PLAYOUTS });
-  },
+  decide: async (question) => ({ action: answerQuestion(question), ms: 0 }),
+  hint: async (question) => answerHint(question, undefined, HINT_PLAYOUTS),
   close: async () => undefined,
 };

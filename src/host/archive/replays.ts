@@ -29,7 +29,7 @@ export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' 
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
     'replays.film': async (input) => {
       const reply = await runJob(context, 'replay', input);
-      // a job runner only reads: anyone who has the store tells of rows that the disk has changed.
+      // A job runner only reads: anyone who has the store tells of rows that the disk has changed.
       if (reply.ok && reply.value.proved === 'damaged') context.store.soundness.isWhole(input.match, 'record');
       return reply;
     },

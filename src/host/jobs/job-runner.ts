@@ -15,7 +15,7 @@ export interface JobRunner {
 /** One reads a file while the other makes the recording that someone waits for. */
 const WORKERS = 2;
 
-/** a job runner with threads of its own. workerFile: the built worker.ts. */
+/** A job runner with threads of its own. workerFile: the built worker.ts. */
 export function createJobRunner(workerFile: string | URL): JobRunner {
   const workers = createWorkers<JobHandlers>({ workers: WORKERS, workerFile });
   return {
@@ -24,7 +24,7 @@ export function createJobRunner(workerFile: string | URL): JobRunner {
   };
 }
 
-/** a job runner that does each job in this process, in a turn of its own. */
+/** A job runner that does each job in this process, in a turn of its own. */
 export function inlineJobRunner(games: Readonly<Record<string, AnyGame>>): JobRunner {
   const jobs = jobHandlers(games);
   let closed = false;

@@ -34,7 +34,7 @@ export interface JobContext {
 }
 
 type Text = Reply<{ fileName: string; text: string }>;
-/** What a race that was not counted shows, or why it cannot be counted. recording: base64. */
+/** What a race that was not counted shows, or why it cannot be counted. film: base64. */
 export type Counted =
   | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
   | { ok: false; trouble: string };

@@ -1,4 +1,4 @@
-// Hostile payloads at every command, every single API error and thousands by chance, through a real link: a reply each time,
+// Hostile payloads at every command, every single defect and thousands at random, through a real link: a reply each time,
 // never a crash, nothing changed.
 
 import path from 'node:path';

@@ -41,14 +41,14 @@ export interface PlaceLine {
   place: number;
 }
 
-/** Per frame of a race's film: the step of its record and the standings after it. */
+/** Per frame of a race's recording: the step of its record and the standings after it. */
 export async function framesOf(
   { client }: Guest,
   { match, truth, names }: Kept,
 ): Promise<{ step: number; table: PlaceLine[] }[]> {
-  const film = openRecording((await value(client.call('replays.film', { match }))).film);
+  const recording = openRecording((await value(client.call('replays.film', { match }))).film);
   const states = [...truth.moments.values()].map((moment) => moment.state);
-  return film.frames.map(({ step }) => {
+  return recording.frames.map(({ step }) => {
     const state = states[step];
     if (state === undefined) throw new Error(`no step ${step}`);
     const table = truth.game.standings(state).map(({ seat, place }) => ({ name: names[seat] ?? '?', place }));

@@ -3,7 +3,6 @@
 
 import type { Client } from '@api/session';
 import { value } from '@api/tests/granted';
-
 import { type Truth, truthOf } from './truth';
 
 /** Points by place, as the rule books have them. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { client } from './client';
 import { useApp } from './store';
 
-/** value: the newest answer, shown on while another question is under way. API error: why the newest one was refused. */
+/** value: the newest answer, shown on while another question is under way. fault: why the newest one was refused. */
 export interface Answer<T> {
   value: T | undefined;
   fault: ApiError | undefined;

@@ -1,5 +1,5 @@
 // Races and a season that come in whole: another thread writes them into a file of their own, and that is taken into the
-// database slice by slice, so that nobody waits. Until the last slice nobody sees them; a start or an API error before it removes
+// database slice by slice, so that nobody waits. Until the last slice nobody sees them; a restart or a failure before it removes
 // them. Not for: whether they are true (host/bring-in).
 
 import { readdirSync, rmSync } from 'node:fs';

@@ -15,7 +15,7 @@ export const BREAKPOINTS = {
   compact: '(max-width: 1199px)',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The query with its names written out. Throws for an unknown name: an API error of the sheet. */
+/** The query with its names written out. Throws for an unknown name: a mistake in the sheet. */
 export function writtenOut(query: string): string {
   return query.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
     const known: Readonly<Record<string, string>> = BREAKPOINTS;

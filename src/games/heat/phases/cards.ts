@@ -11,7 +11,7 @@ import { refuse } from '../violations';
 import { clutters } from './gears';
 
 /**
- * Null if the action answers a cards ask. Violations: 'hand-cluttered', 'card-count', 'heat-not-playable',
+ * Null if the action answers a cards decision. Violations: 'hand-cluttered', 'card-count', 'heat-not-playable',
  * 'card-not-in-hand'.
  */
 export function checkCards(car: Readonly<Car>, action: HeatAction): RuleViolation | null {

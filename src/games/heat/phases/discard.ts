@@ -20,7 +20,7 @@ export function refreshable(car: Readonly<Car>): Card[] {
 }
 
 /**
- * Null if the action answers a discard ask. Violations: 'not-discardable' (R63), 'card-not-in-hand',
+ * Null if the action answers a discard decision. Violations: 'not-discardable' (R63), 'card-not-in-hand',
  * 'no-refresh' (R64).
  */
 export function checkDiscard(car: Readonly<Car>, action: HeatAction): RuleViolation | null {

@@ -44,7 +44,7 @@ export function usualGear(car: Readonly<Car>): Gear {
   return fed[0] ?? car.gear;
 }
 
-/** Null if the action answers a gear ask. */
+/** Null if the action answers a gear decision. */
 export function checkGear(car: Readonly<Car>, action: HeatAction): RuleViolation | null {
   return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }

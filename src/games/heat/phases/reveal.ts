@@ -38,7 +38,7 @@ export function waitingCard(s: Readonly<HeatState>): Card {
   return card;
 }
 
-/** Null if the action answers a value ask. Violation: 'value-not-on-card' (R28). */
+/** Null if the action answers a value decision. Violation: 'value-not-on-card' (R28). */
 export function checkValue(s: Readonly<HeatState>, action: HeatAction): RuleViolation | null {
   if (action.type !== 'value') return refuse('wrong-phase', { asked: 'value' });
   const { values } = cardOf(waitingCard(s));

@@ -63,7 +63,7 @@ export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 6, type: 'activeSeat', seat });
 }
 
-/** Null if the action answers a slipstream ask. Violations: 'slipstream-length', 'slipstream-final-line'. */
+/** Null if the action answers a slipstream decision. Violations: 'slipstream-length', 'slipstream-final-line'. */
 export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): RuleViolation | null {
   if (action.type !== 'slipstream') return refuse('wrong-phase', { asked: 'slipstream' });
   const { length } = action;

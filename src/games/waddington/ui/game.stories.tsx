@@ -1,8 +1,7 @@
 // Gallery pages of what the shell shows of the game, and of every part that lies on its table.
 
 import { finishedAt, screenAt } from '@gallery/app-at';
-import { Parts, Pictures } from '@gallery/game-pages';
-import { Specimen, Specimens } from '@gallery/specimens';
+import { Cover, Parts, Pictures } from '@gallery/game-pages';
 import { box } from './box';
 import { CigarCar } from './box-car';
 
@@ -11,15 +10,7 @@ export default {
   subcomponents: { CigarCar },
 };
 
-export const Box = {
-  render: () => (
-    <Specimens>
-      <Specimen name={box.plate} width={330} height={450}>
-        <box.cover />
-      </Specimen>
-    </Specimens>
-  ),
-};
+export const Box = { render: () => <Cover box={box} /> };
 
 export const CarsAndCircuits = { render: () => <Pictures game="waddington" /> };
 

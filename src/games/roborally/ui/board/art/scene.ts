@@ -27,7 +27,7 @@ export const BACKGROUND = '#12161a';
 /** The scene of a course, painted once. */
 export const sceneOf = madeOnce((courseId) => paintScene(courseOf(courseId)));
 
-/** Two warm lamps over the pending ones, as SVG with their definitions. */
+/** Two warm lamps over the hall, as SVG with their definitions. */
 export function lamps({ course }: Scene): string {
   const { right, bottom } = floorBox(course);
   const lamp = (x: number, y: number): string =>
