@@ -6,7 +6,7 @@ import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
 /** Words of Heat's main button while the person has to decide. */
-export const HEAT_DECISIONS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down|Count)/;
+export const HEAT_DECISIONS = /^(Confirm|Done|Stay|Keep|Discard|Salvage|Lay it down|Use)/;
 
 /** From the shelf to the first question of a race of one lap, by mouse. */
 export async function startShortRace(page: Page, drivers: number): Promise<RaceScreen> {

@@ -42,13 +42,9 @@ const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Pro
   return { ...still, show, play, holding: { hold: none, stop: none, step: none }, destroy: () => picture.remove() };
 };
 const Dashboard = ({ update, busy, act }: DashboardProps) => {
-  const decision = update.asks.find(({ seat }) => update.mine.includes(seat));
+  const mine = update.asks.find(({ seat }) => update.mine.includes(seat));
   return Object.entries({ Run: 'run', Walk: 'walk' }).map(([name, type]) => (
-    <Button
-      key={name}
-      why={(busy || !decision) && 'Not your turn'}
-      onClick={() => decision && act(decision.id, { type })}
-    >
+    <Button key={name} why={(busy || !mine) && 'Not your turn'} onClick={() => mine && act(mine.id, { type })}>
       {name}
     </Button>
   ));
@@ -98,11 +94,8 @@ export const gameUi: GameUi = {
     },
   },
   continueLine: (view) => <>Round {(view as View).round}.</>,
-  ...{
-    open: true,
-    anyDecision: { retire: null, unlock: null },
-    answerWords: (action) => (action as { type: string }).type,
-  },
+  ...{ open: true, anyDecision: { retire: null, unlock: null } },
+  answerWords: (action) => (action as { type: string }).type,
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };
