@@ -3,7 +3,7 @@
 
 import type { Board } from '@ui/game-ui';
 import type { LitSpot } from '@ui/school/chalk';
-import { coveredBy, placeBubble } from '@ui/school/place-bubble';
+import { fitBubble } from '@ui/school/fit-bubble';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { boardSpot, keptClear, spotAt } from './kept-clear';
 
@@ -18,8 +18,8 @@ interface Place {
 const HIDDEN: Place = { style: { visibility: 'hidden' }, spot: null, kept: [] };
 /** On a phone it has a row of its own. */
 const ROW: Place = { style: {}, spot: null, kept: [] };
-/** Widths of the bubble, px, the usual one first: a narrow or a low one where the table leaves no room for it. */
-const WIDTHS = [348, 284, 480];
+/** A narrow and a low bubble, px, for tables that leave no room for the usual one. */
+const WIDTHS = [284, 480];
 /** ms between two looks. */
 const EVERY = 200;
 
@@ -70,28 +70,5 @@ function placeOf(
   const spot = at === undefined ? null : spotAt(root, area, where, at);
   const places = clear.flatMap((place) => boardSpot(area, where, place) ?? []);
   const avoid = [...(spot ? [spot] : []), ...keptClear(root, bubble), ...places];
-  return { style: roomFor(bubble, size, avoid), spot, kept: places };
-}
-
-/** The first width with a place that covers nothing; the one that covers least where each covers something. */
-function roomFor(
-  bubble: HTMLElement,
-  size: { width: number; height: number },
-  avoid: readonly LitSpot[],
-): CSSProperties {
-  const { width: before } = bubble.style;
-  let best: CSSProperties = {};
-  let least = Number.POSITIVE_INFINITY;
-  for (const width of WIDTHS) {
-    bubble.style.width = `${width}px`;
-    const box = { width, height: bubble.offsetHeight };
-    const place = placeBubble(size, box, avoid, 0);
-    const covered = coveredBy({ ...place, ...box }, avoid);
-    if (covered >= least) continue;
-    least = covered;
-    best = { ...place, width };
-    if (covered === 0) break;
-  }
-  bubble.style.width = before;
-  return best;
+  return { style: fitBubble(bubble, { area: size, avoid, widths: WIDTHS }), spot, kept: places };
 }

@@ -2,14 +2,16 @@
 // row. Not for: the notes of a first race (coach/use-note-place.ts).
 
 import { type LitSpot, lineSpots, pillSpot } from '@ui/school/chalk';
-import { placeBubble } from '@ui/school/place-bubble';
+import { type BubblePlace, fitBubble } from '@ui/school/fit-bubble';
 import type { Spots } from '@ui/school/use-spots';
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useHandset } from '../../../app/use-wide';
 import { keptClear } from '../coach/kept-clear';
 
 /** A dashboard that takes more of the window lies over the board: only what is lit of it is kept clear. */
 const MOST_DASH = 0.75;
+/** Narrower bubbles, px, for windows that leave no room for the usual one. */
+const WIDTHS = [400, 348];
 
 /** hasSum: the chalk line bears a pill. isAlone: the learner drives on their own, with nothing lit and all of it in use. */
 export function useBubblePlace(
@@ -19,25 +21,22 @@ export function useBubblePlace(
 ): readonly [RefObject<HTMLElement | null>, CSSProperties | undefined] {
   const bubble = useRef<HTMLElement>(null);
   const isFree = !useHandset();
-  const [size, setSize] = useState({ width: 496, height: 170 });
+  const [place, setPlace] = useState<BubblePlace>();
+  // After every render: what the bubble says may have changed its height.
   useLayoutEffect(() => {
-    const box = bubble.current;
-    if (!box) return;
-    const { offsetWidth: width, offsetHeight: height } = box;
-    if (width !== size.width || height !== size.height) setSize({ width, height });
+    const found = isFree && root.current && bubble.current ? placeIn(root.current, bubble.current) : undefined;
+    if (JSON.stringify(found) !== JSON.stringify(place)) setPlace(found);
   });
-  const style = useMemo(() => {
-    const screen = root.current;
-    if (!isFree || screen === null) return undefined;
+  const placeIn = (screen: HTMLElement, box: HTMLElement): BubblePlace => {
     const area = screen.getBoundingClientRect();
-    const used = isAlone && bubble.current !== null ? keptClear(screen, bubble.current) : mainsIn(screen, area);
+    const used = isAlone ? keptClear(screen, box) : mainsIn(screen, area);
     const { controls, cause, things, rings, clear } = spots;
     const avoid = [...controls, ...(cause ? [cause] : []), ...things, ...rings, ...clear, ...used];
     const soft = [...lineOf(spots, area.width, hasSum), ...sheetIn(screen, area)];
     const bar = screen.querySelector('header')?.getBoundingClientRect().bottom ?? area.top;
-    return placeBubble({ width: area.width, height: area.height }, size, avoid, bar - area.top, soft);
-  }, [root, isFree, size, spots, hasSum, isAlone]);
-  return [bubble, style];
+    return fitBubble(box, { area, avoid, soft, top: bar - area.top, widths: WIDTHS });
+  };
+  return [bubble, place];
 }
 
 /** The chalk line with its pill. */

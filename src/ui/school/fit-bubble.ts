@@ -1,0 +1,47 @@
+// Finds a place for the coach's bubble, trying other widths where the usual one would cover something. For lessons and first
+// races. Not for: the arithmetic (place-bubble.ts).
+
+import type { LitSpot } from './chalk';
+import { coveredBy, placeBubble } from './place-bubble';
+
+export interface FitOptions {
+  /** Size of the area that the bubble is placed in, px. */
+  area: { width: number; height: number };
+  /** What must stay in sight; the bubble is placed near the first. */
+  avoid: readonly LitSpot[];
+  /** What is better left in sight. */
+  soft?: readonly LitSpot[];
+  /** Lower edge of the bar, px from the area's top. */
+  top?: number;
+  /** Widths to try after the one of the style sheet, px, in order. */
+  widths: readonly number[];
+}
+
+export interface BubblePlace {
+  left: number;
+  top: number;
+  /** Left out: the width of the style sheet. */
+  width?: number;
+}
+
+/**
+ * The first width with a place that covers nothing; if every width covers something, the one that covers least. The bubble's
+ * height depends on its width, so its element is measured at each, and is left as it was found.
+ */
+export function fitBubble(bubble: HTMLElement, { area, avoid, soft = [], top = 0, widths }: FitOptions): BubblePlace {
+  const { width: before } = bubble.style;
+  let best: BubblePlace = { left: 0, top };
+  let least = Number.POSITIVE_INFINITY;
+  for (const width of [undefined, ...widths]) {
+    bubble.style.width = width === undefined ? '' : `${width}px`;
+    const box = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+    const place = placeBubble(area, box, avoid, top, soft);
+    const covered = coveredBy({ ...place, ...box }, avoid);
+    if (covered >= least) continue;
+    least = covered;
+    best = width === undefined ? place : { ...place, width };
+    if (covered === 0) break;
+  }
+  bubble.style.width = before;
+  return best;
+}
