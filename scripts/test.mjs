@@ -21,6 +21,9 @@ const total = { passed: 0, failed: 0 };
 /** Which tests run: the usual ones, all, or the rest that the usual ones leave out. */
 const scope = process.argv.includes('--rest') ? 'rest' : process.argv.includes('--full') ? 'full' : 'usual';
 const notes = [];
+/** Lines of the tables of times: each stage, then each file of the stages that have files. */
+const stages = ['| stage | s |', '| --- | --- |'];
+const tables = [];
 /** The whole program, and each world by itself: code without Node, without a browser, and without either. */
 const TYPE_WORLDS = ['.', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.browser.json'];
 
@@ -87,7 +90,9 @@ function stage(name, command, count) {
   const failedBefore = total.failed;
   const good = ran.status === 0;
   count?.(good);
-  console.log(`${good ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const ms = performance.now() - began;
+  stages.push(row(name, ms));
+  console.log(`${good ? 'ok' : 'FAILED'} in ${(ms / 1000).toFixed(1)} s`);
   if (good) return;
   if (total.failed === failedBefore) total.failed += 1;
   end(1);
@@ -123,13 +128,17 @@ function browserTimes(suites) {
   return suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: timeOf(suite) }));
 }
 
-/** Prints the files that took longest, and writes all of them to test-results/times-<kind>.md. times: ms, files side by side. */
+/** Prints the files that took longest, and keeps all of them for the table of times. times: ms, files side by side. */
 function timesOf(kind, times) {
   const sorted = times.toSorted((a, b) => b.ms - a.ms);
-  const rows = sorted.map(({ file, ms }) => `| \`${file}\` | ${(ms / 1000).toFixed(1)} |`);
-  writeFileSync(path.join(reports, `times-${kind}.md`), ['| file | s |', '| --- | --- |', ...rows, ''].join('\n'));
-  console.log(`\nSeconds per file, the slowest ten of ${rows.length} (all: test-results/times-${kind}.md)`);
+  tables.push(['', `| ${kind} tests | s |`, '| --- | --- |', ...sorted.map(({ file, ms }) => row(`\`${file}\``, ms))]);
+  console.log(`\nSeconds per file, the slowest ten of ${sorted.length} (all: test-results/times-${scope}.md)`);
   for (const { file, ms } of sorted.slice(0, 10)) console.log(`${(ms / 1000).toFixed(1).padStart(8)}  ${file}`);
+}
+
+/** A line of a table of times. */
+function row(name, ms) {
+  return `| ${name} | ${(ms / 1000).toFixed(1)} |`;
 }
 
 /** A line per test that was left out, with the reason that it gave. */
@@ -158,6 +167,7 @@ function heading(name) {
 }
 
 function end(code) {
+  writeFileSync(path.join(reports, `times-${scope}.md`), [...stages, ...tables.flat(), ''].join('\n'));
   console.log('');
   for (const note of notes) console.log(note);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -32,6 +32,20 @@ test('a person gets from the shelf to a race about to start, and back', async ()
   }
 });
 
+test('the face in the bar opens the profile; statistics and the school have links of their own', async () => {
+  const { user } = await openPage(await openHost());
+  await shelf();
+  await user.click(screen.getByRole('link', { name: /: change name and colour$/ }));
+  await waitFor(() => expect(location.hash).toBe('#/settings/profile'));
+  await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Statistics' }));
+  await waitFor(() => expect(location.hash).toBe('#/statistics'));
+  history.go(-2);
+  await shelf();
+  await user.click(screen.getByRole('link', { name: /Driving School/ }));
+  await waitFor(() => expect(location.hash).toBe('#/school'));
+});
+
 test('[22] the Host tile names its box and lets one choose another; plates count who races', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
