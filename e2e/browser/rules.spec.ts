@@ -6,7 +6,7 @@ import { SIZES } from '../pictures';
 
 async function openArticle(page: Page, game: string, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: game }).click();
+  await page.getByRole('navigation', { name: 'Choose a game' }).getByRole('link', { name: game }).click();
   await page.getByRole('searchbox').fill(title);
   await page
     .getByRole('link', { name: new RegExp(`^${title}`) })
@@ -18,7 +18,7 @@ test('every box of the rules is in sight at every size, and an article goes onto
   paddock: { page },
 }) => {
   await openArticle(page, 'Heat', 'Corners');
-  const boxes = page.getByRole('navigation', { name: 'Rules of' });
+  const boxes = page.getByRole('navigation', { name: 'Choose a game' });
   // All boxes are in sight beside the buttons at their right.
   for (const size of SIZES.toReversed()) {
     await page.setViewportSize(size);

@@ -295,7 +295,7 @@ test('a backup that cannot be written is a notice, not a failure', async () => {
   store.saves.create(race('a'));
   writeFileSync(path.join(dir, 'backups'), 'in the way');
   await store.backUp();
-  expect(store.notices.list().map(({ title }) => english(title))).toEqual(['No backup could be made']);
+  expect(store.notices.list().map(({ title }) => english(title))).toEqual(['Paddock couldn’t make a backup']);
   store.notices.dismiss('backup-failed');
   expect(store.notices.list()).toEqual([]);
 });

@@ -11,14 +11,14 @@ export const messages: Translation<typeof source> = {
   'race.over': 'Dieses Rennen ist vorbei.',
   'race.not-over': 'Dieses Rennen ist noch nicht vorbei.',
   'race.damaged':
-    'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, daher kann es nicht weitergehen. Du kannst es löschen.',
+    'Der gespeicherte Stand dieses Rennens ist beschädigt, daher kann es nicht weitergehen. Du kannst es löschen.',
   'race.newer':
     'Dieses Rennen wurde von einem neueren Paddock gespeichert. Installiere die neuere Version, um es fortzusetzen.',
   'race.older':
     'Dieses Rennen wurde nach älteren Regeln gespeichert und kann nach diesen nicht weitergehen. Du kannst es löschen.',
-  'race.unlisted': 'Was von diesem Rennen gespeichert wurde, lässt sich nicht lesen. Du kannst es löschen.',
-  'race.unreadable': 'Was von diesem Rennen gespeichert wurde, lässt sich nicht mehr lesen.',
-  'race.unshown': 'Was von diesem Rennen gespeichert wurde, lässt sich nicht mehr zeigen.',
+  'race.unlisted': 'Der gespeicherte Stand dieses Rennens lässt sich nicht lesen. Du kannst es löschen.',
+  'race.unreadable': 'Der gespeicherte Stand dieses Rennens ist beschädigt und lässt sich nicht lesen.',
+  'race.unshown': 'Der gespeicherte Stand dieses Rennens ist beschädigt und lässt sich nicht zeigen.',
   'race.in-season': 'Dieses Rennen zählt in der Saison {season}. Lösche zuerst die Saison.',
   'race.stopped':
     'Die Regeln von {game} sind hängen geblieben oder gescheitert, deshalb wurde dieses Rennen angehalten.',
@@ -35,14 +35,12 @@ export const messages: Translation<typeof source> = {
   'school.other': 'Die Lektion fragt hier nach etwas anderem. Folge dem, was leuchtet.',
   'fork.other-rules':
     'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann niemand von dort weiterfahren. Ansehen geht.',
-  'fork.damaged':
-    'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, deshalb kann niemand von dort weiterfahren.',
+  'fork.damaged': 'Der gespeicherte Stand dieses Rennens ist beschädigt, deshalb kann niemand von dort weiterfahren.',
   'fork.over': 'Dort ist das Rennen vorbei. Wähle einen Moment vor dem Ende.',
   'fork.automaton': 'Diesen Wagen fahren die Regeln. Wähle einen anderen.',
   'review.other-rules':
     'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann es nicht analysiert werden. Ansehen geht.',
-  'review.damaged':
-    'Was von diesem Rennen gespeichert wurde, passt nicht mehr zusammen, deshalb kann es nicht analysiert werden.',
+  'review.damaged': 'Der gespeicherte Stand dieses Rennens ist beschädigt, deshalb kann es nicht analysiert werden.',
   'review.none': 'Dort wurde nichts entschieden.',
   'fork.out': 'Dieser Wagen ist dort schon ausgeschieden. Wähle einen anderen.',
   'export.race-long':

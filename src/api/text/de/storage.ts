@@ -59,10 +59,10 @@ export const messages: Translation<typeof source> = {
   'rows.settings': 'Einstellungen',
   'rows.notices': 'Hinweise',
   'rows.party': 'die offene Party',
-  'notice.restored': 'Die Sicherung ist wieder da',
+  'notice.restored': 'Die Sicherung ist eingesetzt',
   'notice.restored.text':
     'Alles steht, wie es am {at, date, long} um {at, time, short} war. Was vorher hier war, liegt als {aside} bereit.',
-  'notice.backup': 'Es konnte keine Sicherung gemacht werden',
+  'notice.backup': 'Paddock konnte keine Sicherung anlegen',
   'notice.backup.text': 'Deine Rennen sind gespeichert, aber die Sicherung von heute ließ sich nicht schreiben.',
   'offer.none': 'Eine Sicherung gibt es noch nicht.',
   'offer.copy':

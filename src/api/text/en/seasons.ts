@@ -63,7 +63,7 @@ export const messages = {
     '{seat, select, here {{name} now at this screen} lan {{name} now at their own screen} rules {{name} now driven by the rules} random {{name} now an AI driver (random)} easy {{name} now an AI driver (easy)} hard {{name} now an AI driver (hard)} best {{name} now an AI driver (best)} other {{name} now an AI driver (medium)}}',
   'audit.teamless': '{name} now without a team',
   'audit.team': '{name} now with {team}',
-  'audit.team-new': '{name} new',
+  'audit.team-new': '{name} added',
   'audit.team-gone': '{name} removed',
   'audit.points-own': 'Points: each game’s own.',
   'audit.points-table': 'Points: {table}.',

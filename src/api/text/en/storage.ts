@@ -54,7 +54,7 @@ export const messages = {
   'notice.restored': 'The backup was restored',
   'notice.restored.text':
     'Everything is as it was on {at, date, long}, {at, time, short}. What was here before is kept as {aside}.',
-  'notice.backup': 'No backup could be made',
+  'notice.backup': 'Paddock couldn’t make a backup',
   'notice.backup.text': 'Your races are saved, but today’s backup could not be written.',
   'offer.none': 'There is no backup yet.',
   /** since: what becomes of what is newer than the copy. */

@@ -47,7 +47,7 @@ export const messages: Translation<typeof source> = {
   'update.ready': 'Paddock {version} ist bereit.',
   'update.ready.text': 'Ein offenes Rennen geht nach dem Neustart weiter.',
   'update.restart': 'Jetzt neu starten',
-  'update.quit': 'Wenn ich beende',
+  'update.quit': 'Beim Beenden installieren',
   'update.failed': 'Die neueste Version ließ sich nicht finden oder herunterladen.',
   'update.failed.text':
     'Sieh nach, ob dieser Computer online ist, und versuch es noch einmal. Es wurde nichts geändert; zum Fahren braucht Paddock kein Netz.',

@@ -44,7 +44,7 @@ export const messages = {
   'update.ready': 'Paddock {version} is ready.',
   'update.ready.text': 'An open race continues after the restart.',
   'update.restart': 'Restart now',
-  'update.quit': 'When I quit',
+  'update.quit': 'Install on quit',
   'update.failed': 'The newest version could not be found or downloaded.',
   'update.failed.text':
     'Check that this computer is online and try again. Nothing was changed; you don’t need a network to race.',

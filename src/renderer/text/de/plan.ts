@@ -18,7 +18,7 @@ export const messages: Translation<typeof source> = {
   'bar.save': 'Änderungen speichern',
   'season.label': 'Saison',
   'season.name': 'Name der Saison',
-  'season.preset': 'Kalender für den Anfang',
+  'season.preset': 'Kalendervorlage',
   'season.preset.of': '{name}: {text}',
   'season.preset.own': 'Eigener Kalender',
 

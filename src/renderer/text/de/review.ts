@@ -70,7 +70,8 @@ export const messages: Translation<typeof source> = {
 
   fork: 'Ab hier weiterfahren',
 
-  'state.none': 'Dieses Rennen ist noch nicht analysiert. Das dauert etwa eine Minute und läuft im Hintergrund.',
+  'state.none':
+    'Dieses Rennen ist noch nicht analysiert. Die Analyse dauert etwa eine Minute und läuft im Hintergrund.',
   'state.make': 'Rennen analysieren',
   'state.making': '{unit} {round, number} von {rounds, number} wird untersucht',
   'state.begins': 'Das Rennen wird gelesen',

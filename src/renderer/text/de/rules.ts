@@ -6,7 +6,7 @@ import type { messages as source } from '../en/rules';
 export const messages: Translation<typeof source> = {
   title: '{game}: Regeln',
   drawer: 'Regeln: {game}',
-  picker: 'Regeln von',
+  picker: 'Spiel wählen',
   'step.first': 'Das ist der erste Schritt',
   'step.last': 'Das ist der letzte Schritt',
   articles: 'Alle Artikel',

@@ -5,7 +5,7 @@ import type { messages as source } from '../en/statistics';
 
 export const messages: Translation<typeof source> = {
   title: 'Statistik',
-  'tabs.label': 'Statistik über',
+  'tabs.label': 'Statistik',
   'tab.drivers': 'Fahrer',
   'tab.records': 'Rekorde',
   replays: 'Replays',

@@ -66,7 +66,7 @@ export const messages = {
   seats: 'Seats',
   talk: 'Chat',
   open: 'Open on this network',
-  hosts: '{host} hosts',
+  hosts: 'Hosted by {host}',
   settings: ': settings',
   'party.close': 'Close party',
   'party.close.title': 'Close the party?',

@@ -15,7 +15,7 @@ export const messages = {
   'bar.save': 'Save changes',
   'season.label': 'Season',
   'season.name': 'Name of the season',
-  'season.preset': 'Starting calendar',
+  'season.preset': 'Calendar preset',
   'season.preset.of': '{name}: {text}',
   'season.preset.own': 'Custom calendar',
 

@@ -148,7 +148,7 @@ export const messages = {
   'party.lobby': 'Lobby',
   'party.lobby.title': 'Back to the lobby?',
   'party.lobby.text': 'Everyone goes back to the lobby. The race stays saved on this computer.',
-  'party.lobby.yes': 'To the lobby',
+  'party.lobby.yes': 'Back to lobby',
   'party.close': 'Close',
   'party.close.title': 'Close the party?',
   'party.close.text':

@@ -70,7 +70,7 @@ export const messages = {
 
   fork: 'Play on from here',
 
-  'state.none': 'This race has not been reviewed yet. It takes about a minute and runs in the background.',
+  'state.none': 'This race has not been reviewed yet. A review takes about a minute and runs in the background.',
   'state.make': 'Review the race',
   'state.making': 'Reviewing {unit} {round, number} of {rounds, number}',
   'state.begins': 'Reading the race',

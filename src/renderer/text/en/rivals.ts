@@ -81,7 +81,7 @@ export const messages = {
   'line.wojtek-gorzelik': 'Knows one line, and it goes through you.',
   'line.ileana-dragulea': 'Smiles at night races and at your tyres.',
   'line.beto-marambaia': 'Drives for the crowd, not for the flag.',
-  'line.maelle-kerjouan': 'Finds the gap before it is one.',
+  'line.maelle-kerjouan': 'Finds the gap before there is one.',
   'line.hannes-ohlendiek': 'Comes home with enough left for another lap.',
   'line.nomvula-dlangezwa': 'Side by side is where she feels at home.',
   'line.tenzin-lhawang': 'Breathes out in every corner, and is through.',

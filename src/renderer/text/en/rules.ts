@@ -3,7 +3,7 @@
 export const messages = {
   title: '{game}: rules',
   drawer: 'Rules: {game}',
-  picker: 'Rules of',
+  picker: 'Choose a game',
   /** Why one cannot go back, or on, in an example. */
   'step.first': 'This is the first step',
   'step.last': 'This is the last step',

@@ -188,7 +188,7 @@ export const messages = {
   'correct.out.note': 'The round counts as out, with no points',
   'correct.reason': 'Reason',
   'correct.what': 'Add or take away points, or remove the result',
-  'correct.why': 'Give a reason: it stays in the season',
+  'correct.why': 'Give a reason: it’s saved with the season',
   'correct.none': '{name} has no result there',
   'correct.had': '{name} had {points, number}',
   'correct.has': '{name} has {points, number}',

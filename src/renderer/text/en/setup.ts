@@ -84,7 +84,7 @@ export const messages = {
   'preset.none': 'No presets yet',
   'preset.delete': 'Delete preset {name}',
   'preset.delete.title': 'Delete this preset?',
-  'preset.delete.text': '{name} will be deleted for good. Your races stay.',
+  'preset.delete.text': '{name} will be deleted for good. Your races are kept.',
   'preset.delete.yes': 'Delete',
   'preset.save': 'Save preset',
   'preset.save.text': 'Saves the circuit, options and drivers, so you can load them with one click.',

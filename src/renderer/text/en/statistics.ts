@@ -2,7 +2,7 @@
 
 export const messages = {
   title: 'Statistics',
-  'tabs.label': 'Statistics of',
+  'tabs.label': 'Statistics',
   'tab.drivers': 'Drivers',
   'tab.records': 'Records',
   replays: 'Replays',

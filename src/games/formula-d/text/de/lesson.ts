@@ -51,7 +51,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.two.imagine': 'Du bist in der nächsten Kurve, im 4. Gang, und hast einen Stopp gemacht.',
   'lesson.two.sign': 'Der Tower verlangt <b>2</b> Stopps. Fährst du ganz ohne hinaus, scheidest du aus.',
   'lesson.two.gear':
-    'Einen hast du. Die Kurve endet in <b>5</b> Feldern: Schalte in den <b>2.</b> Das Überspringen kostet <b>1</b> VP.',
+    'Einen hast du. Die Kurve endet in <b>5</b> Feldern: Schalte in den <b>2.</b> Gang. Der übersprungene 3. kostet <b>1</b> VP.',
   'lesson.two.gear.sum': '2–4 ≤ 5',
   'lesson.two.gear.do': 'Wähle den 2. Gang und würfle',
   'lesson.two.gear.fast': 'Zu schnell: Der trägt dich meist hinaus, und ein Stopp fehlt noch. Nimm den <b>2.</b>',

@@ -25,7 +25,7 @@ export const results: Translation<typeof source> = {
   'award.team.scarlet': 'Scharlach, {points, plural, one {# Punkt} other {# Punkte}}',
   'award.team.azure': 'Azur, {points, plural, one {# Punkt} other {# Punkte}}',
   'award.charger': 'Aufholjagd',
-  'award.charger.text': '{who}: {n, plural, one {# Platz} other {# Plätze}} gewonnen',
+  'award.charger.text': '{who}: {n, plural, one {# Platz} other {# Plätze}} gutgemacht',
   'award.lateBraker': 'Spätbremser',
   'award.lateBraker.text': '{who}: {n} VP fürs Überfahren bezahlt',
   'award.topGear': 'Höchster Gang',

@@ -2,7 +2,7 @@
 
 export const coach = {
   'coach.stops':
-    '{corner} needs {asked, plural, one {<b>#</b> stop: one move that ends in it} other {<b>#</b> stops: moves that end in it}}. Gear {gear} makes one with a chance of <b>{percent}%</b>.',
+    '{corner} needs {asked, plural, one {<b>#</b> stop: one move that ends in it} other {<b>#</b> stops: moves that end in it}}. Gear {gear} gives you a <b>{percent}%</b> chance of making one.',
   'coach.die': 'Gear {gear} rolls <b>{low}</b> to <b>{high}</b>. <b>{percent}%</b> of its rolls cost no wear.',
   'coach.shift':
     'Shifting from gear {from} down to {gear} skips gears. That costs <b>{cost}</b> wear, before you roll.',

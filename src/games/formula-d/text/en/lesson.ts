@@ -60,7 +60,7 @@ export const lesson = {
   'lesson.slip.behind.beside': 'You won’t be in his slipstream there. Stop right behind him, in the left lane.',
   'lesson.slip.behind.brake': 'If you brake, you get no slipstream. Drive all <b>11</b> spaces.',
   'lesson.slip.follow':
-    'In fourth gear or higher, a car no faster than you pulls you <b>3</b> spaces further. Pass him.',
+    'In fourth gear or higher, the slipstream of a car no faster than you carries you <b>3</b> more spaces. Pass Bruno.',
   'lesson.slip.follow.do': 'Choose the left lane, in front of Bruno',
   'lesson.slip.follow.letGo': 'These spaces are free, and right behind him you would roll for contact. Take them.',
   'lesson.slip.follow.lane': 'Good, but block his lane: pull in right in front of him, to the left.',

@@ -70,14 +70,14 @@ export const places = {
 
   /** Where a move ends; with the section it lies in. */
   'spot.flag': 'Flag',
-  'spot.box': 'Own pit box',
+  'spot.box': 'Pit box',
   'spot.pits': 'Pit lane',
   'spot.stay': 'Stay here',
   'spot.corner': '{lane, select, inside {Inside} middle {Middle} other {Outside}}, {exit} to exit',
   'spot.straight': '{lane, select, inside {Inside lane} middle {Middle lane} other {Outside lane}}',
   'spot.flag.in': 'Flag, {section}',
-  'spot.box.in': 'Own pit box, the pits',
-  'spot.pits.in': 'Pit lane, the pits',
+  'spot.box.in': 'Pit box',
+  'spot.pits.in': 'Pit lane',
   'spot.stay.in': '{section, select, pits {Stay here, the pits} other {Stay here, {section}}}',
   'spot.corner.in': '{lane, select, inside {Inside} middle {Middle} other {Outside}}, {exit} to exit, {section}',
   'spot.straight.in': '{lane, select, inside {Inside lane} middle {Middle lane} other {Outside lane}}, {section}',

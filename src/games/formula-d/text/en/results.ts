@@ -3,7 +3,7 @@
 export const results = {
   'results.nobody': 'Nobody finished',
   'results.over': 'The race is over',
-  'results.out.worn': 'Out: worn out',
+  'results.out.worn': 'Out: no wear left',
   'results.out.crash': 'Out: crashed in a corner',
   'results.out.collision': 'Out: collision',
   'results.out.motor': 'Out: broken engine',

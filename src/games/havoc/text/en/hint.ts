@@ -6,7 +6,7 @@ export const hint = {
   'hint.hand':
     '<b>{hand, plural, =0 {No card left} one {# card left} other {# cards left}} in hand.</b> The first roll of the race then brings {turn, plural, one {# space} other {# spaces}}.',
   'hint.road':
-    '<b>{ahead, plural, one {# space} other {# spaces}} this round,</b> {turn, plural, one {# of them} other {# of them}} this turn. Risk of a tow {risk}%.',
+    '<b>{ahead, plural, one {# space} other {# spaces}} this round,</b> {turn, plural, one {# of them} other {# of them}} this turn. Risk of a tow: {risk}%.',
   'hint.coins':
     '<b>Rivals lose {lost, plural, one {# space} other {# spaces}} each</b> to coins this round; you meet {hits, plural, =0 {none} one {# coin} other {# coins}}.',
   'hint.kept':

@@ -91,7 +91,7 @@ export const draft: Translation<typeof source> = {
   'reader.speed.basic': 'Tempo {speeds}, Basiskarte',
   'reader.speed.advanced': 'Tempo {speeds}, Profikarte',
   'reader.plain.heat':
-    'Sie kommt wie jede Hitzekarte in dein Deck: Spielen kannst du sie nicht, aber abgekühlt ist sie eine mehr für deinen Motor.',
+    'Sie kommt wie jede Hitzekarte in dein Deck: Spielen kannst du sie nicht, aber abgekühlt bringt sie deinem Motor 1 Hitze mehr.',
   'reader.plain.values': 'Keine Symbole. Du wählst beim Aufdecken, welches Tempo zählt.',
   'reader.plain': 'Keine Symbole: Sie zählt ihr Tempo und kostet nichts.',
 };

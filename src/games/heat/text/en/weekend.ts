@@ -77,7 +77,7 @@ export const weekend = {
   'ways.title': 'How to win more',
   'ways.head': 'How to win more this weekend',
   'ways.head.none': 'This weekend',
-  'way.speed': 'Bold past the press',
+  'way.speed': 'Bold driving',
   'way.speed.text': '{n, number} or more over the limit at {corners}, without a spin-out.',
   'way.slipstream': 'In the slipstream',
   'way.slipstream.text':

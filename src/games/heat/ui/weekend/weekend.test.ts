@@ -72,7 +72,7 @@ describe('the weekend in words', () => {
   it('[R95, R99] tells every way to a card, and the event’s rule where it gives none', () => {
     const corners = pressCorners('great-britain', [0], []);
     expect(waysToWin('grandstand', corners).map(({ title }) => title)).toEqual([
-      'Bold past the press',
+      'Bold driving',
       'In the slipstream',
       'Top three on lap 1',
     ]);

@@ -27,7 +27,7 @@ export const violations: Translation<typeof source> = {
   'breach.card-fixed':
     'Karte {card} bleibt in Register {register}: In diesem Rennen gilt „gelegt ist gelegt“. Mach mit den anderen Registern weiter.',
   'breach.no-mark':
-    'Register {register} lässt sich{card, plural, =0 {} other { mit Karte #}} nicht markieren: Scheibenbremsen bremsen ein „Vor 1“, der Vierte Gang verstärkt ein „Vor 3“, jedes Register einmal. Nimm die Markierung weg oder leg so eine Karte hin.',
+    'Register {register} lässt sich{card, plural, =0 {} other { mit Karte #}} nicht markieren: Scheibenbremsen bremsen nur ein „Vor 1“, der Vierte Gang verstärkt nur ein „Vor 3“, einmal pro Register. Nimm die Markierung weg oder leg eine passende Karte hin.',
   'breach.no-gyro':
     'Das Kreisellager lässt sich nicht einschalten: Du hast es nicht. Schalte es aus und gib noch einmal ab.',
   'breach.no-spend':

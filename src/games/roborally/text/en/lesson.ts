@@ -96,7 +96,7 @@ export const lesson = {
   'lesson.last.imagine': 'A new course has three checkpoints. Bruno is three steps ahead, Ada as far as you.',
   'lesson.last.drive': 'The rest is up to you: three checkpoints, in order. I’ll stay with you.',
   'lesson.last.drive.do': 'Your turn',
-  'lesson.last.drive.program': 'The dotted line shows where your cards lead. Look where each register ends.',
+  'lesson.last.drive.program': 'The dotted line shows where your cards take you. Check where each register ends.',
   'lesson.last.drive.respawn': 'Look towards the next checkpoint, and away from pits.',
   'lesson.last.drive.power': 'Wake up if you have no damage; stay down if you were hit again.',
 

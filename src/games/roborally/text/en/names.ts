@@ -19,7 +19,7 @@ export const names = {
   turns: '{n, plural, one {# turn} other {# turns}}',
   damage: '{points} damage',
   lives: '{n, plural, one {# life} other {# lives}}',
-  times: '{n, plural, one {# time} other {# times}} destroyed',
+  times: 'destroyed {n, plural, one {# time} other {# times}}',
   hits: '{n, plural, one {# hit} other {# hits}}',
   direction: '{way, select, north {north} east {east} south {south} other {west}}',
   cell: 'Column {column}, row {row}',

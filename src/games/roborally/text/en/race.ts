@@ -80,7 +80,7 @@ export const race = {
   'award.wrecks': 'Bulldozer',
   'award.wrecks.text': '{names} wrecked {n, plural, one {# rival} other {# rivals}}',
   'award.deaths': 'Crash pilot',
-  'award.deaths.text': '{names}, {n, plural, one {# time} other {# times}} destroyed',
+  'award.deaths.text': '{names}, destroyed {n, plural, one {# time} other {# times}}',
   'award.harm': 'Tin can',
   'award.least': 'Least scratched',
   'award.harm.text': '{names} took {n} damage',

@@ -22,7 +22,7 @@ export const violations = {
   'breach.card-fixed':
     'Card {card} stays in register {register}: there are no take-backs in this race. Go on with the other registers.',
   'breach.no-mark':
-    'You can’t mark register {register}{card, plural, =0 {} other { with card #}}: Disc Brakes brake a Move 1 and Fourth Gear boosts a Move 3, once per register. Remove the mark, or put such a card there.',
+    'You can’t mark register {register}{card, plural, =0 {} other { with card #}}: Disc Brakes only work on a Move 1 and Fourth Gear only on a Move 3, once per register. Remove the mark, or put one of those cards there.',
   'breach.no-gyro': 'You can’t switch on Gyro Mount: you don’t hold it. Switch it off and submit again.',
   'breach.no-spend':
     '{isTwice, select, true {You can give up {option, select, slabArmour {Slab Armour} tailGun {Tail Gun} twinCannon {Twin Cannon} throughShot {Through-Shot} discBrakes {Disc Brakes} fourthGear {Fourth Gear} gyroMount {Gyro Mount} spareMemory {Spare Memory} ramProw {Ram Prow} other {Black Box}} only once} other {You don’t hold {option, select, slabArmour {Slab Armour} tailGun {Tail Gun} twinCannon {Twin Cannon} throughShot {Through-Shot} discBrakes {Disc Brakes} fourthGear {Fourth Gear} gyroMount {Gyro Mount} spareMemory {Spare Memory} ramProw {Ram Prow} other {Black Box}}}}. {held, plural, =0 {You have no option card to give up} one {You have # option card to give up} other {You have # option cards to give up}}.',

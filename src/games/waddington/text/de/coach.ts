@@ -7,13 +7,13 @@ export const coach: Translation<typeof source> = {
   'coach.speed':
     'Je <b>{step}</b> mph fährst du ein Feld weit. Mit <b>{speed}</b> mph sind es genau <b>{n}</b> Felder.',
   'coach.wear':
-    'Von <b>{from}</b> auf <b>{speed}</b> mph zu bremsen verschleißt: {wear, select, tyres {<b>{tyres}</b> an den Reifen} brakes {<b>{brakes}</b> an den Bremsen} other {<b>{tyres}</b> an den Reifen, <b>{brakes}</b> an den Bremsen}}.',
+    'Bremsen von <b>{from}</b> auf <b>{speed}</b> mph kostet Verschleiß: {wear, select, tyres {<b>{tyres}</b> an den Reifen} brakes {<b>{brakes}</b> an den Bremsen} other {<b>{tyres}</b> an den Reifen, <b>{brakes}</b> an den Bremsen}}.',
   'coach.clean':
     '{corner} ist hier bis <b>{limit}</b> mph sicher. Mit <b>{speed}</b> passiert nichts, und nichts verschleißt.',
   'coach.fast':
     '{corner} ist bis <b>{limit}</b> sicher, du bist <b>{excess}</b> zu schnell. Würfel entscheiden: <b>{percent} %</b> für einen Dreher.',
   'coach.spin':
-    '{corner} ist bis <b>{limit}</b> sicher. Mit <b>{speed}</b> bist du <b>{excess}</b> zu schnell: ein sicherer Dreher.',
+    '{corner} ist bis <b>{limit}</b> sicher. Mit <b>{speed}</b> bist du <b>{excess}</b> zu schnell: Du drehst dich auf jeden Fall.',
   'coach.run': '{name} hält dich auf. Fahr dahinter auf: <b>{n}</b> Felder, und dein Tempo wird <b>{speed}</b> mph.',
   'coach.cards':
     'Dein Zug ist gefahren, jetzt darfst du eine Karte spielen. {n, plural, one {<b>#</b> von deinen passt} other {<b>#</b> von deinen passen}}.',

@@ -11,7 +11,7 @@ export const dashboard: Translation<typeof source> = {
   'dash.brakes': 'Bremsen',
   'dash.laps': 'Runden',
   'dash.cards': 'Karten',
-  'dash.lent': 'Ein KI-Fahrer hat deinen Wagen und deine Karten.',
+  'dash.lent': 'Ein KI-Fahrer fährt deinen Wagen und spielt deine Karten.',
   'dash.takeWheel': 'Selbst fahren',
   'dash.pitCardOf': 'Boxenkarte von {name}',
   'dash.playedBy': '{name} spielt',

@@ -62,7 +62,7 @@ export const log: Translation<typeof source> = {
   'answer.drive':
     '{speed} mph, {n, plural, one {# Feld} other {# Felder}}{superb, select, true {, Meisterliches Fahren} other {}}',
   'answer.stay': 'der Wagen bleibt stehen',
-  'answer.runOff': 'aufgefahren und von der Bahn ab',
+  'answer.runOff': 'aufgefahren und von der Bahn abgekommen',
   'answer.run': 'aufgefahren, {speed} mph',
   'answer.pass': 'keine Karte',
   'answer.tyres': '{use, select, true {Spezialreifen eingesetzt} other {Spezialreifen behalten}}',

@@ -34,7 +34,7 @@ export const rules: Translation<typeof source> = {
   'rules.laps.lead':
     'Die Scheibe zeigt, wie viele Runden noch fehlen, und dreht sich bei jeder Fahrt vorwärts über die Ziellinie.',
   'rules.laps.1':
-    'Die erste Überfahrt, vom Startplatz aus, beginnt die erste Runde. Drei Runden sind ein kurzer Abend, fünf das übliche Rennen.',
+    'Mit der ersten Überfahrt, vom Startplatz aus, beginnt erst die erste Runde. Drei Runden sind ein kurzes Rennen, fünf das übliche.',
 
   'rules.speed.title': 'Das Tempo',
   'rules.speed.lead':
@@ -54,7 +54,7 @@ export const rules: Translation<typeof source> = {
     'Mit <b>Bremsverschleiß 5</b> kannst du höchstens um 20 bremsen, mit <b>Reifenverschleiß 8</b> höchstens um 40. Nur ein <pits>Boxenstopp</pits> setzt beides zurück.',
   'rules.tyres.title': 'Reifenverschleiß',
   'rules.tyres.lead':
-    'Schlechte Würfe in Kurven und hartes Bremsen nutzen die Reifen ab, und abgefahrene Reifen halten nicht.',
+    'Schlechte Würfe in Kurven und hartes Bremsen nutzen die Reifen ab, und abgefahrene Reifen verlieren den Grip.',
   'rules.tyres.1':
     'Ab <b>4</b> ist eine 6 oder 10 in der Spalte +40 ein <spinoff>Dreher</spinoff> statt zwei Reifen. Bei <b>8</b> ist es jede zu schnell gefahrene Kurve, ohne Wurf.',
   'rules.tyres.2':

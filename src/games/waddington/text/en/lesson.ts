@@ -92,7 +92,8 @@ export const lesson = {
   'verdict.card': 'Your cards gave you {n, plural, one {<b>#</b> square} other {<b>#</b> squares}} more.',
   'verdict.fastest': 'You reached <b>{n}</b> mph.',
   'verdict.spun': 'You spun off at {corner}: look at its numbers before you choose a speed.',
-  'verdict.dice': 'Dice in corners wore {n, plural, one {<b>#</b> point} other {<b>#</b> points}} off your car.',
-  'verdict.braked': 'Hard braking wore {n, plural, one {<b>#</b> point} other {<b>#</b> points}} off brakes and tyres.',
+  'verdict.dice': 'Dice in corners cost you {n, plural, one {<b>#</b> point} other {<b>#</b> points}} of wear.',
+  'verdict.braked':
+    'Hard braking cost you {n, plural, one {<b>#</b> point} other {<b>#</b> points}} of wear on brakes and tyres.',
   'verdict.slowest': 'Your slowest turn was at <b>{n}</b> mph: use the straights.',
 } as const;

@@ -29,7 +29,7 @@ export const rules = {
   'rules.laps.title': 'Laps',
   'rules.laps.lead': 'The dial shows the laps to go. It counts down when you cross the finish line forwards.',
   'rules.laps.1':
-    'The first crossing, from the grid, only starts the first lap. Three laps make a short evening; five is the usual race.',
+    'The first crossing, from the grid, only starts the first lap. Three laps make a short race; five is the usual length.',
 
   'rules.speed.title': 'Setting your speed',
   'rules.speed.lead':
@@ -100,7 +100,7 @@ export const rules = {
 
   'rules.pits.title': 'A pit stop',
   'rules.pits.lead':
-    'Reach the pit square of your colour exactly: tyres, brakes and speed go to 0, and you draw a <pitcards>pit card</pitcards>.',
+    'Land exactly on the pit square in your colour: tyre wear, brake wear and speed go to 0, and you draw a <pitcards>pit card</pitcards>.',
   'rules.pits.1':
     'You can enter your square from only one square of the pit lane. The rest of the move is lost. Next turn you <restart>start again</restart>, unless the card says otherwise.',
   'rules.pitcards.title': 'Pit cards',

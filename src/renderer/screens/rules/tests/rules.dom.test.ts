@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 import { keepDrivers, removers } from '../../../tests/setup';
 
-const boxes = async () => within(await screen.findByRole('navigation', { name: 'Rules of' }));
+const boxes = async () => within(await screen.findByRole('navigation', { name: 'Choose a game' }));
 
 test('[22] rules of every box are a click away', async () => {
   const { user } = await openPage(await openHost());
@@ -15,7 +15,7 @@ test('[22] rules of every box are a click away', async () => {
   expect((await boxes()).getAllByRole('link')).toHaveLength(titles.length);
   for (const box of titles) {
     const link = () =>
-      within(screen.getByRole('navigation', { name: 'Rules of' })).getByRole('link', { name: new RegExp(box) });
+      within(screen.getByRole('navigation', { name: 'Choose a game' })).getByRole('link', { name: new RegExp(box) });
     await user.click(link());
     await waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
     await screen.findByRole('heading', { level: 1, name: /: rules$/ });

@@ -99,7 +99,7 @@ export const turn: Translation<typeof source> = {
   'rules.straights.step.1.title': 'Der Wurf',
   'rules.straights.step.1.text': '2. Gang: <b>3</b>',
   'rules.straights.step.2.title': 'Bahn frei',
-  'rules.straights.step.2.text': 'C13 ist 2 entfernt: nicht mit 3',
+  'rules.straights.step.2.text': 'C13 ist 2 entfernt: zu nah für eine 3',
   'rules.straights.step.3.title': 'Wagen im Weg',
   'rules.straights.step.3.text': 'Außen herum ist C13 <b>3</b> entfernt',
   'rules.straights.mark.end': 'C13',
@@ -142,5 +142,5 @@ export const turn: Translation<typeof source> = {
   'rules.time.lead': 'Läuft deine Zeit ab, wird für dich eine sichere Antwort gegeben.',
   'rules.time.1':
     'Der Gang: der höchste ohne Kosten, dessen Würfel dich nicht über die nächste Kurve hinausträgt, die Stopps verlangt. In der Box der 4., in der Gasse davor der eingelegte.',
-  'rules.time.2': 'Das Feld: das billigste, dann das weiteste, dann das innerste. Einen Windschatten lässt er ziehen.',
+  'rules.time.2': 'Das Feld: das billigste, dann das weiteste, dann das innerste. Einen Windschatten nutzt du nicht.',
 };

@@ -27,7 +27,7 @@ export const corners = {
   'rules.leaving.title': 'Leaving a corner',
   'rules.leaving.lead': 'Once a car has made all its stops in a corner, it may leave in any later turn, in any lane.',
   'rules.leaving.1':
-    'The turn in which you leave isn’t a stop there, and neither is a turn that enters and leaves in one go. More stops than needed do no harm.',
+    'The turn in which you leave doesn’t count as a stop there, and neither does a turn that enters and leaves in one go. Extra stops do no harm.',
   'rules.leaving.2': 'A stop near the exit is worth most: the next roll then counts on the straight.',
   'rules.leaving.mark.free': 'All free',
   'rules.leaving.mark.made': 'Stop made',

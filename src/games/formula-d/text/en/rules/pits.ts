@@ -15,7 +15,7 @@ export const pits = {
   'rules.pits.step.3.title': 'All back',
   'rules.pits.step.3.text': '18 wear again, nothing paid',
   'rules.pits.mark.entry': 'Entry',
-  'rules.pits.mark.box': 'Own box',
+  'rules.pits.mark.box': 'Your box',
   'rules.box.title': 'Pit box',
   'rules.box.lead': 'In your own box you get all your wear points back at once, and your turn ends.',
   'rules.box.1':

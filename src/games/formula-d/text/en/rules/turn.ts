@@ -62,7 +62,7 @@ export const turn = {
   'rules.dice.lead': 'Each gear has its own die, and it shows how many spaces you have to drive.',
   'rules.dice.1':
     'The faces: 1st 1, 1, 2, 2 · 2nd 2, 3, 3, 4, 4, 4 · 3rd 4, 5, 6, 6, 7, 7, 8, 8 · 4th 7 to 12, each twice · 5th 11 to 20, each twice · 6th 21 to 30, each three times.',
-  'rules.dice.2': 'You roll the die once, and there is no second roll. Read the pyramid at its top.',
+  'rules.dice.2': 'You roll the die once: there are no rerolls. On the four-sided die, read the number at the top.',
   'rules.spaces.title': 'Where to stop',
   'rules.spaces.lead': 'After the roll, the spaces where you can stop light up, each with its cost; you choose one.',
   'rules.spaces.1':
@@ -93,8 +93,8 @@ export const turn = {
     'If a car is in your way, the route round it counts as the shortest one. Each straight of a move is judged separately, so you may still swerve in the next corner.',
   'rules.straights.step.1.title': 'The roll',
   'rules.straights.step.1.text': '2nd gear: <b>3</b>',
-  'rules.straights.step.2.title': 'Road free',
-  'rules.straights.step.2.text': 'C13 is 2 away: not with 3',
+  'rules.straights.step.2.title': 'Clear road',
+  'rules.straights.step.2.text': 'C13 is 2 away: too near for a 3',
   'rules.straights.step.3.title': 'Car in the way',
   'rules.straights.step.3.text': 'Round it C13 is <b>3</b> away',
   'rules.straights.mark.end': 'C13',
@@ -135,6 +135,7 @@ export const turn = {
   'rules.time.title': 'Out of time',
   'rules.time.lead': 'If your time runs out, a safe choice is made for you.',
   'rules.time.1':
-    'Gear: the highest free one whose die can’t carry you beyond the next corner where you need stops. In the box it’s 4th; in the lane before it, the gear you have.',
-  'rules.time.2': 'Space: the cheapest, then the furthest, then the one nearest to the inside. A slipstream is let go.',
+    'Gear: the highest free gear whose die can’t carry you past the next corner where you still need stops. In the pit box it’s 4th; in the pit lane before it, your current gear.',
+  'rules.time.2':
+    'Space: the cheapest, then the furthest, then the one nearest the inside. You don’t take a slipstream.',
 } as const;

@@ -20,7 +20,7 @@ export const race = {
   'rules.round.1':
     'The <storm>Storm</storm> gives out places 1 to 4, the badges. In that order, drivers <place>lay coins</place> and take their <drive>racing turns</drive>.',
   'rules.round.2':
-    'After each stage, its results are shown until the host continues. The first round has two more stages: the <dealer>dealer</dealer> is chosen before it, and <lanes>lanes</lanes> are chosen after its Storm.',
+    'After each stage, its results are shown until the host continues. The first round has two extra stages: the <dealer>dealer</dealer> is chosen before its Storm, and <lanes>lanes</lanes> are chosen after it.',
   'rules.round.outcome.1.title': '1 Storm',
   'rules.round.outcome.1.text': 'Cards, for the badges.',
   'rules.round.outcome.2.title': '2 Coins',
@@ -48,7 +48,7 @@ export const race = {
   'rules.lanes.mark.line': 'The line',
   'rules.lanes.mark.lane': 'Lane 1',
   'rules.finish.title': 'The finish',
-  'rules.finish.lead': 'A car has finished if it is past the line of its last lap when its turn is over.',
+  'rules.finish.lead': 'A car has finished if it has completed its last lap and is past the line when its turn ends.',
   'rules.finish.1':
     'Then the others get their turn too, and the car farthest ahead wins. Space 96 is not enough, and a car thrown back over the line by a <effects>coin</effects> has not finished.',
   'rules.finish.2':

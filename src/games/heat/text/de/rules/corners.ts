@@ -28,7 +28,7 @@ export const corners: Translation<typeof source> = {
   'rules.corners.outcome.1.title': 'Limit oder weniger',
   'rules.corners.outcome.1.text': 'Frei.',
   'rules.corners.outcome.2.title': 'Schneller',
-  'rules.corners.outcome.2.text': '1 Hitze für jeden Punkt.',
+  'rules.corners.outcome.2.text': '1 Hitze für jeden Punkt darüber.',
   'rules.corners.outcome.3.title': 'Zu wenig Hitze',
   'rules.corners.outcome.3.text': '<spinout>Dreher</spinout>: zurück vor die Linie, im 1. Gang.',
   'rules.spinout.title': 'Dreher',

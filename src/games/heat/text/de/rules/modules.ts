@@ -45,7 +45,7 @@ export const modules: Translation<typeof source> = {
   'rules.legends.lead':
     'Legenden sind Wagen ohne Karten: In jedem Durchgang sagt eine Legendenkarte, wie schnell sie alle fahren.',
   'rules.legends.1':
-    'Weit vor einer Kurve fährt eine Legende ihr Tempo, aber nicht über die Linie: Sie hält so viele Felder davor, wie ihre Raute sagt. Nah davor fährt sie das Limit und ihren Zuschlag, über höchstens eine Linie.',
+    'Weit vor einer Kurve fährt eine Legende ihr Tempo, aber nicht über die Linie: Käme sie darüber, hält sie so viele Felder davor, wie ihre Raute sagt. Nah davor fährt sie Limit plus Zuschlag, über höchstens eine Linie.',
   'rules.legends.2':
     'Legenden zahlen nichts und drehen sich nie. Sie besetzen Felder, geben <slipstream>Windschatten</slipstream> und werden gewertet wie alle.',
   'rules.legends.3':

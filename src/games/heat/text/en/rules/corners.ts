@@ -24,7 +24,7 @@ export const corners = {
   'rules.corners.outcome.1.title': 'Limit or slower',
   'rules.corners.outcome.1.text': 'Free.',
   'rules.corners.outcome.2.title': 'Faster',
-  'rules.corners.outcome.2.text': '1 heat for each point.',
+  'rules.corners.outcome.2.text': '1 heat for each point over.',
   'rules.corners.outcome.3.title': 'Not enough heat',
   'rules.corners.outcome.3.text': '<spinout>Spin-out</spinout>: back before the line, in 1st gear.',
   'rules.spinout.title': 'Spin-out',

@@ -41,7 +41,7 @@ export const modules = {
   'rules.legends.title': 'Legends',
   'rules.legends.lead': 'Legends are cars without cards: each round one Legend card says how fast they all go.',
   'rules.legends.1':
-    'Far from a corner, a Legend drives its speed but doesn’t cross the line: if it would, it stops as many spaces before it as its diamond says. Close to the corner, it drives the limit plus its bonus, over one line at most.',
+    'Far from a corner, a Legend moves at its speed but doesn’t cross the line: if it would, its diamond says how many spaces before the line it stops. Close to the corner, it moves at the limit plus its bonus, and crosses at most one line.',
   'rules.legends.2':
     'Legends pay nothing and never spin out. They block spaces, give <slipstream>slipstream</slipstream>, and score like any car.',
   'rules.legends.3':
@@ -56,7 +56,8 @@ export const modules = {
   'rules.legends.mark.end': 'The Legend’s move',
   'rules.qualifying.title': 'Qualifying',
   'rules.qualifying.lead': 'One driver alone against the clock: the fewer rounds a lap takes, the better.',
-  'rules.qualifying.1': 'There’s no slipstream, no adrenaline and no clock, and no Legends, Garage, weather or events.',
+  'rules.qualifying.1':
+    'There’s no slipstream, no adrenaline and no turn clock, and no Legends, Garage, weather or events.',
   'rules.qualifying.2':
     'A lap’s time is the number of rounds it took, including the first and the last. If times are equal, spaces past the line decide.',
   'rules.qualifying.step.1.title': 'Lap 1',

@@ -24,7 +24,7 @@ export const race = {
   'rules.round.2':
     '<reveal>Reveal</reveal>, <react>react</react>, <slipstream>slipstream</slipstream> and <check>corners</check> go car by car in the <order>order</order> of the round. <adrenaline>Adrenaline</adrenaline> and <replenish>replenish</replenish> need no decision.',
   'rules.round.3':
-    'If your time runs out, you keep your gear, play random cards, count the lowest value and cool what you can, and you neither slipstream nor discard.',
+    'If your time runs out, you keep your gear and play random cards, at their lowest values. You cool as much as you can, and don’t slipstream or discard.',
   'rules.order.title': 'Turn order',
   'rules.order.lead': 'The car furthest ahead acts first; if two are level, the one on the race lane.',
   'rules.order.1':

@@ -34,7 +34,7 @@ export const race: Translation<typeof source> = {
   'rules.robots.lead':
     'Zwei bis acht Roboter starten, jeder auf einem eigenen Startfeld mit Blick in die Fabrik; alle spielen sich gleich.',
   'rules.robots.1':
-    'Rivet, Cricket, Dynamo, Anvil, Pogo, Tumbler, Vesper und Gasket sehen nur verschieden aus, und jeder fährt einmal mit. Das Los verteilt die Startfelder; es geht auch nach Sitzplatz, in einer Saison nach dem Stand.',
+    'Rivet, Cricket, Dynamo, Anvil, Pogo, Tumbler, Vesper und Gasket sehen nur verschieden aus, und keinen gibt es in einem Rennen zweimal. Das Los verteilt die Startfelder; es geht auch nach Sitzplatz, in einer Saison nach dem Stand.',
   'rules.robots.2':
     'Du beginnst ohne Schaden, und dein Startfeld ist dein <archive>Archiv</archive>. Jeder Roboter hat 3 <lives>Leben</lives>, ab fünf Robotern 4; einstellen lassen sich 1 bis 5.',
 
@@ -62,7 +62,7 @@ export const race: Translation<typeof source> = {
   'rules.places.lead':
     'Nach denen im Ziel zählen zuerst Checkpoints, dann der Weg zum nächsten, dann Schaden, dann Leben.',
   'rules.places.1':
-    'Der Weg zählt in Schritten zu Fuß, um Wände und Gruben herum; Bänder und Roboter sind egal. Roboter ohne Leben kommen zuletzt, nach Checkpoints und danach, wie spät sie ausschieden. Wer gleichauf liegt, teilt sich den Platz.',
+    'Der Weg zählt in Schritten, um Wände und Gruben herum; Bänder und Roboter sind egal. Roboter ohne Leben kommen zuletzt, nach Checkpoints und danach, wie spät sie ausschieden. Wer gleichauf liegt, teilt sich den Platz.',
   'rules.places.2': 'Die Plätze bringen 10, 8, 6, 5, 4, 3, 2 und 1 Punkte. Wer keine Leben mehr hat, bekommt nichts.',
   'rules.places.step.1.title': 'Checkpoints',
   'rules.places.step.1.text': 'Ada 2, Bruno 1, Vera 1',

@@ -24,7 +24,7 @@ export const damage = {
   'rules.destroyed.2': 'More than 10 damage in one volley costs one life, not two.',
 
   'rules.lives.title': 'Lives',
-  'rules.lives.lead': 'Without lives a robot is out of the race for good.',
+  'rules.lives.lead': 'A robot with no lives left is out of the race for good.',
   'rules.lives.1':
     'You have 3, or 4 if five or more robots start; setup can give 1 to 5. A robot that is out leaves nothing in the way, and loses all its option cards.',
 

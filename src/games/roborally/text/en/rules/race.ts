@@ -30,7 +30,7 @@ export const race = {
   'rules.robots.title': 'Robots and docks',
   'rules.robots.lead': 'Two to eight robots start, each on its own dock, facing the factory. All of them play alike.',
   'rules.robots.1':
-    'Rivet, Cricket, Dynamo, Anvil, Pogo, Tumbler, Vesper and Gasket differ only in looks, and each can race once. Docks are drawn at random; setup can assign them by seat, a season by its standings.',
+    'Rivet, Cricket, Dynamo, Anvil, Pogo, Tumbler, Vesper and Gasket differ only in looks, and no two drivers have the same one. Docks are drawn at random; setup can assign them in seat order, and a season by its standings.',
   'rules.robots.2':
     'You begin without damage, and your dock is your <archive>archive</archive>. Each robot has 3 <lives>lives</lives>, or 4 if five or more start; setup can give 1 to 5.',
 
@@ -58,7 +58,7 @@ export const race = {
   'rules.places.lead':
     'After the robots that finished, checkpoints count first, then the distance to the next one, then damage, then lives.',
   'rules.places.1':
-    'The distance is counted in steps, around walls and pits; belts and robots don’t matter. Robots without lives come last, by checkpoints and then by how late they went out. Equal robots share the place.',
+    'The distance is counted in steps, around walls and pits; belts and robots don’t matter. Robots without lives come last, by checkpoints and then by who went out latest. Robots that are still level share the place.',
   'rules.places.2': 'Places are worth 10, 8, 6, 5, 4, 3, 2 and 1 points. A robot without lives scores none.',
   'rules.places.step.1.title': 'Checkpoints',
   'rules.places.step.1.text': 'Ada 2, Bruno 1, Vera 1',

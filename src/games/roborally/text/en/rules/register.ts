@@ -13,7 +13,7 @@ export const register = {
 
   'rules.priority.title': 'Who goes first',
   'rules.priority.lead':
-    'Everyone turns up the card of the register. The highest number is played first, and each card is finished before the next.',
+    'Everyone turns up their card for the register. The highest number is played first, and each card is finished before the next.',
   'rules.priority.1':
     'No two numbers are equal. High ones get you away before you are pushed; low ones let you arrive when the crowd has gone.',
   'rules.priority.step.1.title': 'Turned up',
@@ -41,7 +41,7 @@ export const register = {
   'rules.pushing.1':
     'A wall ahead of any of them, including the last, stops them all. Only the last one can fall or leave the floor. A robot that has pushed another into a pit and has steps left follows it in.',
   'rules.pushing.2':
-    'Pushing turns nobody. A pushed robot plays its own card later, from where it is then. Powered-down robots are pushed too.',
+    'Being pushed never turns a robot. It plays its own card later, from wherever it is by then. Powered-down robots are pushed too.',
   'rules.pushing.mark.line': 'A line of two',
   'rules.pushing.mark.pit': 'The last one falls',
   'rules.pushing.step.1.title': 'Red: Move 1',

@@ -1,0 +1,38 @@
+// Copies the times of the last runs of the tests into docs/testing.md: `npm test`, `npm run test:full -- --rest`, then
+// `node scripts/keep-times.mjs "on two idle cores"`. The words say how they were measured.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that took less are left out of the page, s. */
+const LEAST = 5;
+const root = path.join(import.meta.dirname, '..');
+const page = path.join(root, 'docs/testing.md');
+const RUNS = { usual: '`npm test`', rest: '`npm run test:full -- --rest`' };
+const [begin, end] = ['<!-- times -->', '<!-- end of times -->'];
+
+const how = process.argv[2];
+if (how === undefined) {
+  console.error('Say how it was measured: node scripts/keep-times.mjs "on two idle cores, 2026-11-28"');
+  process.exit(2);
+}
+const parts = Object.entries(RUNS).map(([scope, command]) => {
+  const file = path.join(root, `test-results/times-${scope}.md`);
+  if (!existsSync(file)) {
+    console.error(`${path.relative(root, file)} is missing: run ${command.replaceAll('`', '')} first.`);
+    process.exit(1);
+  }
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return `${command}:\n\n${lines.filter(isKept).join('\n')}\n`;
+});
+const text = readFileSync(page, 'utf8');
+const [before, rest] = text.split(begin);
+const after = rest?.split(end)[1];
+if (after === undefined) throw new Error(`docs/testing.md has no ${begin} … ${end}`);
+const intro = `Measured ${how}. Files under ${LEAST} s are left out; their times are in \`test-results\` after each run.`;
+writeFileSync(page, `${before}${begin}\n${intro}\n\n${parts.join('\n')}${end}${after}`);
+
+/** A stage, or a file that takes its time; lines that are no row of a table are kept. */
+function isKept(line) {
+  const row = /^\| `.+` \| ([\d.]+) \|$/.exec(line);
+  return row === null || Number(row[1]) >= LEAST;
+}
