@@ -20,7 +20,7 @@ export class WeekendScreen {
   cards(round: number): Locator {
     return this.page.getByRole('group', { name: `Cards of round ${round}` }).getByRole('button');
   }
-  get reader(): Locator {
+  get cardDetail(): Locator {
     return this.page.getByRole('region', { name: 'About the card' });
   }
   get take(): Locator {

@@ -53,7 +53,7 @@ export function Pictures({ game }: { game: string }): ReactElement {
   );
 }
 
-/** The card that a reader gets of each part of the table. */
+/** The inspector card of each part of the table. */
 export function Parts({ game }: { game: string }): ReactElement {
   const ui = useGameUi(game);
   const reference = useMemo(() => ui.reference(), [ui]);

@@ -6,7 +6,7 @@ import { cloneState } from '@core/clone';
 import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import type { Aids, DashboardProps } from '@ui/game-ui';
-import type { Reader } from '@ui/reader/reader';
+import type { Narrator } from '@ui/narrator/narrator';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ vi.mock('@ui/use-preview', () => ({
 const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }>('./*/ui/dashboard/dashboard.tsx', {
   eager: true,
 });
-const readers = import.meta.glob<{ reader: Reader }>('./*/ui/reader.ts', { eager: true });
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
 /** This many questions of each kind are looked at in each race. */
@@ -102,13 +102,13 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
 
 function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: Aids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
-  const { reader } = readers[`./${game.id}/ui/reader.ts`]!;
+  const { narrator } = narrators[`./${game.id}/ui/narrator.ts`]!;
   const previews: unknown[] = [];
   const update = updateOf(game, record, state, decision);
   const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);
   const read = previews.flatMap((preview) => [
-    ...reader.previewWords(preview, update),
-    ...reader.boardList(update, preview).map(({ text }) => text),
+    ...narrator.previewWords(preview, update),
+    ...narrator.boardList(update, preview).map(({ text }) => text),
   ]);
   return [...textsIn(html), ...read];
 }

@@ -7,7 +7,7 @@ import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
 import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';
-import type { Reader } from './reader/reader';
+import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
 import type { Coach, CoachMoment } from './school/notes';
 import type { BedName } from './sound/ambience';
@@ -369,7 +369,7 @@ export interface GameUi {
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
   /** The table in words: for anyone who cannot see it, or asks. Left out: the game cannot say it. */
-  reader?: Reader;
+  narrator?: Narrator;
   /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
   partFace?(here: PartHere): PartFace;
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */

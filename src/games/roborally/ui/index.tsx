@@ -12,9 +12,9 @@ import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { narrator } from './narrator';
 import { partFace } from './part-face';
 import { PodiumRobot } from './podium-robot';
-import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
@@ -23,7 +23,7 @@ import { courseName, figureNames, levelNames, turnWords } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results, wayPlaces };
+const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results, wayPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

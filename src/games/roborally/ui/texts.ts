@@ -42,7 +42,7 @@ export function cardName(card: Card, marked: boolean = false): string {
   return marked ? t('card.marked', { card: name, mark: markKind(card) }) : name;
 }
 
-/** Marks an element as this program card for the reader of things. */
+/** Marks an element as this program card for the inspector. */
 export function cardPart(card: Card): PartMarks {
   return part(`card.${CARD_FACTS[typeOf(card)]?.type ?? ''}`, String(card));
 }

@@ -2,13 +2,13 @@
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
 import { Bench } from '../draft/bench';
+import { CardDetail } from '../draft/card-detail';
 import { CircuitPaper } from '../draft/circuit-paper';
 import { DeckChart } from '../draft/deck-chart';
 import { DraftScene, DraftScreen } from '../draft/draft-screen';
 import { Leader } from '../draft/leader';
 import { PickOrder } from '../draft/pick-order';
 import { Picks } from '../draft/picks';
-import { Reader } from '../draft/reader';
 import { LapTimer } from '../lap-timer';
 import { RoadChip, RoadPanel } from '../road/road-panel';
 import { CircuitDark } from '../weekend/circuit-dark';
@@ -80,7 +80,7 @@ export default {
     Leader,
     PickOrder,
     Picks,
-    Reader,
+    CardDetail,
     LapTimer,
     RoadPanel,
     RoadChip,

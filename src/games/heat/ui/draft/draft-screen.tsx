@@ -1,4 +1,4 @@
-// The garage draft as a screen of its own: bench, pick order, circuit, reader, own picks and the deck as it becomes.
+// The garage draft as a screen of its own: bench, pick order, circuit, card detail, own picks and the deck as it becomes.
 // With a turn the viewer picks; without one cards are only read. Not for: what is picked by whom (draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
@@ -19,6 +19,7 @@ import type { TurnProps } from '../dashboard/turns/turn';
 import { nameOf } from '../texts';
 import { Bench } from './bench';
 import { benchGround } from './bench-ground';
+import { CardDetail } from './card-detail';
 import { CircuitPaper } from './circuit-paper';
 import { type DeckSetup, deckOutlook } from './deck';
 import { DeckChart } from './deck-chart';
@@ -28,7 +29,6 @@ import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
-import { Reader } from './reader';
 
 export interface DraftScreenProps {
   update: MatchUpdate;
@@ -96,7 +96,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
         onChoose={bench.choose}
         onTake={bench.take}
       />
-      <Reader card={look} picks={picks} />
+      <CardDetail card={look} picks={picks} />
       <Leader from={bench.look} />
       <div className={classes(styles.draftDash, 'panel panel-glass')}>
         <Picks picks={picks} round={draft.round} from={from} title={t('draft.picks', owner)} />

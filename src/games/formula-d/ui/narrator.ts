@@ -1,9 +1,9 @@
 // Formula D in words: where things stand, the road as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
+import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
-import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/reader/along';
-import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { CIRCUITS } from '../data/circuits';
 import { t } from '../text/t';
 import type { CarView, CornerIndex, FormulaChoices, FormulaView, Space } from '../types';
@@ -13,7 +13,7 @@ import { cornerName, laneOf } from './places';
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const reader: Reader = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewWords };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as FormulaView;

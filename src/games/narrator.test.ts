@@ -7,13 +7,13 @@ import type { Coverage } from '@core/laws/coverage';
 import { catalogueOf, type Locale, SOURCE_LOCALE } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, speak } from '@i18n/page';
-import type { Reader } from '@ui/reader/reader';
+import type { Narrator } from '@ui/narrator/narrator';
 import { afterEach, describe, expect, test } from 'vitest';
 import { games } from './registry';
 import { wholeRace } from './whole-race';
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
-const readers = import.meta.glob<{ reader: Reader }>('./*/ui/reader.ts', { eager: true });
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
@@ -23,7 +23,7 @@ const EVERY = 7;
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const reader = readers[`./${id}/ui/reader.ts`]?.reader;
+  const narrator = narrators[`./${id}/ui/narrator.ts`]?.narrator;
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 
@@ -36,9 +36,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         at += 1;
         if (at % EVERY === 1 || !kinds.has(decision.kind)) {
           kinds.add(decision.kind);
-          look(reader!, updateOf(id, config.circuit, state, decision));
+          look(narrator!, updateOf(id, config.circuit, state, decision));
           const watcher = { ...updateOf(id, config.circuit, state, decision), viewer: 'watcher', choices: {} } as const;
-          look(reader!, { ...watcher, view: game.view(state, 'watcher') }, true);
+          look(narrator!, { ...watcher, view: game.view(state, 'watcher') }, true);
         }
         return game.sample(state, decision, draw);
       });
@@ -48,15 +48,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 });
 
 /** Reads all of a position. */
-function look(reader: Reader, update: MatchUpdate, isWatcher = false): void {
-  const { here, near, held, asked } = reader.situation(update);
-  const items = reader.boardList(update, null);
+function look(narrator: Narrator, update: MatchUpdate, isWatcher = false): void {
+  const { here, near, held, asked } = narrator.situation(update);
+  const items = narrator.boardList(update, null);
   expect(isWatcher ? here.length + near.length : asked.length).toBeGreaterThan(0);
   expect(isWatcher ? [...held, ...asked] : []).toEqual([]);
   expect([...here, ...near, ...held, ...asked].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(items.map(({ text }) => text).filter((text) => BROKEN.test(text))).toEqual([]);
   expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-  expect(reader.previewWords(null, update)).toEqual([]);
+  expect(narrator.previewWords(null, update)).toEqual([]);
 }
 
 function updateOf(id: string, circuit: string, state: AnyTypes['State'], decision: Decision): MatchUpdate {

@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
+import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
-import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/reader/along';
-import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { colourName } from '@ui/theme/seats';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { CIRCUITS, ROW } from '../data/circuits';
@@ -16,7 +16,7 @@ import { cornerName, pitCardName, tacticName } from './texts';
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const reader: Reader = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewWords };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as WaddingtonView;

@@ -1,9 +1,9 @@
 // Der Tisch in Worten, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { reader as source } from '../en/reader';
+import type { narrator as source } from '../en/narrator';
 
-export const reader: Translation<typeof source> = {
+export const narrator: Translation<typeof source> = {
   'reader.choosing': 'Die Wagen werden gewählt.',
   'reader.place': 'Du bist {place}. von {cars}, in Runde {lap} von {laps}, mit {speed} mph.',
   'reader.road':

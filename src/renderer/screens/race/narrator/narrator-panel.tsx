@@ -5,8 +5,8 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
 import type { RaceFrame } from '@ui/game-ui';
 import { keyNameOf } from '@ui/key-names';
+import type { BoardItem, Situation } from '@ui/narrator/narrator';
 import { classes } from '@ui/panels/classes';
-import type { BoardItem, Situation } from '@ui/reader/reader';
 import { AboutLink } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
 import { Ear, X } from 'lucide-react';
@@ -14,14 +14,14 @@ import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } f
 import { t } from '../../../text/race';
 import type { Playback } from '../play/playback';
 import { usePlayback } from '../play/use-race';
-import styles from './reader-panel.module.css';
-import type { ReaderState } from './use-reader';
+import styles from './narrator-panel.module.css';
+import type { NarratorState } from './use-narrator';
 
 const PARTS = ['here', 'near', 'held', 'asked'] as const satisfies readonly (keyof Situation)[];
 
-export interface ReaderPanelProps {
-  reading: ReaderState;
-  update: MatchUpdate;
+export interface NarratorPanelProps {
+  reading: NarratorState;
+  settled: MatchUpdate;
   playback: Playback;
   /** In the colours of the table. */
   seats: readonly SeatInfo[];
@@ -33,16 +33,16 @@ export interface ReaderPanelProps {
 }
 
 /** The panel; what it says first is read out at once. */
-export function ReaderPanel(props: ReaderPanelProps): ReactElement {
-  const { reading, update, playback, seats, frame, about, onTarget } = props;
-  const { reader, list, close } = reading;
-  const situation = useMemo(() => reader.situation(update), [reader, update]);
+export function NarratorPanel(props: NarratorPanelProps): ReactElement {
+  const { reading, settled: update, playback, seats, frame, about, onTarget } = props;
+  const { narrator, list, close } = reading;
+  const situation = useMemo(() => narrator.situation(update), [narrator, update]);
   const preview = usePlayback(playback, (s) => s.preview);
-  const items = useMemo(() => reader.boardList(update, preview), [reader, update, preview]);
+  const items = useMemo(() => narrator.boardList(update, preview), [narrator, update, preview]);
   return (
-    <section className={classes(styles.reader, 'panel panel-glass')} aria-label={t('reader.label')}>
-      <header className={styles.readerHead}>
-        <span className={styles.readerIcon}>
+    <section className={classes(styles.narrator, 'panel panel-glass')} aria-label={t('reader.label')}>
+      <header className={styles.narratorHead}>
+        <span className={styles.narratorIcon}>
           <Ear size={30} aria-hidden="true" />
         </span>
         <div>
@@ -51,14 +51,14 @@ export function ReaderPanel(props: ReaderPanelProps): ReactElement {
         </div>
         <IconButton icon={<X size={18} />} label={t('reader.close')} look="quiet" onClick={close} />
       </header>
-      <div className={styles.readerText}>
+      <div className={styles.narratorText}>
         {PARTS.map((part) => (
           <Part key={part} part={part} sentences={situation[part]} />
         ))}
         <h3 className="label">{t('reader.board')}</h3>
         <BoardList items={items} seats={seats} list={list} onTarget={onTarget} />
       </div>
-      <footer className={styles.readerFoot}>
+      <footer className={styles.narratorFoot}>
         <AboutLink about={about} />
         <span className="note">{t('reader.keys', { key: keyNameOf('reader') })}</span>
       </footer>
@@ -94,7 +94,7 @@ function Said({ situation }: { situation: Situation }): ReactElement {
   );
 }
 
-interface BoardListProps extends Pick<ReaderPanelProps, 'seats' | 'onTarget'>, Pick<ReaderState, 'list'> {
+interface BoardListProps extends Pick<NarratorPanelProps, 'seats' | 'onTarget'>, Pick<NarratorState, 'list'> {
   items: readonly BoardItem[];
 }
 
@@ -103,26 +103,26 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
   const [at, setAt] = useState<string>();
   const current = items.some(({ id }) => id === at) ? at : items[0]?.id;
   return (
-    <ol className={styles.readerList} ref={list} aria-label={t('reader.board')} onKeyDown={walk}>
+    <ol className={styles.narratorList} ref={list} aria-label={t('reader.board')} onKeyDown={walk}>
       {items.map(({ id, text, seats: there, target }) => {
         const words = (
           <>
             {there.map((seat) => (
-              <i key={seat} className={styles.readerDot} style={dotOf(seats[seat])} />
+              <i key={seat} className={styles.narratorDot} style={dotOf(seats[seat])} />
             ))}
             {text}
           </>
         );
         const stop = { tabIndex: id === current ? 0 : -1, onFocus: () => setAt(id), 'data-item': '' };
         return (
-          <li key={id} {...(target === undefined && { ...stop, className: styles.readerItem })}>
+          <li key={id} {...(target === undefined && { ...stop, className: styles.narratorItem })}>
             {target === undefined ? (
               words
             ) : (
               <button
                 type="button"
                 {...stop}
-                className={classes(styles.readerItem, styles.readerTarget)}
+                className={classes(styles.narratorItem, styles.narratorTarget)}
                 onClick={() => onTarget(target)}
               >
                 {words}

@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
+import { counted, offered, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
-import { counted, offered, viewerOf } from '@ui/reader/along';
-import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
@@ -17,7 +17,7 @@ import { optionName } from './texts';
 /** This many robots are described as near. */
 const NEAR = 3;
 
-export const reader: Reader = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewWords };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as RoborallyView;

@@ -9,31 +9,31 @@ import type { Card } from '../../types';
 import { cardTitle, speedsOn } from '../cards/card-names';
 import { CardIcon, SymbolTile } from '../cards/symbol-tile';
 import { type PrintedSymbol, SYMBOLS, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-words';
+import styles from './card-detail.module.css';
 import { deckChanges } from './deck';
-import styles from './reader.module.css';
 
-export interface ReaderProps {
+export interface CardDetailProps {
   /** null: no card is looked at. */
   card: Card | null;
-  /** The reader's picks so far, without the card; null: of nobody. */
+  /** The picks so far of the one who looks, without the card; null: of nobody. */
   picks: readonly Card[] | null;
 }
 
 /** The panel at the right. */
-export function Reader({ card, picks }: ReaderProps): ReactElement {
+export function CardDetail({ card, picks }: CardDetailProps): ReactElement {
   return (
     <section
-      className={classes(styles.draftReader, 'panel', card === null && styles.draftReaderEmpty)}
+      className={classes(styles.draftDetail, 'panel', card === null && styles.draftDetailEmpty)}
       aria-label={t('reader.title')}
-      data-draft="reader"
+      data-draft="detail"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only in the focus
       tabIndex={0}
     >
       {card === null ? (
-        <p className={styles.draftReaderNone}>
+        <p className={styles.draftDetailNone}>
           <Eye size={26} aria-hidden="true" />
-          <span className={styles.draftReaderPoint}>{t('reader.point')}</span>
-          <span className={styles.draftReaderHold}>{t('reader.hold')}</span>
+          <span className={styles.draftDetailPoint}>{t('reader.point')}</span>
+          <span className={styles.draftDetailHold}>{t('reader.hold')}</span>
         </p>
       ) : (
         <ReadCard key={card} card={card} picks={picks} />
@@ -47,9 +47,9 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
   const symbols = symbolsOf(card);
   const changes = picks === null ? [] : deckChanges(picks, card);
   return (
-    <div className={styles.draftReaderIn}>
-      <header className={classes(styles.draftReaderHead, styles[`draft-reader-${face.kind}`])}>
-        <span className={styles.draftReaderIcon}>
+    <div className={styles.draftDetailIn}>
+      <header className={classes(styles.draftDetailHead, styles[`draft-detail-${face.kind}`])}>
+        <span className={styles.draftDetailIcon}>
           <CardIcon card={card} size={26} />
         </span>
         <span>
@@ -57,14 +57,14 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
           <small>{underTitle(card)}</small>
         </span>
       </header>
-      <ul className={styles.draftReaderRows}>
+      <ul className={styles.draftDetailRows}>
         {symbols.map((symbol) => (
-          <ReaderRow key={symbol.key} symbol={symbol} />
+          <SymbolRow key={symbol.key} symbol={symbol} />
         ))}
-        {symbols.length === 0 && <li className={styles.draftReaderPlain}>{plainWords(card)}</li>}
+        {symbols.length === 0 && <li className={styles.draftDetailPlain}>{plainWords(card)}</li>}
       </ul>
       {changes.length > 0 && (
-        <dl className={styles.draftReaderDeck}>
+        <dl className={styles.draftDetailDeck}>
           <dt className="label">{t('reader.deck')}</dt>
           {changes.map(({ label, from, to }) => (
             <dd key={label}>
@@ -80,17 +80,17 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
   );
 }
 
-function ReaderRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
+function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
   const { must } = SYMBOLS[symbol.key];
   return (
-    <li className={styles.draftReaderRow}>
+    <li className={styles.draftDetailRow}>
       <SymbolTile symbol={symbol} />
       <span>
-        <span className={styles.draftReaderWhat}>
+        <span className={styles.draftDetailWhat}>
           <b>{symbolName(symbol)}</b>
           <i className={must ? styles.draftMust : undefined}>{symbolMoment(symbol.key)}</i>
         </span>
-        <span className={styles.draftReaderText}>{symbolText(symbol)}</span>
+        <span className={styles.draftDetailText}>{symbolText(symbol)}</span>
       </span>
     </li>
   );

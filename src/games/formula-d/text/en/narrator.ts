@@ -1,6 +1,6 @@
 // The table in words, in English: for anyone who cannot see the board, or asks how things stand.
 
-export const reader = {
+export const narrator = {
   'reader.place':
     'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {cars}, on lap {lap} of {laps}, in {gear, plural, =0 {neutral} other {{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear}}.',
   'reader.road':

@@ -1,6 +1,6 @@
 // The table in words, in English: for anyone who cannot see the board, or asks how things stand.
 
-export const reader = {
+export const narrator = {
   'reader.stage':
     '{stage, select, dealer {The dealer is being chosen.} storm {The Storm is being played at the card table.} lanes {Lanes are being chosen for the start.} coins {Coins are being placed.} racing {Racing, turn {pass} of {passes}.} tieBreak {The tie-break is being raced.} other {The race is over.}}',
   'reader.place':

@@ -1,9 +1,9 @@
 // Der Tisch in Worten, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { reader as source } from '../en/reader';
+import type { narrator as source } from '../en/narrator';
 
-export const reader: Translation<typeof source> = {
+export const narrator: Translation<typeof source> = {
   'reader.stage':
     '{stage, select, dealer {Der Geber wird bestimmt.} storm {Am Kartentisch wird der Sturm gespielt.} lanes {Die Spuren für den Start werden gewählt.} coins {Münzen werden gelegt.} racing {Es wird gefahren, Zug {pass} von {passes}.} tieBreak {Das Stechen wird gefahren.} other {Das Rennen ist vorbei.}}',
   'reader.place': 'Du bist {place}. von {cars}, in Runde {lap} von {laps}: {at}.',

@@ -1,9 +1,9 @@
 // Der Tisch in Worten, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { reader as source } from '../en/reader';
+import type { narrator as source } from '../en/narrator';
 
-export const reader: Translation<typeof source> = {
+export const narrator: Translation<typeof source> = {
   'reader.place':
     'Du bist {place}. von {cars}, in Runde {lap} von {laps}, {gear, plural, =0 {im Leerlauf} other {im #. Gang}}.',
   'reader.road':

@@ -1,6 +1,6 @@
 // The floor in words, in English: for anyone who cannot see the board, or asks how things stand.
 
-export const reader = {
+export const narrator = {
   'reader.place':
     'You are at column {column}, row {row}, facing {facing, select, 0 {north} 1 {east} 2 {south} other {west}}. {damage} damage, {lives, plural, one {# life} other {# lives}}.',
   'reader.lost': 'Your robot is destroyed; it comes back at column {column}, row {row}.',

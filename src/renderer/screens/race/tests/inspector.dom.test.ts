@@ -1,4 +1,4 @@
-// The reader of things: whatever of a game lies on the table says what it is by mouse and by keyboard. Not for: where its card
+// The inspector: whatever of a game lies on the table says what it is by mouse and by keyboard. Not for: where its card
 // stands, what the board shows, and held fingers (e2e).
 
 import { lapOf, OF_EVERY_GAME } from '@host/tests/short-races';

@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
+import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
-import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/reader/along';
-import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { Card, CarView, CornerForecast, HeatChoices, HeatView } from '../types';
@@ -15,7 +15,7 @@ import { effectsAt } from './condition-words';
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const reader: Reader = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewWords };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as HeatView;

@@ -1,5 +1,5 @@
-// The reader of things where it needs a layout: its card never covers the thing itself, the board, a held finger. What everything
-// says, by mouse and by keyboard, is for src/renderer/screens/race/tests/readers.dom.test.ts.
+// The inspector where it needs a layout: its card never covers the thing itself, the board, a held finger. What everything
+// says, by mouse and by keyboard, is for src/renderer/screens/race/tests/inspector.dom.test.ts.
 
 import type { Colour } from '@core/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -72,7 +72,7 @@ test('a gauge by hover, for the README', async ({ chromium, host }) => {
     await gauge.hover();
     await expect(card(page)).toContainText('now 0 of 8');
     await expect(card(page).getByRole('button', { name: 'Tyre wear' })).toBeVisible();
-    await keepPicture(page, `reader-${size.width}x${size.height}`);
+    await keepPicture(page, `inspector-${size.width}x${size.height}`);
   }
 });
 
@@ -93,7 +93,7 @@ test('a held finger shows it as a sheet, in German', async ({ chromium, host }) 
   await hold(page, engine);
   await expect(card(page)).toContainText('Motor');
   await expect(card(page)).toContainText(/jetzt \d/);
-  await keepPicture(page, 'reader-390x844');
+  await keepPicture(page, 'inspector-390x844');
   const box = await card(page).boundingBox();
   expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.height]);
   await page.touchscreen.tap(PHONE.width / 2, 120);

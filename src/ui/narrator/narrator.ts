@@ -29,7 +29,7 @@ export interface BoardItem {
 }
 
 /** A game in words. */
-export interface Reader {
+export interface Narrator {
   situation(update: MatchUpdate): Situation;
   /**
    * The places of the board that matter: where something is, stands, or can be chosen. On a road from the viewer's car

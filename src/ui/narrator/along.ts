@@ -2,7 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { BoardItem } from './reader';
+import type { BoardItem } from './narrator';
 
 /** How far on one place is from another, 0 to the lap's length without it, in the unit of all three. */
 export function onwards(from: number, to: number, lap: number): number {

@@ -15,7 +15,7 @@ import type { Parts, Store } from './store';
 import { StoreError } from './store-error';
 
 /** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
-export function openReader(dir: string): Store {
+export function openReadOnlyStore(dir: string): Store {
   const db = new Database(path.join(dir, 'paddock.db'), { readonly: true });
   const refuse = (): never => {
     throw new StoreError('read-only');

@@ -1,9 +1,9 @@
 // Das Werk in Worten, auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { reader as source } from '../en/reader';
+import type { narrator as source } from '../en/narrator';
 
-export const reader: Translation<typeof source> = {
+export const narrator: Translation<typeof source> = {
   'reader.place':
     'Du stehst auf Spalte {column}, Reihe {row}, Blick nach {facing, select, 0 {Norden} 1 {Osten} 2 {Süden} other {Westen}}. {damage} Schaden, {lives, plural, other {# Leben}}.',
   'reader.lost': 'Dein Roboter ist zerstört; er kommt auf Spalte {column}, Reihe {row} zurück.',

@@ -1,11 +1,11 @@
 // The key and the button that say where things stand: the first press opens and says it, the second leads to the board as a
 // list, the third closes.
 
-import type { Reader } from '@ui/reader/reader';
+import type { Narrator } from '@ui/narrator/narrator';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
-export interface ReaderState {
-  reader: Reader;
+export interface NarratorState {
+  narrator: Narrator;
   isOpen: boolean;
   list: RefObject<HTMLOListElement | null>;
   press(): void;
@@ -13,7 +13,7 @@ export interface ReaderState {
 }
 
 /** Whether the panel is open, and what its key does; undefined if a game cannot say it. */
-export function useReader(reader: Reader | undefined): ReaderState | undefined {
+export function useNarrator(narrator: Narrator | undefined): NarratorState | undefined {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const opener = useRef<Element | null>(null);
@@ -30,5 +30,5 @@ export function useReader(reader: Reader | undefined): ReaderState | undefined {
     } else if (list.current?.contains(document.activeElement) === true) close();
     else list.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus();
   }, [isOpen, close]);
-  return reader && { reader, isOpen, list, press, close };
+  return narrator && { narrator, isOpen, list, press, close };
 }

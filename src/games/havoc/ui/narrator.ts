@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
+import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
-import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/reader/along';
-import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { cellAt, GRID_POSITION, isOnTrack, POSITION_OF, POSITIONS } from '../data/track';
 import { t } from '../text/t';
 import type { CarView, HavocChoices, HavocView, Space } from '../types';
@@ -14,7 +14,7 @@ import { cardSpoken, coinSpoken, placeWords } from './texts';
 /** So many cells at most stand in the list to be chosen: all of a grid row, the nearest where a coin may lie nearly anywhere. */
 const MOST_TARGETS = 24;
 
-export const reader: Reader = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewWords };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as HavocView;
