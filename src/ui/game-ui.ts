@@ -5,7 +5,7 @@ import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Se
 import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
+import type { AnswerPath, AnswerTold, AskedQuestion } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';
 import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
@@ -74,8 +74,8 @@ export interface Board {
   /** What playing these events takes at 1x, ms, the camera on its way included. Left out: nobody can tell. */
   lengthOf?(events: readonly unknown[]): number;
   preview(preview: unknown): void;
-  /** Draws the ways of answers beside each other; none: takes them away. Left out: this board draws none. */
-  ways?(ways: readonly BoardWay[]): void;
+  /** Draws the paths of answers beside each other; none: takes them away. Left out: this board draws none. */
+  answerPaths?(paths: readonly AnswerPath[]): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -344,8 +344,8 @@ export interface GameUi {
   answerWords(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */
   answerTold?(question: AskedQuestion, action: unknown): AnswerTold | null;
-  /** The places of a way as a hint tells it (HintHooks.way), of answerTold's shape. Left out: its numbers are the places. */
-  wayPlaces?(way: readonly number[]): BoardWay['places'];
+  /** The places of a path as a hint tells it (HintHooks.path), of answerTold's shape. Left out: its numbers are the places. */
+  pathPlaces?(path: readonly number[]): AnswerPath['places'];
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
     headline: string;

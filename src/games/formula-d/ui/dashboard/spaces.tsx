@@ -9,8 +9,8 @@ import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
+import type { Comes, DestinationRow } from '../destinations';
 import { type Danger, moveWords, percent } from '../forecast';
-import type { Comes, WayRow } from '../ways';
 import frameStyles from './dash-frame.module.css';
 import styles from './spaces.module.css';
 
@@ -19,7 +19,7 @@ export interface SpacesProps {
   seats: readonly SeatInfo[];
   aids: Aids;
   /** A row per lane. */
-  rows: readonly WayRow[];
+  rows: readonly DestinationRow[];
   chosen: MoveChoice | undefined;
   hinted: Space | null;
   onChoose(to: Space): void;
@@ -44,11 +44,11 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
       aria-label={t('dash.spaces')}
       onKeyDown={moveFocus}
     >
-      {rows.map(({ lane, ways }) => (
+      {rows.map(({ lane, destinations }) => (
         <div key={lane} className={styles.spaceRow}>
           <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
           <span className={styles.spaceChips}>
-            {ways.map(({ move, ahead, comes, danger }) => (
+            {destinations.map(({ move, ahead, comes, danger }) => (
               <button
                 key={move.to}
                 type="button"

@@ -5,9 +5,9 @@ import { ChartTable, PenaltyPanel, Reductions } from '../chart/penalty-panel';
 import { Chances } from './choice/chances';
 import { DangerMark } from './choice/danger-mark';
 import { Readings } from './choice/readings';
+import { RouteChips } from './choice/route-chips';
 import { Say } from './choice/say';
 import { RunButton, Speeds } from './choice/speeds';
-import { Ways } from './choice/ways';
 import { DashFrame } from './dash-frame';
 import { Dashboard } from './dashboard';
 import { DialDefs, Needle } from './dials/dial';
@@ -36,7 +36,7 @@ export default {
     Say,
     Speeds,
     RunButton,
-    Ways,
+    Ways: RouteChips,
     DashFrame,
     DialDefs,
     Needle,

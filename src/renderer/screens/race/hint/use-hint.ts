@@ -95,7 +95,7 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
 /** Keeps the board's drawing of both answers, the one that is looked at in front. */
 function useDrawnHint(
   ui: GameUi,
-  { ways, ready }: BoardControls,
+  { answerPaths, ready }: BoardControls,
   seat: number | undefined,
   answers: readonly HintAnswer[] | null,
   drawn: HintAnswer | undefined,
@@ -103,16 +103,16 @@ function useDrawnHint(
   useEffect(() => {
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
-    ways(
-      order.map(({ way, words }, at) => ({
+    answerPaths(
+      order.map(({ way: path, words }, at) => ({
         seat,
         look: at === 0 ? 'best' : 'second',
-        places: ui.wayPlaces?.(way) ?? way,
+        places: ui.pathPlaces?.(path) ?? path,
         text: words === null ? '' : plainHint(ui.id, words.tag),
       })),
     );
-    return () => ways([]);
-  }, [ui, ways, ready, seat, answers, drawn]);
+    return () => answerPaths([]);
+  }, [ui, answerPaths, ready, seat, answers, drawn]);
 }
 
 /** Whether this has been so for longer than someone waits without a word. */

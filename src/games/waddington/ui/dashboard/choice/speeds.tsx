@@ -19,7 +19,7 @@ export interface SpeedOffer {
   change: string;
   /** Points it costs, one per line; empty: free. */
   wear: readonly string[];
-  /** How dangerous its safest way is; null: no free road is that long. */
+  /** How dangerous its safest route is; null: no free road is that long. */
   danger: Danger | null;
   /** Why it cannot be chosen, where no free road is that long. */
   why?: Why | undefined;

@@ -1,4 +1,4 @@
-// The way chosen among those on offer: by chip, board target or arrow keys. Shared by drives, runs and cards.
+// The route chosen among those on offer: by chip, board target or arrow keys. Shared by drives, runs and cards.
 
 import type { Seat } from '@core/contract';
 import { useEffect, useState } from 'react';
@@ -6,58 +6,59 @@ import type { CircuitId, CornerIndex, Place } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
 import { focusOf, usePointChart } from '../../chart/focus';
 import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../forecast';
-import type { Way } from '../../ways';
+import type { Route } from '../../routes';
 
-export interface WayChoice {
-  chosen: Way | undefined;
-  choose(way: Way): void;
-  /** Chooses among the ways of another offer, which comes with it: of a hint that is taken up. */
-  take(offer: string, ways: readonly Way[], path: readonly Place[]): void;
-  /** Steps to the next or the previous way, round the ends. */
+export interface RouteChoice {
+  chosen: Route | undefined;
+  choose(route: Route): void;
+  /** Chooses among the routes of another offer, which comes with it: of a hint that is taken up. */
+  take(offer: string, ways: readonly Route[], path: readonly Place[]): void;
+  /** Steps to the next or the previous route, round the ends. */
   step(by: 1 | -1): void;
 }
 
-/** offer: names the set of ways; a new one begins with its safest way. */
-export function useWayChoice(
+/** offer: names the set of routes; a new one begins with its safest route. */
+export function useRouteChoice(
   offer: string,
-  ways: readonly Way[],
+  ways: readonly Route[],
   target: string | null,
   takeTarget: () => void,
-): WayChoice {
+): RouteChoice {
   const [kept, keep] = useState<{ offer: string; key: string } | null>(null);
-  const chosen = (kept?.offer === offer ? ways.find((way) => way.key === kept.key) : undefined) ?? safestOf(ways);
+  const chosen = (kept?.offer === offer ? ways.find((route) => route.key === kept.key) : undefined) ?? safestOf(ways);
   useEffect(() => {
     if (target === null) return;
     const hit = clicked(ways, target, chosen);
     takeTarget();
     if (hit) keep({ offer, key: hit.key });
   }, [target, ways, chosen, offer, takeTarget]);
-  const choose = (way: Way) => keep({ offer, key: way.key });
+  const choose = (route: Route) => keep({ offer, key: route.key });
   const step = (by: 1 | -1) => {
-    const at = chosen ? ways.findIndex((way) => way.key === chosen.key) : -1;
+    const at = chosen ? ways.findIndex((route) => route.key === chosen.key) : -1;
     const next = ways.at((at + by) % ways.length);
     if (next) choose(next);
   };
-  const take = (of: string, among: readonly Way[], path: readonly Place[]) => {
-    const found = among.find((way) => way.path.join() === path.join()) ?? among.find((way) => way.to === path.at(-1));
+  const take = (of: string, among: readonly Route[], path: readonly Place[]) => {
+    const found =
+      among.find((route) => route.path.join() === path.join()) ?? among.find((route) => route.to === path.at(-1));
     if (found) keep({ offer: of, key: found.key });
   };
   return { chosen, choose, take, step };
 }
 
-/** Chooses the way of this key. */
-export function chooseIn(ways: readonly Way[], key: string, choose: (way: Way) => void): void {
-  const way = ways.find((one) => one.key === key);
-  if (way) choose(way);
+/** Chooses the route of this key. */
+export function chooseIn(ways: readonly Route[], key: string, choose: (route: Route) => void): void {
+  const route = ways.find((one) => one.key === key);
+  if (route) choose(route);
 }
 
 /** What the board shows of a choice. speed: mph of a drive. */
-export function wayPreview(
+export function routePreview(
   circuit: CircuitId,
   seat: Seat,
   at: Place | -1,
-  ways: readonly Way[],
-  chosen: Way | undefined,
+  ways: readonly Route[],
+  chosen: Route | undefined,
   superb: CornerIndex | -1,
   speed: number | null = null,
 ): WaddingtonPreview | null {
@@ -75,6 +76,6 @@ export function wayPreview(
 }
 
 /** Points the penalty chart at the worst band of the choice. */
-export function useChartOf(circuit: CircuitId, outcome: Pick<Way, 'bands'> | undefined, tyres: number): void {
+export function useChartOf(circuit: CircuitId, outcome: Pick<Route, 'bands'> | undefined, tyres: number): void {
   usePointChart(focusOf(circuit, outcome, tyres));
 }

@@ -7,7 +7,7 @@ import { CIRCUIT_IDS } from '../data/circuits';
 import { formulaD } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { CircuitId, MoveChoice, Space } from '../types';
-import { wayBeside, waysOf } from './ways';
+import { destinationBeside, destinationRows } from './destinations';
 
 /** Every move that random races ask for: the circuit, where the car stands, and its destinations. */
 function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
@@ -36,16 +36,19 @@ describe('the places of a roll', () => {
   it('are all there, and no two of a lane read the same', () => {
     expect(offers.length).toBeGreaterThan(150);
     for (const { circuit, from, moves } of offers) {
-      const rows = waysOf(circuit, from, moves);
-      const shown = rows.flatMap(({ ways }) => ways.map(({ move }) => move.to));
+      const rows = destinationRows(circuit, from, moves);
+      const shown = rows.flatMap(({ destinations }) => destinations.map(({ move }) => move.to));
       expect(shown.toSorted((a, b) => a - b)).toEqual(moves.map(({ to }) => to).sort((a, b) => a - b));
-      for (const { ways } of rows) expect(new Set(ways.map(({ ahead }) => ahead)).size).toBe(ways.length);
+      for (const { destinations } of rows)
+        expect(new Set(destinations.map(({ ahead }) => ahead)).size).toBe(destinations.length);
       expect(new Set(rows.map(({ lane }) => lane)).size).toBe(rows.length);
     }
   });
   it('say what they come to', () => {
     for (const { circuit, from, moves } of offers) {
-      for (const { move, comes, danger } of waysOf(circuit, from, moves).flatMap(({ ways }) => ways)) {
+      for (const { move, comes, danger } of destinationRows(circuit, from, moves).flatMap(
+        ({ destinations }) => destinations,
+      )) {
         expect(comes === 'cost').toBe(move.cost > 0);
         expect(danger === 'cost').toBe(move.cost > 0);
       }
@@ -53,13 +56,13 @@ describe('the places of a roll', () => {
   });
   it('are all reached by arrow keys from the first', () => {
     for (const { circuit, from, moves } of offers) {
-      const rows = waysOf(circuit, from, moves);
+      const rows = destinationRows(circuit, from, moves);
       const reached = new Set<Space>();
-      const open = [rows[0]!.ways[0]!.move.to];
+      const open = [rows[0]!.destinations[0]!.move.to];
       for (let to = open.pop(); to !== undefined; to = open.pop()) {
         if (reached.has(to)) continue;
         reached.add(to);
-        for (const step of ['left', 'right', 'up', 'down'] as const) open.push(wayBeside(rows, to, step));
+        for (const step of ['left', 'right', 'up', 'down'] as const) open.push(destinationBeside(rows, to, step));
       }
       expect(reached.size).toBe(moves.length);
     }

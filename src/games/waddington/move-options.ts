@@ -1,5 +1,5 @@
-// The ways that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
-// Not for: chances and warnings (choices.ts), or which way is good (ai/).
+// The moves that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
+// Not for: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
@@ -12,7 +12,7 @@ import { cardSquares } from './phases/window';
 import type { Car, Tactic, WaddingtonState, Wear } from './types';
 
 /** A speed that may be chosen, what it wears, and where the gauges stand then. */
-export interface SpeedWays {
+export interface SpeedOption {
   readonly speed: number;
   readonly wear: Wear;
   readonly after: Wear;
@@ -20,45 +20,49 @@ export interface SpeedWays {
 }
 
 /** A run up behind the car ahead, with the readings it may end with. spins: it ends off the road (R28). */
-export interface RunWay {
+export interface RunOption {
   readonly road: Road;
   readonly spins: boolean;
-  readonly readings: readonly Omit<SpeedWays, 'roads'>[];
+  readonly readings: readonly Omit<SpeedOption, 'roads'>[];
 }
 
 /** A way to play a card. speed: the reading a surge leads to, 0 for other cards. short: it moves fewer squares than it could (R32). */
-export interface PlayWays {
+export interface PlayOption {
   readonly speed: number;
   readonly short: boolean;
   readonly roads: readonly Road[];
 }
 
 /** Every speed that may be chosen, rising. dared: as of roadsAhead; `bands` bands passed by more mph than that; left out: all roads. */
-export function speedWays(s: Readonly<WaddingtonState>, seat: Seat, dared?: Pick<Dared, 'mph' | 'bands'>): SpeedWays[] {
+export function speedOptions(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  dared?: Pick<Dared, 'mph' | 'bands'>,
+): SpeedOption[] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const standing = isStanding(circuit, car);
   const most = mostSpeed(circuit, car) / STEP;
   const least = leastSpeed(circuit, car);
   const roads = roadsAhead(s, seat, most, true, dared && { ...dared, least });
-  const ways: SpeedWays[] = [];
+  const speeds: SpeedOption[] = [];
   for (let n = least / STEP; n <= most; n++) {
-    ways.push({ ...readingOf(car, standing, n * STEP), roads: roads[n] ?? [] });
+    speeds.push({ ...readingOf(car, standing, n * STEP), roads: roads[n] ?? [] });
   }
-  return ways;
+  return speeds;
 }
 
 /** Every run; none if the car is not held up. */
-export function runWays(s: Readonly<WaddingtonState>, seat: Seat): RunWay[] {
+export function runOptions(s: Readonly<WaddingtonState>, seat: Seat): RunOption[] {
   const car = carOf(s, seat);
   const roads = reach(s, seat, mostSpeed(circuitOfRace(s), car) / STEP);
   if (!isHeldUp(s, seat, roads)) return [];
   const { depth } = roads;
-  if (depth === 0) return [runWay(s, seat, standingRoad(car))];
-  return (roadsAhead(s, seat, depth, false)[depth] ?? []).map((road) => runWay(s, seat, road));
+  if (depth === 0) return [runOption(s, seat, standingRoad(car))];
+  return (roadsAhead(s, seat, depth, false)[depth] ?? []).map((road) => runOption(s, seat, road));
 }
 
-function runWay(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunWay {
+function runOption(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunOption {
   const car = carOf(s, seat);
   const standing = isStanding(circuitOfRace(s), car);
   const speeds = runReadings(s, seat, road.to, road.squares);
@@ -71,7 +75,7 @@ function runWay(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunWay {
 }
 
 /** Every card at hand that some road can be played with, by card. */
-export function cardWays(s: Readonly<WaddingtonState>, seat: Seat): { card: Tactic; plays: PlayWays[] }[] {
+export function cardOptions(s: Readonly<WaddingtonState>, seat: Seat): { card: Tactic; plays: PlayOption[] }[] {
   const held = [...new Set(carOf(s, seat).hand)].sort((a, b) => a - b);
   return held
     .map((card) => ({ card, plays: playsOf(s, seat, card) }))
@@ -95,7 +99,7 @@ export function hasEasyPlay(s: Readonly<WaddingtonState>, seat: Seat): boolean {
   return false;
 }
 
-function playsOf(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): PlayWays[] {
+function playsOf(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): PlayOption[] {
   if (card === SUPERB) return [];
   const { reading } = carOf(s, seat);
   if (card === CARBURETTOR) {
@@ -107,7 +111,7 @@ function playsOf(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): PlayWa
   return [{ speed: 0, short: !full, roads: roadsAhead(s, seat, squares, full)[squares] ?? [] }];
 }
 
-function readingOf(car: Readonly<Car>, standing: boolean, speed: number): Omit<SpeedWays, 'roads'> {
+function readingOf(car: Readonly<Car>, standing: boolean, speed: number): Omit<SpeedOption, 'roads'> {
   const { brakes, tyres } = reductionWear(standing ? 0 : car.reading - speed);
   const after = {
     brakes: Math.min(MOST_BRAKES, car.brakes + brakes),

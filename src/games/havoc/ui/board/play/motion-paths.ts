@@ -1,4 +1,4 @@
-// Ways of cars over the board: along a path, out of the pit, aside into another lane, on the hook to the pit.
+// Motion paths of cars over the board: along a path, out of the pit, aside into another lane, on the hook to the pit.
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { between, easeMove } from '@ui/stage/motion/ease';
@@ -17,12 +17,12 @@ const NOSE = 0.55;
 const PARTS = 12;
 
 /** The spot of a car after a share of its way, 0 to 1. */
-export type Way = (share: number) => Spot;
+export type MotionPath = (share: number) => Spot;
 
 /** Along a path of spaces; a car that goes backward keeps its nose forward. */
-export function wayAlong(path: readonly Space[], isBackward: boolean): Way {
+export function motionAlong(path: readonly Space[], isBackward: boolean): MotionPath {
   if (isBackward) {
-    const forward = wayAlong(path.toReversed(), false);
+    const forward = motionAlong(path.toReversed(), false);
     return (share) => forward(1 - share);
   }
   if (isInPit(entry(path, 0))) return steady(pitExit(path));
@@ -31,7 +31,7 @@ export function wayAlong(path: readonly Space[], isBackward: boolean): Way {
 }
 
 /** Aside over cells of the same position: the nose stays along the road, the wheels steer. */
-export function wayAside(path: readonly Space[]): Way {
+export function motionAside(path: readonly Space[]): MotionPath {
   const [from, to] = [spotOf(entry(path, 0)), spotOf(entry(path, path.length - 1))];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Positive where the way leads to the right of the nose.
@@ -45,7 +45,7 @@ export function wayAside(path: readonly Space[]): Way {
 }
 
 /** Up to the end wall of the pit lane, nose first. */
-export function wayToWall(path: readonly Space[]): Way {
+export function motionToWall(path: readonly Space[]): MotionPath {
   const last = spotOf(entry(path, path.length - 1));
   const wall: Spot = { ...last, y: onBoard([0, PIT_WALL.from[1] - NOSE])[1] };
   const before = isInPit(entry(path, 0)) ? pitExit(path) : path.map(spotOf);
@@ -55,7 +55,7 @@ export function wayToWall(path: readonly Space[]): Way {
 }
 
 /** On the hook from a spot to a pit slot: a quadratic curve, the car turns once about and ends as it is parked. */
-export function wayOfTow(from: Spot, slot: Space): Way {
+export function towMotion(from: Spot, slot: Space): MotionPath {
   const { x, y } = shapeAt(slot);
   const to = spotOf(slot);
   // The curve is told in cells, y north.
@@ -79,7 +79,7 @@ function inCells({ x, y }: Spot): Point {
 }
 
 /** Over spots that lie unevenly apart, at one speed. */
-function steady(spots: readonly Spot[]): Way {
+function steady(spots: readonly Spot[]): MotionPath {
   const steps = spots.length - 1;
   const count = steps * PARTS;
   const points = Array.from({ length: count + 1 }, (_, i) => glideOver(spots, i / PARTS));

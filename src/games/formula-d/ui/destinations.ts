@@ -9,7 +9,7 @@ import { type Danger, dangerOf, usefulStop } from './forecast';
 export type Comes = 'cost' | 'flag' | 'risk' | 'stop' | 'free';
 
 /** One destination as a button. */
-export interface Way {
+export interface Destination {
   move: MoveChoice;
   /** Spaces ahead along the track, half ones too as lanes are staggered: '9½'; '0' where the car stands. */
   ahead: string;
@@ -22,9 +22,9 @@ export interface Way {
 export type Row = 'left' | 'middle' | 'right' | 'lane' | 'box';
 
 /** The destinations of one lane, furthest first. */
-export interface WayRow {
+export interface DestinationRow {
   lane: Row;
-  ways: Way[];
+  destinations: Destination[];
 }
 
 const LANES: readonly (readonly [LaneName, Row])[] = [
@@ -36,27 +36,31 @@ const LANES: readonly (readonly [LaneName, Row])[] = [
 ];
 
 /** Rows of the lanes that have destinations, from the left of the driving direction; pits last. */
-export function waysOf(circuit: CircuitId, from: Space, moves: readonly MoveChoice[]): WayRow[] {
+export function destinationRows(circuit: CircuitId, from: Space, moves: readonly MoveChoice[]): DestinationRow[] {
   const { lane } = CIRCUITS[circuit];
   return LANES.flatMap(([name, row]) => {
     const here = moves.filter((move) => lane[move.to] === name);
     if (here.length === 0) return [];
     const sorted = here.toSorted((a, b) => halvesAhead(circuit, from, b.to) - halvesAhead(circuit, from, a.to));
-    return [{ lane: row, ways: sorted.map((move) => wayOf(circuit, from, move)) }];
+    return [{ lane: row, destinations: sorted.map((move) => destinationOf(circuit, from, move)) }];
   });
 }
 
-/** The way beside this one: along its row, or the nearest of the next row. Ends stay where they are. */
-export function wayBeside(rows: readonly WayRow[], to: Space, step: 'left' | 'right' | 'up' | 'down'): Space {
-  const row = rows.findIndex(({ ways }) => ways.some(({ move }) => move.to === to));
-  const at = rows[row]?.ways.findIndex(({ move }) => move.to === to) ?? -1;
-  const along = rows[row]?.ways[at + (step === 'right' ? 1 : -1)];
+/** The destination beside this one: along its row, or the nearest of the next row. Ends stay where they are. */
+export function destinationBeside(
+  rows: readonly DestinationRow[],
+  to: Space,
+  step: 'left' | 'right' | 'up' | 'down',
+): Space {
+  const row = rows.findIndex(({ destinations }) => destinations.some(({ move }) => move.to === to));
+  const at = rows[row]?.destinations.findIndex(({ move }) => move.to === to) ?? -1;
+  const along = rows[row]?.destinations[at + (step === 'right' ? 1 : -1)];
   if (step === 'left' || step === 'right') return along?.move.to ?? to;
-  const next = rows[row + (step === 'down' ? 1 : -1)]?.ways;
+  const next = rows[row + (step === 'down' ? 1 : -1)]?.destinations;
   return next?.[Math.min(at, next.length - 1)]?.move.to ?? to;
 }
 
-function wayOf(circuit: CircuitId, from: Space, move: MoveChoice): Way {
+function destinationOf(circuit: CircuitId, from: Space, move: MoveChoice): Destination {
   return { move, ahead: aheadWords(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
 }
 

@@ -1,4 +1,4 @@
-// The ways that the chosen speed offers, as chips.
+// The routes that the chosen speed offers, as chips.
 
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
@@ -9,58 +9,66 @@ import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
 import { judged, outcomeText, worstBand } from '../../forecast';
-import type { Way } from '../../ways';
+import type { Route } from '../../routes';
 import { DangerMark } from './danger-mark';
-import styles from './ways.module.css';
+import styles from './route-chips.module.css';
 
-export interface WaysProps {
+export interface RouteChipsProps {
   aids: Aids;
   circuit: CircuitId;
-  ways: readonly Way[];
-  chosen: Way | undefined;
-  hinted: Way | undefined;
+  routes: readonly Route[];
+  chosen: Route | undefined;
+  hinted: Route | undefined;
   superb: CornerIndex | -1;
-  onChoose(way: Way): void;
+  onChoose(route: Route): void;
 }
 
 /** The chips; the chosen one is kept in sight. */
-export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
+export function RouteChips({
+  aids,
+  circuit,
+  routes: ways,
+  chosen,
+  hinted,
+  superb,
+  onChoose,
+}: RouteChipsProps): ReactElement {
   const row = useRef<HTMLDivElement>(null);
   const key = chosen?.key;
   useEffect(() => {
     if (key === undefined) return;
-    row.current?.querySelector(`[data-way="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    row.current?.querySelector(`[data-route="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [key]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div
-      className={styles.ways}
+      className={styles.routeChips}
       ref={row}
       role="group"
       aria-label={t('drive.squares')}
       data-teach="squares"
       onKeyDown={moveFocus}
     >
-      {ways.map((way) => {
-        const on = way.key === chosen?.key;
-        const outcome = on ? judged(way, superb) : way;
+      {ways.map((route) => {
+        const on = route.key === chosen?.key;
+        const outcome = on ? judged(route, superb) : route;
         return (
           <button
-            key={way.key}
+            key={route.key}
             type="button"
-            className={classes(styles.way, on && styles.wayOn, way.key === hinted?.key && 'hinted')}
+            className={classes(styles.routeChip, on && styles.routeChipOn, route.key === hinted?.key && 'hinted')}
             aria-pressed={on}
             title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
-            data-way={way.key}
-            data-teach={`square.${CIRCUITS[circuit].places[way.to]}`}
+            data-route={route.key}
+            data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
             data-enter="screen"
             onClick={() => {
               play('click');
-              onChoose(way);
+              onChoose(route);
             }}
           >
             {aids !== 'none' && <DangerMark danger={outcome.danger} />}
-            {way.name}
+            {route.name}
             {aids === 'all' ? (
               // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
               <>
@@ -77,7 +85,7 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
   );
 }
 
-function excessWords({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+function excessWords({ bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
   if (danger === 'spin') return t('drive.spin');
   const worst = worstBand(bands);
   return worst ? `+${worst.excess}` : '';
