@@ -1,7 +1,7 @@
 // Gallery pages of the dashboard: every position of the tests, and the first moment of each type of event of a recorded race.
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
-import { Bench } from '../draft/bench';
+import { DraftMat } from '../draft/draft-mat';
 import { CardDetail } from '../draft/card-detail';
 import { CircuitPaper } from '../draft/circuit-paper';
 import { DeckChart } from '../draft/deck-chart';
@@ -72,7 +72,7 @@ export default {
     ReactTurn,
     SlipstreamTurn,
     ValueTurn,
-    Bench,
+    DraftMat,
     CircuitPaper,
     DeckChart,
     DraftScreen,

@@ -12,7 +12,7 @@ interface Line {
 /** Room between card and mat's edge in which the line runs, px. */
 const OUT = 9;
 
-/** from: place of the bench; null: no line. */
+/** from: place of the mat; null: no line. */
 export function Leader({ from }: { from: number | null }): ReactElement | null {
   const [line, setLine] = useState<Line | null>(null);
   useLayoutEffect(() => {

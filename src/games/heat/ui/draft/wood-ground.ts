@@ -1,4 +1,4 @@
-// The wooden bench under the draft, painted once as a picture that covers any window.
+// The wooden table under the draft, painted once as a picture that covers any window.
 
 import { chance, num } from '@ui/art/svg';
 
@@ -10,7 +10,7 @@ const TONES = ['#543c28', '#4b3523', '#583f2a', '#503926'] as const;
 let painted: string | undefined;
 
 /** The picture as an address for CSS. */
-export function benchGround(): string {
+export function woodGround(): string {
   painted ??= `data:image/svg+xml,${encodeURIComponent(paint())}`;
   return painted;
 }

@@ -15,14 +15,14 @@ import { CardFace } from '../cards/card-face';
 import { cardSpoken, cardTitle } from '../cards/card-names';
 import { CardIcon } from '../cards/symbol-tile';
 import { nameOf } from '../texts';
-import styles from './bench.module.css';
+import styles from './draft-mat.module.css';
 
 /** From this many cards on they lie in five columns. */
 const WIDE = 8;
 /** A finger counts as held after this long, ms. */
 const HOLD = 400;
 
-export interface BenchProps {
+export interface DraftMatProps {
   /** Cards of which round: new ones are dealt. */
   round: number;
   places: readonly { card: Card; by: Seat | null }[];
@@ -38,12 +38,12 @@ export interface BenchProps {
 }
 
 /** The mat with this round's cards. */
-export function Bench(props: BenchProps): ReactElement {
+export function DraftMat(props: DraftMatProps): ReactElement {
   const { round, places } = props;
   const columns = places.length > WIDE ? 5 : 4;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.draftMat} role="group" aria-label={t('draft.mat', { round })} onKeyDown={moveOnBench}>
+    <div className={styles.draftMat} role="group" aria-label={t('draft.mat', { round })} onKeyDown={moveOnMat}>
       <div
         className={styles.draftCards}
         key={round}
@@ -51,14 +51,14 @@ export function Bench(props: BenchProps): ReactElement {
       >
         {places.map(({ card, by }, place) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: places of the bench
+            // biome-ignore lint/suspicious/noArrayIndexKey: places of the mat
             key={place}
             className={styles.draftPlace}
             data-place={place}
             style={{ '--i': place } as CSSProperties}
           >
             {by === null ? (
-              <BenchCard {...props} card={card} place={place} />
+              <MatCard {...props} card={card} place={place} />
             ) : (
               <TakenPlace card={card} by={by} seats={props.seats} />
             )}
@@ -69,7 +69,7 @@ export function Bench(props: BenchProps): ReactElement {
   );
 }
 
-function BenchCard(props: BenchProps & { card: Card; place: number }): ReactElement {
+function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactElement {
   const { card, place, chosen, looked, hinted, isOpen, onLook, onChoose, onTake } = props;
   const timer = useRef(0);
   const held = useRef<boolean>(false);
@@ -137,7 +137,7 @@ function TakenPlace({ card, by, seats }: { card: Card; by: Seat; seats: readonly
 }
 
 /** Arrow keys walk the cards as they lie: rows and columns. */
-function moveOnBench(event: KeyboardEvent<HTMLElement>): void {
+function moveOnMat(event: KeyboardEvent<HTMLElement>): void {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !cards.includes(from)) return;
