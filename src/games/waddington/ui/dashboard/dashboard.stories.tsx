@@ -68,7 +68,7 @@ export const Waiting = { render: () => <Dashboards game={game} viewer="next" /> 
 
 export const Watching = { render: () => <Dashboards game={game} viewer="watcher" /> };
 
-export const LentToAnAiDriver = { render: () => <Dashboards game={game} viewer="watcher" lent /> };
+export const HandedToAnAiDriver = { render: () => <Dashboards game={game} viewer="watcher" handedToAi /> };
 
 export const Dimmed = { name: 'While events are shown', render: () => <Dashboards game={game} busy /> };
 

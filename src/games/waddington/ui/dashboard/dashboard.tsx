@@ -26,9 +26,9 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;
-  const lent = props.takeWheel && view.cars[props.takeWheel.seat];
-  if (!own && props.takeWheel && lent) {
-    return <AiAtWheel view={view} car={lent} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
+  const handedCar = props.takeWheel && view.cars[props.takeWheel.seat];
+  if (!own && props.takeWheel && handedCar) {
+    return <AiAtWheel view={view} car={handedCar} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
   }
   if (!own || !car) {
     return (
