@@ -4,7 +4,7 @@
 import '../renderer/screens/race/styles';
 import type { Seat } from '@core/contract';
 import { gameOf } from '@games/registry';
-import type { Aids, DashboardProps, RaceFrame } from '@ui/game-ui';
+import type { DriverAids, DashboardProps, RaceFrame } from '@ui/game-ui';
 import { type ReactElement, use, useState } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import styles from '../renderer/screens/race/race.module.css';
@@ -17,7 +17,7 @@ export interface DashboardLook {
   names?: NameLength;
   /** next: the seat after the one that is asked. Left out: the one that is asked. */
   viewer?: Seat | 'next' | 'watcher';
-  aids?: Aids;
+  aids?: DriverAids;
   /** Animations still run: controls dim. */
   busy?: boolean;
   /** An AI driver has the car of the person here for a while. */

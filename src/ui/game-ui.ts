@@ -191,14 +191,14 @@ export interface RaceFrame {
 }
 
 /** How much choices say before they are made (settings of the api's contract). */
-export type Aids = Settings['aids'];
+export type DriverAids = Settings['aids'];
 
 /** What a dashboard gets: the newest settled update, and the ways to answer. */
 export interface DashboardProps {
   update: MatchUpdate;
   /** Animations still run: controls dim and take no input. */
   busy: boolean;
-  aids: Aids;
+  aids: DriverAids;
   act(decision: number, action: unknown): void;
   preview(preview: unknown): void;
   /** What the banner says instead of the frame's prompt while a choice is under way; null: the frame's. */

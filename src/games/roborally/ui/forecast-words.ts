@@ -1,7 +1,7 @@
 // What a forecast means in words, and its ghosts for the board. Not for: working it out (data/forecast.ts).
 
 import { listOf } from '@i18n/page';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { COURSES } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, ForecastStep, Register } from '../types';
@@ -26,7 +26,7 @@ export function forecastLines(
   locked: readonly boolean[],
   marked: readonly Register[],
   steps: readonly ForecastStep[],
-  aids: Aids = 'all',
+  aids: DriverAids = 'all',
 ): ForecastLine[] {
   const next = cards.indexOf(0);
   return REGISTERS.map((register, i) => {

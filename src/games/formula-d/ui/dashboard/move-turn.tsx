@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -138,7 +138,7 @@ function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
   return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
 }
 
-function mainWords(move: MoveChoice, aids: Aids): string {
+function mainWords(move: MoveChoice, aids: DriverAids): string {
   if (move.finish) return t('move.flag');
   if (move.pit === 'box') return t('move.box');
   const { cost } = move;

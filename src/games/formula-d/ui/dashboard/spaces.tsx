@@ -1,7 +1,7 @@
 // The spaces to stop on as chips, a row per lane, each with what it would cost.
 
 import type { SeatInfo } from '@api/contract';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
@@ -17,7 +17,7 @@ import styles from './spaces.module.css';
 export interface SpacesProps {
   view: FormulaView;
   seats: readonly SeatInfo[];
-  aids: Aids;
+  aids: DriverAids;
   /** A row per lane. */
   rows: readonly DestinationRow[];
   chosen: MoveChoice | undefined;
@@ -82,13 +82,13 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
 }
 
 /** The colour of a space: what it surely costs, and with all aids what it may. */
-function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' {
+function lookOf(move: MoveChoice, danger: Danger, aids: DriverAids): Danger | 'plain' {
   if (aids === 'none') return 'plain';
   return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
 }
 
 /** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
-function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: Aids): string {
+function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: DriverAids): string {
   if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
   if (aids === 'none') return '';
   if (comes === 'cost') return t('comes.cost', { cost });

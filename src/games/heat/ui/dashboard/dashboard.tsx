@@ -13,7 +13,7 @@ import { draftAfter } from '../draft/draft-table';
 import { eventPause } from '../weekend/event/event-pause';
 import { isWeekend, sightOf, stageOf } from '../weekend/stage';
 import { WeekendScreen } from '../weekend/weekend-screen';
-import { aided } from './aided';
+import { previewWithAids } from './preview-with-aids';
 import styles from './dash-frame.module.css';
 import { Idle, TableRow } from './idle';
 import { tableOf } from './shown';
@@ -31,7 +31,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const view = update.view as HeatView;
   const shown = props.shown as readonly HeatEvent[];
-  const open = useOpenTurn<HeatAction, HeatChoices, HeatPreview>(props, aided);
+  const open = useOpenTurn<HeatAction, HeatChoices, HeatPreview>(props, previewWithAids);
   useEffect(eventPause.host, []);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;

@@ -72,6 +72,6 @@ export const HandedToAnAiDriver = { render: () => <Dashboards game={game} viewer
 
 export const Dimmed = { name: 'While events are shown', render: () => <Dashboards game={game} busy /> };
 
-export const WithoutAids = { render: () => <Dashboards game={game} aids="none" /> };
+export const WithoutDriverAids = { render: () => <Dashboards game={game} aids="none" /> };
 
 export const Events = { render: () => <Moments game={game} race="thornbury-park" /> };

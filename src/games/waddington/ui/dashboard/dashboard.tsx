@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
 import type { WaddingtonPreview } from '../board';
-import { aided } from './aided';
+import { previewWithAids } from './preview-with-aids';
 import frameStyles from './dash-frame.module.css';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
@@ -22,7 +22,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const view = update.view as WaddingtonView;
   const shown = props.shown as readonly WaddingtonEvent[];
-  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, aided);
+  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, previewWithAids);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;

@@ -50,7 +50,7 @@ export interface UseHintOptions {
 /** The hint as the screen uses it. */
 export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): HintControls {
   const { hint, dropHint } = race;
-  const isAided = useApp((s) => s.settings.aids === 'all');
+  const hasAids = useApp((s) => s.settings.aids === 'all');
   const isOff = party !== undefined && party.you !== null && !party.rules.hints;
   const [turned, setTurned] = useState({ hint, front: 0 });
   const [pointed, pointAt] = useState<number | null>(null);
@@ -77,7 +77,7 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
     open: answers !== null,
     thinking,
   };
-  const tool = isAided ? bulb : null;
+  const tool = hasAids ? bulb : null;
   if (answers === null || drawn === undefined || decision === undefined || now.settled.asks.length === 0)
     return { tool, open: undefined, shown: undefined };
   const choose = () => {

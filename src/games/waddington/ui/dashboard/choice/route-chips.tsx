@@ -1,6 +1,6 @@
 // The routes that the chosen speed offers, as chips.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -14,7 +14,7 @@ import { DangerMark } from './danger-mark';
 import styles from './route-chips.module.css';
 
 export interface RouteChipsProps {
-  aids: Aids;
+  aids: DriverAids;
   circuit: CircuitId;
   routes: readonly Route[];
   chosen: Route | undefined;

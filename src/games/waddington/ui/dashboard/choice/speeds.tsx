@@ -1,6 +1,6 @@
 // Speed buttons: change, resulting mph, wear; and the run up behind a blocker where the road is full.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -26,7 +26,7 @@ export interface SpeedOffer {
 }
 
 export interface SpeedsProps {
-  aids: Aids;
+  aids: DriverAids;
   offers: readonly SpeedOffer[];
   chosen: number | null;
   hinted: number | null;

@@ -3,7 +3,7 @@
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
@@ -128,7 +128,7 @@ function whyBarred({ cards }: Props['choices'], card: Tactic, reading: number): 
   return { text: t('bar.fast', { most: SURGE_SPEED, reading }), about: 'breach.surge-speed' };
 }
 
-function cardPrompt(card: Tactic, route: Route, aids: Aids): string {
+function cardPrompt(card: Tactic, route: Route, aids: DriverAids): string {
   const outcome = aids === 'all' ? outcomeOf(route) : NO_OUTCOME;
   return t('card.prompt', { card: tacticName(card), n: route.path.length, ...outcome });
 }

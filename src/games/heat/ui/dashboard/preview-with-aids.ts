@@ -1,10 +1,10 @@
 // What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import type { HeatPreview } from '../board/preview';
 
 /** all: everything; else only spaces that are chosen on the board, with none all alike. */
-export function aided(preview: HeatPreview | null, aids: Aids): HeatPreview | null {
+export function previewWithAids(preview: HeatPreview | null, aids: DriverAids): HeatPreview | null {
   if (preview === null || aids === 'all') return preview;
   if (preview.targets === undefined) return null;
   if (aids === 'costs') return preview;

@@ -5,7 +5,7 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
 import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
-import type { Aids, DashboardProps } from '@ui/game-ui';
+import type { DriverAids, DashboardProps } from '@ui/game-ui';
 import type { Narrator } from '@ui/narrator/narrator';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,7 +26,7 @@ const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { 
 
 /** This many questions of each kind are looked at in each race. */
 const MOST = 12;
-const STEPS = ['all', 'costs', 'none'] as const satisfies readonly Aids[];
+const STEPS = ['all', 'costs', 'none'] as const satisfies readonly DriverAids[];
 
 /**
  * What a chance and a cost look like where they are said. costs left out: dashboard and board say none; the forecast panel's are
@@ -46,7 +46,7 @@ const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const told = toldIn(game);
   const { chances, costs } = SAID[id]!;
-  const like = (aids: Aids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
+  const like = (aids: DriverAids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
 
   test('with all aids chances are told', () => {
     expect(like('all', chances)).not.toEqual([]);
@@ -63,7 +63,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 });
 
 /** Everything that a game's dashboards say at each step, to eyes and ears. */
-function toldIn(game: AnyGame): Record<Aids, Set<string>> {
+function toldIn(game: AnyGame): Record<DriverAids, Set<string>> {
   const told = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
   for (const [, record] of mine) {
@@ -100,7 +100,7 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
   return found;
 }
 
-function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: Aids): string[] {
+function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: DriverAids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
   const { narrator } = narrators[`./${game.id}/ui/narrator.ts`]!;
   const previews: unknown[] = [];
@@ -142,7 +142,7 @@ function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, decision:
   } as unknown as MatchUpdate;
 }
 
-function propsOf(update: MatchUpdate, aids: Aids, preview: (one: unknown) => void): DashboardProps {
+function propsOf(update: MatchUpdate, aids: DriverAids, preview: (one: unknown) => void): DashboardProps {
   const nothing = () => undefined;
   return {
     update,
