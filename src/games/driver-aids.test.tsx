@@ -5,7 +5,7 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
 import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
-import type { DriverAids, DashboardProps } from '@ui/game-ui';
+import type { DashboardProps, DriverAids } from '@ui/game-ui';
 import type { Narrator } from '@ui/narrator/narrator';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -8,10 +8,12 @@ type DriverAids = Settings['aids'];
 
 // Said when the module is loaded: by then the language of the page is chosen.
 /** The steps, most first. */
-export const DRIVER_AIDS: readonly { value: DriverAids; label: string }[] = (['all', 'costs', 'none'] as const).map((value) => ({
-  value,
-  label: t(`aids.${value}`),
-}));
+export const DRIVER_AIDS: readonly { value: DriverAids; label: string }[] = (['all', 'costs', 'none'] as const).map(
+  (value) => ({
+    value,
+    label: t(`aids.${value}`),
+  }),
+);
 
 /** What each step shows. */
 export function driverAidsNote(aids: DriverAids): string {

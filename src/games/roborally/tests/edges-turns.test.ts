@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fallback } from '../actions';
 import { respawnPlaces, ringAround, usualRespawn } from '../phases/respawn';
 import type { RoborallyAction } from '../types';
-import { raceOn, program } from './race';
+import { program, raceOn } from './race';
 
 const SPIN = [70, 80, 90, 100, 110];
 const SPIN_TOO = [120, 130, 140, 150, 160];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { respawnPlaces, usualRespawn } from '../phases/respawn';
 import { isMatchOver, type MatchResult, matchTable, pointsFor, tournamentDock } from '../points';
 import { classification } from '../standings';
-import { raceOn, on, program, started } from './race';
+import { on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const BEAM = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] };

@@ -9,7 +9,7 @@ import { type ForecastMarks, forecast } from '../data/forecast';
 import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, SLAB_ARMOUR } from '../data/option-cards';
 import type { Register } from '../types';
 import { view } from '../view';
-import { raceOn, on, program, started } from './race';
+import { on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const SPIN = [120, 130, 140, 150, 160];

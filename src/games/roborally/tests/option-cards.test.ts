@@ -21,7 +21,7 @@ import { roborally } from '../index';
 import { usualRespawn } from '../phases/respawn';
 import { setup } from '../setup';
 import type { RoborallyAction } from '../types';
-import { baseOf, raceOn, on, program, started } from './race';
+import { baseOf, on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const SPIN = [70, 80, 90, 100, 110];
@@ -168,7 +168,8 @@ test('[O3] AI drivers give their cards up once two registers are locked, and not
 });
 
 test('[O4] lasers: twice, through, and backward', () => {
-  const place = (options: number[]) => raceOn().robot('4,5 E', { options }).robot('6,5 N').robot('8,5 N').robot('1,5 N');
+  const place = (options: number[]) =>
+    raceOn().robot('4,5 E', { options }).robot('6,5 N').robot('8,5 N').robot('1,5 N');
   const damage = (options: number[]) => {
     const race = place(options);
     race.register();

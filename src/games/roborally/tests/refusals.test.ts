@@ -10,7 +10,7 @@ import { messages as german } from '../text/de';
 import { messages as english } from '../text/en';
 import type { RoborallyAction, RoborallyConfig, RoborallyOptions } from '../types';
 import type { ViolationCode } from '../violations';
-import { raceOn, program, type Race } from './race';
+import { program, type Race, raceOn } from './race';
 import { raceConfig } from './race-config';
 
 const HAND = [500, 510, 520, 530, 540, 70, 90];

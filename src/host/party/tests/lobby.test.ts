@@ -260,7 +260,7 @@ test('a guest who asks to join sees nothing of the party until they are let in',
   await value(me.client.call('party.admit', { guest: bo.joined.party.you!, admit: false }));
   expect(bo.parties.at(-1)).toMatchObject({ party: null, why: saying('The host did not let you in.') });
   expect(JSON.stringify(bo.frames)).not.toContain('inside only');
-  // Who knocked and went is forgotten.
+  // A guest who asked to join and left is forgotten.
   const cy = await comeIn(it, table.code, 'Cy');
   cy.close();
   await it.rest();

@@ -74,7 +74,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   );
 }
 
-/** Someone at the door who knows the code. */
+/** A guest who knows the code and asks to join. */
 function JoinRequest({ guest }: { guest: Guest }): ReactElement {
   const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
   return (

@@ -1,7 +1,7 @@
 // The viewer's open question with all that is needed to answer it: what every turn of a dashboard begins with.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
-import type { DriverAids, DashboardProps } from '@ui/game-ui';
+import type { DashboardProps, DriverAids } from '@ui/game-ui';
 import { useCallback, useEffect } from 'react';
 
 /** One open decision of the viewer. */
@@ -27,7 +27,7 @@ export interface OpenTurn<Action, Choices, Preview> {
 
 /**
  * The viewer's open turn, or null if nothing is asked of them. Its functions stay the same from render to render.
- * aided: what the board shows of a choice at each step of aids; all of it where it is left out.
+ * withAids: what the board shows of a choice at each step of driver aids; all of it where it is left out.
  */
 export function useOpenTurn<Action, Choices, Preview>(
   props: DashboardProps,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { race } from '../../tests/race';
 import { choicesOf, eachChoice } from '../cards/hands';
 import { countCards, headRace } from '../read';
-import { bestTrial, effortFor, type Effort, MOST_TURNS, type Trial } from './search';
+import { bestTrial, type Effort, effortFor, MOST_TURNS, type Trial } from './search';
 
 const USUAL = '1 2 2 3 3 3 4';
 /** Twelve different cards, more than a hand ever holds but for sponsorship. */

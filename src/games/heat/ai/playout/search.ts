@@ -139,7 +139,7 @@ interface FittedEffort {
   answers: number;
 }
 
-/** What the bound leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
+/** What the limit on turns leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
 export function effortFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): FittedEffort {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);

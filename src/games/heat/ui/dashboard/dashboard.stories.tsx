@@ -1,10 +1,10 @@
 // Gallery pages of the dashboard: every position of the tests, and the first moment of each type of event of a recorded race.
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
-import { DraftMat } from '../draft/draft-mat';
 import { CardDetail } from '../draft/card-detail';
 import { CircuitPaper } from '../draft/circuit-paper';
 import { DeckChart } from '../draft/deck-chart';
+import { DraftMat } from '../draft/draft-mat';
 import { DraftScene, DraftScreen } from '../draft/draft-screen';
 import { Leader } from '../draft/leader';
 import { PickOrder } from '../draft/pick-order';

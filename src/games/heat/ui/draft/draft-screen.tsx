@@ -17,18 +17,18 @@ import { cardTitle } from '../cards/card-names';
 import mainStyles from '../dashboard/main.module.css';
 import type { TurnProps } from '../dashboard/turns/turn';
 import { nameOf } from '../texts';
-import { DraftMat } from './draft-mat';
-import { woodGround } from './wood-ground';
 import { CardDetail } from './card-detail';
 import { CircuitPaper } from './circuit-paper';
 import { type DeckSetup, deckOutlook } from './deck';
 import { DeckChart } from './deck-chart';
 import styles from './draft.module.css';
-import { matPlaces, type Draft, picksOf } from './draft-table';
+import { DraftMat } from './draft-mat';
+import { type Draft, matPlaces, picksOf } from './draft-table';
 import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
+import { woodGround } from './wood-ground';
 
 export interface DraftScreenProps {
   update: MatchUpdate;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
 import { sightOf } from '../weekend/stage';
-import { matPlaces, type Draft, draftAfter, gridSeats, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
+import { type Draft, draftAfter, gridSeats, matPlaces, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
 import { draftPrompt, leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 
 // E43: four drivers G1 to G4 on the grid (seats 2, 0, 3, 1), and two Legends.

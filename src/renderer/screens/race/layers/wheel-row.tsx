@@ -11,7 +11,12 @@ import { t } from '../../../text/race';
 import styles from './menu.module.css';
 
 /** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
-export function wheelOf({ match, viewer, lent: handedToAi, finished }: MatchUpdate): { seat: number; take(): void } | null {
+export function wheelOf({
+  match,
+  viewer,
+  lent: handedToAi,
+  finished,
+}: MatchUpdate): { seat: number; take(): void } | null {
   const [first] = handedToAi;
   if (first === undefined || finished || typeof viewer === 'number') return null;
   const { seat, driver } = first;

@@ -11,7 +11,7 @@ import {
   TAIL_GUN,
   TWIN_CANNON,
 } from '../../../data/option-cards';
-import { raceOn, program, type Race } from '../../../tests/race';
+import { program, type Race, raceOn } from '../../../tests/race';
 import { view } from '../../../view';
 import { cardName, cardWords, markWords, returnWords } from '../../texts';
 import {
