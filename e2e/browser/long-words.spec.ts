@@ -42,7 +42,7 @@ const PODIUM = '[class*="finishing"] li:nth-child(-n + 3)';
 const CUPS = '[class*="step-cup"]';
 /** The way from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
-/** A card on the bench of a draft. */
+/** A card on the mat of a draft. */
 const TO_CARD = '[class*="draft-cards"] button';
 /** The first turning point of a review: a decision that was a mistake, with both its answers. */
 const TO_DECISION = '[class*="review-point"]';

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await race.pinch(195, 600);
     await expect.poll(async () => (await race.targets.last().boundingBox())?.width ?? 0).toBeGreaterThan(before);
     await race.closeBoard.tap();
-    const chip = race.dashboard.locator(`[data-way="${key}"]`);
+    const chip = race.dashboard.locator(`[data-route="${key}"]`);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await race.main.tap();
   });

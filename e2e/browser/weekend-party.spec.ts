@@ -150,7 +150,7 @@ async function draft({ weekend, page }: OnPhone): Promise<void> {
       if (!(await weekend.take.isVisible())) await weekend.cards(round).first().tap();
       await expect(weekend.take).toBeInViewport({ timeout: 2000 });
     }).toPass({ timeout: 30_000 });
-    await expect(weekend.reader.getByRole('heading')).toBeVisible();
+    await expect(weekend.cardDetail.getByRole('heading')).toBeVisible();
     if (round === 1) {
       expect(await seriousFindings(page, 'draft on a phone')).toEqual([]);
       expect(await smallWords(page, '.race-dash')).toEqual([]);

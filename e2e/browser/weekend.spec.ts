@@ -116,7 +116,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
 async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
   // The card of the next round is dealt under the pointer: it is read once the pointer moves.
   await card.hover({ position: { x: 30, y: 20 + 10 * round } });
-  await expect(weekend.reader.getByRole('heading')).toBeVisible();
+  await expect(weekend.cardDetail.getByRole('heading')).toBeVisible();
   if (round === 2) return card.dblclick();
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');

@@ -17,7 +17,7 @@ export class HomeScreen {
   box(name: string) {
     return this.page.getByRole('button', { name: `${name}: new race` });
   }
-  way(title: string) {
+  wayToPlay(title: string) {
     return this.page.getByRole('navigation', { name: 'More ways to play' }).getByRole('link', { name: title });
   }
   /** Opens the setup of a LAN party with this box. */

@@ -65,7 +65,7 @@ export interface PartyChoice {
   box?: string;
   /** The race is made this short. */
   laps?: number;
-  knocks?: boolean;
+  asksFirst?: boolean;
   watching?: boolean;
   /** False: guests get no hints. */
   hints?: boolean;
@@ -88,7 +88,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
   await page.getByRole('button', { name: 'Open lobby' }).click();
   const dialog = page.getByRole('dialog');
   await onlyThisMachine(page);
-  if (choice.knocks) await dialog.getByRole('radio', { name: 'Ask me first' }).click();
+  if (choice.asksFirst) await dialog.getByRole('radio', { name: 'Ask me first' }).click();
   if (choice.hints === false) await dialog.getByRole('switch', { name: 'Hints for guests' }).click();
   if (choice.watching === false) await dialog.getByRole('switch', { name: 'Watching' }).click();
   await dialog.getByRole('button', { name: 'Open party' }).click();

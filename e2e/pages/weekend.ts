@@ -20,7 +20,7 @@ export class WeekendScreen {
   cards(round: number): Locator {
     return this.page.getByRole('group', { name: `Cards of round ${round}` }).getByRole('button');
   }
-  get reader(): Locator {
+  get cardDetail(): Locator {
     return this.page.getByRole('region', { name: 'About the card' });
   }
   get take(): Locator {
@@ -29,7 +29,7 @@ export class WeekendScreen {
   get picks(): Locator {
     return this.page.getByRole('region', { name: 'Your picks' });
   }
-  /** What lies on the bench of this round when it is the viewer's turn, each answered as this says. */
+  /** What lies on the mat of this round when it is the viewer's turn, each answered as this says. */
   async draft(pick: (card: Locator, round: number) => Promise<void>): Promise<void> {
     for (const round of [1, 2, 3]) {
       await this.turn(round);

@@ -33,7 +33,7 @@ export interface HintHooks<T extends GameTypes> {
   /** Statistics of one race, to be averaged; the same names in every race. */
   tally(ahead: PlayedAhead<T>): Means;
   /** The path of the seat's own car until its turn ends, as the game's board reads it; empty if it does not move. */
-  way(ahead: PlayedAhead<T>): readonly number[];
+  path(ahead: PlayedAhead<T>): readonly number[];
   /** s: the state in which the answer is given. */
   words(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintWords;
 }

@@ -4,7 +4,7 @@
 import '../renderer/screens/race/styles';
 import type { Seat } from '@core/contract';
 import { gameOf } from '@games/registry';
-import type { Aids, DashboardProps, RaceFrame } from '@ui/game-ui';
+import type { DashboardProps, DriverAids, RaceFrame } from '@ui/game-ui';
 import { type ReactElement, use, useState } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import styles from '../renderer/screens/race/race.module.css';
@@ -17,11 +17,11 @@ export interface DashboardLook {
   names?: NameLength;
   /** next: the seat after the one that is asked. Left out: the one that is asked. */
   viewer?: Seat | 'next' | 'watcher';
-  aids?: Aids;
+  aids?: DriverAids;
   /** Animations still run: controls dim. */
   busy?: boolean;
   /** An AI driver has the car of the person here for a while. */
-  lent?: boolean;
+  handedToAi?: boolean;
 }
 
 export interface DashboardAtProps extends DashboardLook {
@@ -32,7 +32,7 @@ export interface DashboardAtProps extends DashboardLook {
 
 /** The dashboard of the seat that is asked, with the panels that the game adds to the race screen's own. */
 export function DashboardAt(props: DashboardAtProps): ReactElement {
-  const { position, shown = [], names = 'usual', viewer, aids = 'all', busy = false, lent = false } = props;
+  const { position, shown = [], names = 'usual', viewer, aids = 'all', busy = false, handedToAi = false } = props;
   const { dashboard: Dashboard, frame: frameOf } = useGameUi(position.game);
   const asked = position.state.asks.find(({ committed }) => !committed)?.seat ?? 0;
   const looks = viewer === 'next' ? (asked + 1) % position.config.cars.length : (viewer ?? asked);
@@ -47,7 +47,7 @@ export function DashboardAt(props: DashboardAtProps): ReactElement {
           <Dashboard
             {...STILL}
             {...{ update, shown: seen, aids, busy }}
-            takeWheel={lent ? { seat: asked, take: nothing } : null}
+            takeWheel={handedToAi ? { seat: asked, take: nothing } : null}
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { InspectorCard } from '@ui/inspector/inspector-card';
 import type { Looked } from '@ui/inspector/look';
 import { partCard } from '@ui/inspector/part-card';
 import { pictureUrl } from '@ui/panels/seat';
-import { ArticleWaysContext } from '@ui/reference/article-link';
+import { ArticleNavigationContext } from '@ui/reference/article-link';
 import { type ReactElement, useMemo } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import { Article } from '../renderer/screens/rules/article';
@@ -53,7 +53,7 @@ export function Pictures({ game }: { game: string }): ReactElement {
   );
 }
 
-/** The card that a reader gets of each part of the table. */
+/** The inspector card of each part of the table. */
 export function Parts({ game }: { game: string }): ReactElement {
   const ui = useGameUi(game);
   const reference = useMemo(() => ui.reference(), [ui]);
@@ -82,7 +82,7 @@ export function Articles({ game }: { game: string }): ReactElement {
   const ui = useGameUi(game);
   const reference = useMemo(() => ui.reference(), [ui]);
   return (
-    <ArticleWaysContext value={WAYS}>
+    <ArticleNavigationContext value={NAVIGATION}>
       <Specimens>
         {reference.articles.map((article) => (
           <Specimen key={article.id} name={article.id} width={620}>
@@ -90,11 +90,11 @@ export function Articles({ game }: { game: string }): ReactElement {
           </Specimen>
         ))}
       </Specimens>
-    </ArticleWaysContext>
+    </ArticleNavigationContext>
   );
 }
 
-const WAYS = { open: () => undefined };
+const NAVIGATION = { open: () => undefined };
 
 /** As if the mouse rested on it. */
 function lookedAt(part: string): Looked {

@@ -9,7 +9,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
-import type { Bound } from './races/incoming';
+import type { ExistingRace } from './races/incoming';
 import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
@@ -44,7 +44,7 @@ export interface Store {
   /** A name for a file in which another thread puts what comes in (incoming.ts). */
   incoming(): string;
   /** Takes such a file in, all of it or nothing, while others go on; here: races it finds here. It is removed. */
-  takeIn(file: string, here?: readonly Bound[]): Promise<void>;
+  takeIn(file: string, here?: readonly ExistingRace[]): Promise<void>;
   /** Keeps a report for the people who maintain Paddock, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;

@@ -5,11 +5,11 @@ import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 
 /**
- * The way of an answer, as a board draws it: 'best' and 'second' of a hint, 'played' (the one that was given) and 'better' of a
+ * The path of an answer, as a board draws it: 'best' and 'second' of a hint, 'played' (the one that was given) and 'better' of a
  * review. places: from where the seat's car stands to where it ends; their shape is the game's own. text: stands beside its
  * end.
  */
-export interface BoardWay {
+export interface AnswerPath {
   seat: Seat;
   look: 'best' | 'second' | 'played' | 'better';
   places: readonly unknown[];
@@ -28,6 +28,6 @@ export interface AskedQuestion {
 
 /** What an answer would do, as far as the board can show it. lines: in sentences without a full stop. */
 export interface AnswerTold {
-  places: BoardWay['places'];
+  places: AnswerPath['places'];
   lines: readonly string[];
 }

@@ -5,9 +5,9 @@ import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Se
 import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
+import type { AnswerPath, AnswerTold, AskedQuestion } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';
-import type { Reader } from './reader/reader';
+import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
 import type { Coach, CoachMoment } from './school/notes';
 import type { BedName } from './sound/ambience';
@@ -74,8 +74,8 @@ export interface Board {
   /** What playing these events takes at 1x, ms, the camera on its way included. Left out: nobody can tell. */
   lengthOf?(events: readonly unknown[]): number;
   preview(preview: unknown): void;
-  /** Draws the ways of answers beside each other; none: takes them away. Left out: this board draws none. */
-  ways?(ways: readonly BoardWay[]): void;
+  /** Draws the paths of answers beside each other; none: takes them away. Left out: this board draws none. */
+  answerPaths?(paths: readonly AnswerPath[]): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -191,14 +191,14 @@ export interface RaceFrame {
 }
 
 /** How much choices say before they are made (settings of the api's contract). */
-export type Aids = Settings['aids'];
+export type DriverAids = Settings['aids'];
 
 /** What a dashboard gets: the newest settled update, and the ways to answer. */
 export interface DashboardProps {
   update: MatchUpdate;
   /** Animations still run: controls dim and take no input. */
   busy: boolean;
-  aids: Aids;
+  aids: DriverAids;
   act(decision: number, action: unknown): void;
   preview(preview: unknown): void;
   /** What the banner says instead of the frame's prompt while a choice is under way; null: the frame's. */
@@ -344,8 +344,8 @@ export interface GameUi {
   answerWords(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */
   answerTold?(question: AskedQuestion, action: unknown): AnswerTold | null;
-  /** The places of a way as a hint tells it (HintHooks.way), of answerTold's shape. Left out: its numbers are the places. */
-  wayPlaces?(way: readonly number[]): BoardWay['places'];
+  /** The places of a path as a hint tells it (HintHooks.path), of answerTold's shape. Left out: its numbers are the places. */
+  pathPlaces?(path: readonly number[]): AnswerPath['places'];
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
     headline: string;
@@ -369,7 +369,7 @@ export interface GameUi {
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
   /** The table in words: for anyone who cannot see it, or asks. Left out: the game cannot say it. */
-  reader?: Reader;
+  narrator?: Narrator;
   /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
   partFace?(here: PartHere): PartFace;
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */

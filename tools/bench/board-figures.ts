@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { silentLog } from '@api/log';
 import { version } from '../../package.json';
 import { measureBoard } from './board';
-import type { BenchDesk, Measured } from './figure';
+import type { BenchContext, Measured } from './figure';
 
 /** Page time of one frame at 60 frames a second, ms. */
 const FRAME_MS = 16.7;
 
 /** Empty, with words, where this machine has no browser to measure in. */
-export async function boardFigures(context: BenchDesk): Promise<Measured[]> {
+export async function boardFigures(context: BenchContext): Promise<Measured[]> {
   const chromium = await findChromium(context.dir);
   if (chromium === null) {
     context.say('paddock: the board is not measured, since no Chromium was found (CHROMIUM_PATH says where one is)');

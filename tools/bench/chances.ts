@@ -8,7 +8,7 @@ import type { AnyGame, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
-import type { BenchDesk, Measured } from './figure';
+import type { BenchContext, Measured } from './figure';
 
 /** Positions that are judged, of this many in each race, of this many cars where the game seats them. */
 const POSITIONS = 2000;
@@ -56,7 +56,7 @@ export function driftOf(predictions: readonly Prediction[]): number {
 }
 
 /** The figures of one game, with the ten bins as words. */
-export function chanceFigures(game: AnyGame, desk: BenchDesk, positions = POSITIONS): Measured[] {
+export function chanceFigures(game: AnyGame, desk: BenchContext, positions = POSITIONS): Measured[] {
   const predictions = predictionsOf(game, positions);
   for (const [bin, { count, mean, share }] of binsOf(predictions).entries()) {
     const said = `predicted ${(100 * mean).toFixed(1)} %, came true ${(100 * share).toFixed(1)} %`;

@@ -17,7 +17,7 @@ export interface Figure extends Measured {
 }
 
 /** What a provider has around it. */
-export interface BenchDesk {
+export interface BenchContext {
   say(line: string): void;
   /** Folder of the built entries (out/main). */
   dir: string;
@@ -26,7 +26,7 @@ export interface BenchDesk {
 /** Measures one group of figures. prefix: what all its names begin with, so that --only can leave it out. */
 export interface Provider {
   prefix: string;
-  measure(context: BenchDesk): Promise<Measured[]> | Measured[];
+  measure(context: BenchContext): Promise<Measured[]> | Measured[];
 }
 
 /** Seconds in one unit of a figure that is a time. */

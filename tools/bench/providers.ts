@@ -6,13 +6,13 @@ import { boardFigures } from './board-figures';
 import { chanceFigures } from './chances';
 import { engineFigures, type Setting } from './engine';
 import { fanOutFigures } from './fan-out';
-import type { BenchDesk, Provider } from './figure';
+import type { BenchContext, Provider } from './figure';
 import { searchFigures } from './search';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
 /** Settings beside the usual that a game wants measured, in its bench.ts, by folder. */
-const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
+const asked = import.meta.glob<{ benchSettings: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
 
 export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
@@ -20,11 +20,11 @@ export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `search.${game.id}`, measure: () => searchFigures(game) })),
   ...Object.values(games).map((game) => ({
     prefix: `chances.${game.id}`,
-    measure: (desk: BenchDesk) => chanceFigures(game, desk),
+    measure: (desk: BenchContext) => chanceFigures(game, desk),
   })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
   ...Object.values(games).flatMap((game) =>
-    (asked[`../../src/games/${game.id}/bench.ts`]?.benched ?? []).flatMap(({ name, options }) => {
+    (asked[`../../src/games/${game.id}/bench.ts`]?.benchSettings ?? []).flatMap(({ name, options }) => {
       const setting = { name: `${game.id}-${name}`, options };
       return [
         { prefix: `engine.${setting.name}`, measure: () => engineFigures(game, setting) },

@@ -7,7 +7,7 @@ import { OFTEN, says } from '../../soon';
 import type { Given } from './answers';
 import type { Taught } from './taught';
 
-export type Way = 'mouse' | 'keys' | 'taps';
+export type InputMethod = 'mouse' | 'keys' | 'taps';
 
 /** Where the coach's words stand. */
 export const SAID = '[aria-label="Your coach"] [role="status"]';
@@ -18,13 +18,13 @@ const MOST_ANSWERS = 150;
 /** One lesson on one page. */
 export class Taking {
   private readonly page: Page;
-  private readonly way: Way;
+  private readonly input: InputMethod;
   private readonly taught: Taught;
 
-  constructor(page: Page, taught: Taught, way: Way) {
+  constructor(page: Page, taught: Taught, input: InputMethod) {
     this.page = page;
     this.taught = taught;
-    this.way = way;
+    this.input = input;
   }
 
   /** What the coach says, also behind a dialog, which hides it from assistive technology. */
@@ -134,7 +134,7 @@ export class Taking {
         .toBe(true);
       if (words === undefined || (await this.raceNow.isVisible())) return;
       if (given === 0) await expect.poll(async () => notes.includes((await this.coach.textContent()) ?? '')).toBe(true);
-      if (this.way === 'keys') await driver.answerByKeys(words);
+      if (this.input === 'keys') await driver.answerByKeys(words);
       else await driver.answerByMouse(words);
     }
     throw new Error(`${this.taught.id}: the race is not over after ${MOST_ANSWERS} answers`);
@@ -148,7 +148,7 @@ export class Taking {
     await expect(this.main).toBeVisible();
     // A press only chooses: the answer that the coach speaks about is the main button's.
     expect(await this.coach.textContent()).toBe(said);
-    if (this.way !== 'keys') return this.use(this.main);
+    if (this.input !== 'keys') return this.use(this.main);
     // Enter is the main button's unless another control has it.
     const isTaken = await this.page.evaluate(
       () => document.activeElement?.closest('button, a, [role="switch"]')?.matches(':not([data-enter])') === true,
@@ -182,8 +182,8 @@ export class Taking {
   }
 
   private async use(control: Locator): Promise<void> {
-    if (this.way === 'mouse') return control.click();
-    if (this.way === 'taps') return control.tap();
+    if (this.input === 'mouse') return control.click();
+    if (this.input === 'taps') return control.tap();
     await expect(control).toBeVisible();
     const key = await control.getAttribute('aria-keyshortcuts');
     if (key !== null && key.length === 1) return this.page.keyboard.press(key);

@@ -28,7 +28,7 @@ interface Entry {
   places: number[];
   wins: number;
   sums: Record<string, number>;
-  ways: Map<string, { way: readonly number[]; times: number }>;
+  paths: Map<string, { path: readonly number[]; times: number }>;
 }
 
 /** Answers named: the best and the second best. */
@@ -48,7 +48,7 @@ export function hintFor(
   budget: Budget,
 ): HintAnswer[] {
   const entries = candidatesOf(game, s, decision, draw).map(
-    (action): Entry => ({ action, places: [], wins: 0, sums: {}, ways: new Map() }),
+    (action): Entry => ({ action, places: [], wins: 0, sums: {}, paths: new Map() }),
   );
   const [usual] = entries;
   if (usual === undefined) return [];
@@ -77,9 +77,9 @@ function tryAll(
     entry.places.push(expectedPlace(strengths, decision.seat));
     entry.wins += winChances(strengths)[decision.seat] as number;
     addTo(entry.sums, game.ai.hints?.tally(ahead) ?? {});
-    const way = game.ai.hints?.way(ahead) ?? [];
-    const key = way.join();
-    entry.ways.set(key, { way, times: (entry.ways.get(key)?.times ?? 0) + 1 });
+    const path = game.ai.hints?.path(ahead) ?? [];
+    const key = path.join();
+    entry.paths.set(key, { path, times: (entry.paths.get(key)?.times ?? 0) + 1 });
   }
 }
 
@@ -119,10 +119,10 @@ function placeOf({ places }: Entry): number {
 }
 
 function answerOf(game: AnyGame, s: Imagined<RaceState>, decision: Decision, entry: Entry): HintAnswer {
-  const { action, places, wins, sums, ways } = entry;
+  const { action, places, wins, sums, paths } = entry;
   const tried = places.length;
   const means = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / tried]));
-  const [usualWay] = [...ways.values()].sort((a, b) => b.times - a.times);
+  const [usualPath] = [...paths.values()].sort((a, b) => b.times - a.times);
   const words: HintWords | null = game.ai.hints?.words(s, decision, action, means) ?? null;
-  return { action, place: placeOf(entry), win: wins / tried, tried, way: usualWay?.way ?? [], words };
+  return { action, place: placeOf(entry), win: wins / tried, tried, way: usualPath?.path ?? [], words };
 }

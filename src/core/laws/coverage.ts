@@ -14,7 +14,7 @@ export interface Coverage<T extends GameTypes> {
   /** Golden playthroughs by file name, besides the one per circuit. */
   readonly playthroughs?: Readonly<Record<string, T['Config']>>;
   /** Every random race ends within this many steps. */
-  readonly bound: number;
+  readonly maxSteps: number;
   readonly actions: Readonly<Record<T['Action']['type'], Reach>>;
   readonly events: Readonly<Record<T['Event']['type'], Reach>>;
   /** Every violation code of the game's check. */

@@ -131,7 +131,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   let probeAt = draw(PROBE_EVERY);
   let round = checkRound(game, state, 1, report);
   const drawTold = drawOf(seedRng(`${seed} told`));
-  while (!isOver(state) && state.step < coverage.bound) {
+  while (!isOver(state) && state.step < coverage.maxSteps) {
     const isLook = state.step >= lookAt;
     if (isLook) {
       lookAt += 1 + drawLook(2 * trip.lookEvery);
@@ -155,7 +155,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     noteEvents(trip, outcome.value.events, seed, state, seats);
     round = checkRound(game, state, round, report);
   }
-  if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
+  if (!isOver(state)) report(11, `${seed} is not over after ${coverage.maxSteps} steps`);
   look();
   const figures = checkFigures(game, state, told, seats, report);
   if (isOver(state)) checkGains(game, state, seats, report);

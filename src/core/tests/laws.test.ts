@@ -11,7 +11,7 @@ import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 
 const coverage: Coverage<ToyTypes> = {
   configs: [toyConfig(2), toyConfig(4, 40)],
-  bound: 400,
+  maxSteps: 400,
   actions: { stake: 'played', push: 'played', rest: 'played' },
   events: {
     dealt: 'played',
@@ -212,7 +212,7 @@ describe('a broken game is caught', () => {
     expect(broken(ranked(equal))).toEqual([]);
   });
   test('(11) by a race that takes too long', () => {
-    expect(broken({}, { bound: 10 })).toContain(11);
+    expect(broken({}, { maxSteps: 10 })).toContain(11);
   });
   test('(12) by an action nobody plays, and by one that is not listed', () => {
     expect(broken({}, { violations: { ...coverage.violations, 'engine-blown': 'played' } })).toEqual([12]);

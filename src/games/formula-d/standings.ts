@@ -65,8 +65,8 @@ function mergePits(s: Readonly<FormulaState>, circuit: Circuit, track: readonly 
   const order: Seat[] = [];
   let next = 0;
   for (const seat of pits) {
-    const bound = carOf(s, seat).pitLap * circuit.lapPos + circuit.entryPos;
-    while (next < track.length && distanceOf(circuit, carOf(s, track[next] as Seat)) > bound) {
+    const entryDistance = carOf(s, seat).pitLap * circuit.lapPos + circuit.entryPos;
+    while (next < track.length && distanceOf(circuit, carOf(s, track[next] as Seat)) > entryDistance) {
       order.push(track[next++] as Seat);
     }
     order.push(seat);

@@ -4,6 +4,7 @@
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
 import { CAR_COLOURS, STEP } from './data/charts';
+import { cardOptions, type RunOption, runOptions, speedOptions } from './move-options';
 import { pathOf, type Road } from './moves';
 import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
@@ -13,7 +14,6 @@ import { cardsAfter } from './phases/window';
 import { type Crossing, noted, riskOf } from './risk';
 import { dangerOf } from './safety';
 import type { DecisionKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
-import { cardWays, type RunWay, runWays, speedWays } from './ways';
 
 /** What the seat of this decision may answer, with costs and exact chances. */
 export function choices(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonChoices {
@@ -56,7 +56,7 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
   const car = carOf(s, seat);
   const most = mostSpeed(circuit, car) / STEP;
   const superb = mayUseSuperb(s, seat);
-  const speeds = speedWays(s, seat).map(({ speed, wear, after, roads }) => {
+  const speeds = speedOptions(s, seat).map(({ speed, wear, after, roads }) => {
     const moves = roads.map((road) => {
       const move = moveChoice(s, seat, road, speed, after, []);
       if (superb) move.freed = freedChoices(s, seat, road, speed, after);
@@ -70,7 +70,7 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
     reading: car.reading,
     standing: isStanding(circuit, car),
     speeds,
-    runs: runWays(s, seat).map((way) => runChoice(s, seat, way)),
+    runs: runOptions(s, seat).map((run) => runChoice(s, seat, run)),
     forced: isForced(s, seat, reach(s, seat, most)),
     superb,
   };
@@ -147,7 +147,7 @@ function crossingsOf(s: Readonly<WaddingtonState>, seat: Seat, road: Road, speed
   return road.bands.map((place, index) => ({ place, speed, beyondLine: isBeyondAlready || index >= first }));
 }
 
-function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, readings }: RunWay): RunChoice {
+function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, readings }: RunOption): RunChoice {
   const standing = isStanding(circuitOfRace(s), carOf(s, seat));
   return {
     to: road.to,
@@ -165,7 +165,7 @@ function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, read
 function cardChoices(s: Readonly<WaddingtonState>, seat: Seat): Extract<WaddingtonChoices, { kind: 'card' }>['cards'] {
   const car = carOf(s, seat);
   const before = noted(s);
-  return cardWays(s, seat).map(({ card, plays }) => ({
+  return cardOptions(s, seat).map(({ card, plays }) => ({
     card,
     plays: plays.map(({ speed, short, roads }) => ({
       speed,

@@ -1,11 +1,11 @@
-// How safe a way to move is, said once: choices tell it of every way, and screens colour, sort and begin by it. What is
+// How safe a move is, said once: choices tell it of every move, and screens colour, sort and begin by it. What is
 // certain comes from spinsSurely (phases/verdict.ts), as for the default (fallback.ts) and the card window (T3).
-// Not for: whether a way is worth it; that is ai/.
+// Not for: whether a move is worth it; that is ai/.
 
 import type { BandRisk, Danger, Risk } from './types';
 
 /**
- * The worst that may happen on a way with these bands. Special Tyres could still save a band that they cover: that is
+ * The worst that may happen on a move with these bands. Special Tyres could still save a band that they cover: that is
  * dice, not a certain spin. verge: it ends off the road for lack of brakes (R28).
  */
 export function dangerOf({ bands, risk }: { bands: readonly BandRisk[]; risk: Risk }, verge: boolean): Danger {

@@ -6,7 +6,7 @@ import { message } from '@api/words';
 import type { Json } from '@core/contract';
 import { HINTED, issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
-import { type Bound, writeIncoming } from '@store/races/incoming';
+import { type ExistingRace, writeIncoming } from '@store/races/incoming';
 import type { RaceHead, WholeRace } from '@store/races/saves';
 import type { WholeSeason } from '@store/seasons';
 import { granted, type Refused, refuse } from '../api-errors';
@@ -19,7 +19,7 @@ import { jsonIn } from './text';
 /** What a file is. fresh: it is not here yet, and was written aside. here: races of the season that are here already. */
 export type BroughtIn =
   | { kind: 'race'; match: string; fresh: boolean }
-  | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: Bound[] };
+  | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: ExistingRace[] };
 
 const NO_FILE = message('import.no-file');
 const BARE = message('import.bare');
@@ -95,7 +95,7 @@ function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: Wh
   }
   const known = racesHere(context, whole.races);
   const races: WholeRace[] = [];
-  const here: Bound[] = [];
+  const here: ExistingRace[] = [];
   for (const one of whole.races) {
     const head = known.get(one.race.id);
     const part = one.race.season;

@@ -11,7 +11,7 @@ import type { ReviewLook } from '@api/review/commands';
 import type { AnyGame } from '@core/contract';
 import type { Judged } from '@core/review';
 import type { NewEntry } from '@store/archive/archive';
-import { openReader } from '@store/reader';
+import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
 import { refuse } from '../api-errors';
 import { sameRules } from '../archive/finished';
@@ -61,7 +61,7 @@ export type JobOutput<K extends keyof JobHandlers> = JobHandlers[K]['output'];
 /** The jobs over these games. */
 export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHandlers> {
   function at<T>(job: JobContext, work: (context: Context) => T): T {
-    const store = openReader(job.dir);
+    const store = openReadOnlyStore(job.dir);
     try {
       return work(readingContext(games, store, job.now));
     } finally {

@@ -21,7 +21,7 @@ export function seatsHere(seats: readonly SeatInfo[]): Seat[] {
 }
 
 /** Cars of persons at the host's screen that an AI driver has now, each with the driver that began the race in it. */
-export function lentSeats(setup: RaceSetup, seats: readonly SeatInfo[]): MatchUpdate['lent'] {
+export function seatsHandedToAi(setup: RaceSetup, seats: readonly SeatInfo[]): MatchUpdate['lent'] {
   return setup.seats.flatMap(({ driver }, seat) =>
     isHere(driver) && seats[seat]?.driver.kind === 'ai' ? [{ seat, driver }] : [],
   );

@@ -7,7 +7,7 @@ import type { AnyGame, Move, RaceConfig, RaceState, Seat } from '@core/contract'
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
-import { lentSeats, sittingNext } from './seats';
+import { seatsHandedToAi, sittingNext } from './seats';
 
 /** A race as the update needs it. */
 export interface Shown {
@@ -54,7 +54,7 @@ export function updateFor(
     seats: [...shown.seats],
     mine: [...persons],
     sitting: sittingNext(state, persons, viewer),
-    lent: lentSeats(shown.setup, shown.seats),
+    lent: seatsHandedToAi(shown.setup, shown.seats),
     view: game.view(state, viewer),
     ...toldOf(game, happened, viewer),
     asks: state.asks.map((decision): OpenDecision => {

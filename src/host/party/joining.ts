@@ -1,4 +1,4 @@
-// Coming and going: codes, tokens, hand codes, knocking, dropped and returning guests, kick and ban.
+// Coming and going: codes, tokens, hand codes, join requests, dropped and returning guests, kick and ban.
 // A session is bound to a guest only after what it brought was found right; until then it gets nothing.
 
 import type { In, Out, Reply } from '@api/contract';
@@ -53,7 +53,7 @@ export function join(hosting: Hosting, input: Join, session: Session): Joined {
   return comeIn(hosting, party, input, session);
 }
 
-/** The host answers who knocks. */
+/** Answers a join request. */
 export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome: boolean): Reply<null> {
   const member = party.members.find((one) => one.id === id && one.knocking);
   if (member === undefined) return notHere();
@@ -99,7 +99,7 @@ export function rename(hosting: Hosting, party: OpenParty, member: Member, name:
   return undefined;
 }
 
-/** A connection has gone: its guest is away, with everything kept. Who only knocked is forgotten. */
+/** A connection has gone: its guest is away, with everything kept. A guest who only asked to join is forgotten. */
 export function drop(hosting: Hosting, party: OpenParty, session: Session): void {
   const member = memberAt(party, session);
   if (member === undefined) return;

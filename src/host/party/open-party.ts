@@ -129,7 +129,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
   };
 }
 
-/** Who knocks is seen by the host and by themselves, and sees nobody else. */
+/** A guest who asks to join is seen by the host and by themselves, and sees nobody else. */
 function isListed(member: Member, you: Member | undefined, now: number): boolean {
   if (member === you) return true;
   if (you?.knocking === true || (member.knocking && you !== undefined)) return false;

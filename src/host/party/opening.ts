@@ -273,9 +273,9 @@ export function seatsOfRace(hosting: Hosting, id: string): { ok: true; value: Ta
   const { match } = found;
   const first: RaceSetup['seats'] = match.setup.seats;
   const home = (seat: Seat) => first[seat]?.driver;
-  const bound = entrantsOf(hosting.context.store.saves.head(id));
+  const entrants = entrantsOf(hosting.context.store.saves.head(id));
   const tableSeats = match.drivenBy().map(({ name, colour, driver }, seat): TableSeat => {
-    return { name, colour, driver, home: home(seat) ?? driver, entrant: bound[seat] };
+    return { name, colour, driver, home: home(seat) ?? driver, entrant: entrants[seat] };
   });
   if (!match.isWatched()) match.close();
   return { ok: true, value: tableSeats };

@@ -1,4 +1,4 @@
-// The bar of the app pages: name, the ways, where the races live, and who sits here.
+// The bar of the app pages: name, links, where the races live, and who sits here.
 
 import type { Settings } from '@api/contract';
 import { classes } from '@ui/panels/classes';
@@ -15,15 +15,15 @@ import { useApp } from './store';
 import styles from './top-bar.module.css';
 import { useCompact } from './use-wide';
 
-interface Way {
+interface NavItem {
   id: 'home' | 'seasons' | 'replays' | 'statistics' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
-  /** Beginnings of other addresses that lie on this way. */
+  /** Beginnings of other addresses that belong to this link. */
   also?: readonly string[];
   /** Shown in a wide window only. */
   isRoomy?: boolean;
 }
-const WAYS: readonly Way[] = [
+const NAV_ITEMS: readonly NavItem[] = [
   { id: 'home', href: to.home() },
   { id: 'seasons', href: to.seasons() },
   { id: 'replays', href: to.races(), also: ['/replay/'] },
@@ -33,11 +33,11 @@ const WAYS: readonly Way[] = [
   { id: 'settings', href: to.settings() },
 ];
 
-/** The bar with the app's navigation; for a guest, with the ways there are at someone else's party. */
+/** The bar with the app's navigation; for a guest, with the links there are at someone else's party. */
 export function AppTopBar(): ReactElement {
   const [location] = useLocation();
   const { name, colour } = usePerson();
-  const ways = useWays();
+  const items = useNavItems();
   const isCompact = useCompact();
   return (
     <TopBar
@@ -58,15 +58,15 @@ export function AppTopBar(): ReactElement {
       <Link href={to.home()} className={classes(styles.topLogo)} aria-label={t('bar.name')}>
         <Logo />
       </Link>
-      <nav className={styles.topWays} aria-label={t('bar.ways')}>
-        {ways.map((way) => (
+      <nav className={styles.topLinks} aria-label={t('bar.ways')}>
+        {items.map((item) => (
           <Link
-            key={way.id}
-            href={way.href}
-            className={classes(styles.topWay, way.isRoomy && styles.topWayRoomy)}
-            aria-current={isHere(location, way, isCompact) ? 'page' : undefined}
+            key={item.id}
+            href={item.href}
+            className={classes(styles.topLink, item.isRoomy && styles.topLinkRoomy)}
+            aria-current={isHere(location, item, isCompact) ? 'page' : undefined}
           >
-            {t(`way.${way.id}`)}
+            {t(`way.${item.id}`)}
           </Link>
         ))}
       </nav>
@@ -112,18 +112,18 @@ function onNetwork(look: () => void): () => void {
   };
 }
 
-function useWays(): readonly Way[] {
+function useNavItems(): readonly NavItem[] {
   const guest = useApp((s) => s.role === 'guest');
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);
-  if (!guest) return WAYS;
-  const back: Way = match === null ? { id: 'lobby', href: to.lobby() } : { id: 'race', href: to.race(match) };
-  const first: Way = inside ? back : { id: 'join', href: to.join() };
-  return [first, ...WAYS.filter((way) => way.id === 'rules' || way.id === 'settings')];
+  if (!guest) return NAV_ITEMS;
+  const back: NavItem = match === null ? { id: 'lobby', href: to.lobby() } : { id: 'race', href: to.race(match) };
+  const first: NavItem = inside ? back : { id: 'join', href: to.join() };
+  return [first, ...NAV_ITEMS.filter((item) => item.id === 'rules' || item.id === 'settings')];
 }
 
 /** Without room for the statistics they count as part of the replays. */
-function isHere(location: string, { id, href, also = [] }: Way, isCompact: boolean): boolean {
+function isHere(location: string, { id, href, also = [] }: NavItem, isCompact: boolean): boolean {
   if (id === 'replays' && isCompact && location.startsWith(to.statistics())) return true;
   return href === '/' ? location === '/' : [href, ...also].some((beginning) => location.startsWith(beginning));
 }

@@ -17,7 +17,7 @@ import { savesIn } from './saves';
 import { COMING } from './saves-sql';
 
 /** A race that is here already and belongs to the season that comes in. */
-export interface Bound {
+export interface ExistingRace {
   race: string;
   part: SeasonPart;
 }
@@ -74,7 +74,7 @@ export function dropHalves(db: Database): void {
  * Takes a file of writeIncoming into the database: all of it, or nothing if it throws StoreError. Others may read and
  * write meanwhile. The file stays.
  */
-export async function takeIncoming(db: Database, file: string, here: readonly Bound[] = []): Promise<void> {
+export async function takeIncoming(db: Database, file: string, here: readonly ExistingRace[] = []): Promise<void> {
   db.read(() => db.handle.prepare('ATTACH ? AS incoming').run(file));
   try {
     db.write(() => {
@@ -120,7 +120,7 @@ async function takeMoves(db: Database): Promise<void> {
   }
 }
 
-function finish(db: Database, here: readonly Bound[]): void {
+function finish(db: Database, here: readonly ExistingRace[]): void {
   for (const table of LAST) copy(db, table);
   const bind = db.prepare<[string, string, string, number, string]>(insertSql('season_races'));
   for (const { race, part } of here) bind.run(race, part.season, part.round, part.leg, JSON.stringify(part.entrants));

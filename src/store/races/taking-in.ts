@@ -2,13 +2,13 @@
 // Not for: how one is taken in (incoming.ts).
 
 import type { Database } from '../database';
-import { type Bound, incomingFile, removeIncoming, takeIncoming } from './incoming';
+import { type ExistingRace, incomingFile, removeIncoming, takeIncoming } from './incoming';
 
 export interface TakingIn {
   /** A name for the next file. */
   name(): string;
   /** Takes a file in, all of it or nothing, and removes it. here: races of its season that are here already. */
-  take(file: string, here?: readonly Bound[]): Promise<void>;
+  take(file: string, here?: readonly ExistingRace[]): Promise<void>;
   /** Does this between two files: after the one under way, and before any that come meanwhile. */
   whilePaused<V>(work: () => Promise<V>): Promise<V>;
 }
@@ -19,7 +19,7 @@ export function createTakingIn(dir: string, db: () => Database): TakingIn {
   let came = 0;
   const rest = () => taking.catch(() => {});
 
-  async function takeAfter(before: Promise<void>, file: string, here: readonly Bound[]): Promise<void> {
+  async function takeAfter(before: Promise<void>, file: string, here: readonly ExistingRace[]): Promise<void> {
     await before;
     try {
       await takeIncoming(db(), file, here);

@@ -40,36 +40,36 @@ function blend(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
-/** A closed line of many short pieces that answers where a given way along it is. */
+/** A closed line of many short pieces that answers where a given distance along it is. */
 export class ClosedLine {
   readonly points: readonly Point[];
-  /** Way from the first point to each point, and back to it: one entry more than points. */
-  readonly ways: readonly number[];
+  /** Distance from the first point to each point, and back to it: one entry more than points. */
+  readonly distances: readonly number[];
   readonly length: number;
 
   constructor(points: readonly Point[]) {
     this.points = points;
-    const ways = [0];
+    const distances = [0];
     for (let i = 1; i <= points.length; i++) {
       const a = entry(points, i - 1);
       const b = entry(points, i % points.length);
-      ways.push(entry(ways, i - 1) + Math.hypot(b[0] - a[0], b[1] - a[1]));
+      distances.push(entry(distances, i - 1) + Math.hypot(b[0] - a[0], b[1] - a[1]));
     }
-    this.ways = ways;
-    this.length = entry(ways, points.length);
+    this.distances = distances;
+    this.length = entry(distances, points.length);
   }
 
-  /** The spot at this way, moved sideways: offset > 0 lies to the right of the driving direction. */
-  at(way: number, offset = 0): Spot {
-    const spot = this.onLine(way);
+  /** The spot at this distance, moved sideways: offset > 0 lies to the right of the driving direction. */
+  at(distance: number, offset = 0): Spot {
+    const spot = this.onLine(distance);
     const reach = (this.length / this.points.length) * 1.5;
-    const behind = this.onLine(way - reach);
-    const ahead = this.onLine(way + reach);
+    const behind = this.onLine(distance - reach);
+    const ahead = this.onLine(distance + reach);
     const angle = Math.atan2(ahead.y - behind.y, ahead.x - behind.x);
     return { x: spot.x - Math.sin(angle) * offset, y: spot.y + Math.cos(angle) * offset, angle };
   }
 
-  /** Points along the line from one way to another, sideways by offset, about `step` units apart. */
+  /** Points along the line from one distance to another, sideways by offset, about `step` units apart. */
   stretch(from: number, to: number, offset: number, step = 3): Point[] {
     const count = Math.max(1, Math.ceil((to - from) / step));
     return Array.from({ length: count + 1 }, (_, i) => {
@@ -94,8 +94,8 @@ export class ClosedLine {
   parallel(offset: number, step = 5): Point[][] {
     const pieces: Point[][] = [];
     let piece: Point[] = [];
-    for (let way = 0; way <= this.length; way += step) {
-      const spot = this.at(way, offset);
+    for (let distance = 0; distance <= this.length; distance += step) {
+      const spot = this.at(distance, offset);
       if (this.distance(spot.x, spot.y) > Math.abs(offset) - 1.2) {
         piece.push([spot.x, spot.y]);
       } else {
@@ -107,19 +107,19 @@ export class ClosedLine {
     return pieces;
   }
 
-  private onLine(way: number): { x: number; y: number } {
-    const along = ((way % this.length) + this.length) % this.length;
+  private onLine(distance: number): { x: number; y: number } {
+    const along = ((distance % this.length) + this.length) % this.length;
     let low = 0;
-    let high = this.ways.length - 1;
+    let high = this.distances.length - 1;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (entry(this.ways, middle) <= along) low = middle;
+      if (entry(this.distances, middle) <= along) low = middle;
       else high = middle;
     }
     const a = entry(this.points, low);
     const b = entry(this.points, (low + 1) % this.points.length);
-    const start = entry(this.ways, low);
-    const share = (along - start) / (entry(this.ways, low + 1) - start || 1);
+    const start = entry(this.distances, low);
+    const share = (along - start) / (entry(this.distances, low + 1) - start || 1);
     return { x: a[0] + (b[0] - a[0]) * share, y: a[1] + (b[1] - a[1]) * share };
   }
 }

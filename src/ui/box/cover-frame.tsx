@@ -9,7 +9,7 @@ export type FadeStop = readonly [offset: number, colour: string, opacity?: numbe
 
 /** Colours that fade into each other: downwards, from corner to corner, or as a glow from a little below the middle. */
 export interface Fade {
-  way?: 'down' | 'corners' | 'glow';
+  kind?: 'down' | 'corners' | 'glow';
   stops: readonly FadeStop[];
 }
 
@@ -48,11 +48,11 @@ export function CoverFrame({ fades = {}, children }: CoverFrameProps): ReactElem
   );
 }
 
-function FadeDefinition({ id, fade: { way = 'down', stops } }: { id: string; fade: Fade }): ReactElement {
+function FadeDefinition({ id, fade: { kind = 'down', stops } }: { id: string; fade: Fade }): ReactElement {
   const marks = stops.map(([offset, colour, opacity]) => (
     <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
   ));
-  if (way === 'glow') {
+  if (kind === 'glow') {
     return (
       <radialGradient id={id} cx=".5" cy=".6" r=".7">
         {marks}
@@ -60,7 +60,7 @@ function FadeDefinition({ id, fade: { way = 'down', stops } }: { id: string; fad
     );
   }
   return (
-    <linearGradient id={id} x1="0" y1="0" x2={way === 'down' ? 0 : 1} y2="1">
+    <linearGradient id={id} x1="0" y1="0" x2={kind === 'down' ? 0 : 1} y2="1">
       {marks}
     </linearGradient>
   );

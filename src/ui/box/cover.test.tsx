@@ -11,7 +11,7 @@ it('paints with its own fades, and with those of no other cover on the page', ()
         [1, '#fff', 0.5],
       ],
     },
-    glow: { way: 'glow', stops: [[0, '#222']] },
+    glow: { kind: 'glow', stops: [[0, '#222']] },
   } as const;
   const cover = () => <CoverFrame fades={fades}>{(paint) => <rect fill={paint('sky')} />}</CoverFrame>;
   const page = renderToStaticMarkup(

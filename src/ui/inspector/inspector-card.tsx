@@ -1,4 +1,4 @@
-// The inside of the reader's card: picture, kind, name, how much there is, what it does, and the way to its article.
+// The inside of the inspector's card: picture, kind, name, how much there is, what it does, and the way to its article.
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { keyNameOf } from '../key-names';

@@ -1,4 +1,4 @@
-// The reader of things: a card beside whatever of a table is looked at, which says what it is, what it does, how it stands
+// The inspector: a card beside whatever of a table is looked at, which says what it is, what it does, how it stands
 // now and where to read on. One for all games, once on a screen that shows one. A refusal beats it (ui/why).
 
 import { PreviewCard } from '@base-ui/react/preview-card';

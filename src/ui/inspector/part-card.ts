@@ -1,4 +1,4 @@
-// What a reader says of a part: its face as the game gives it, filled up from the article that is about it.
+// What the inspector says of a part: its face as the game gives it, filled up from the article that is about it.
 
 import type { GameUi } from '../game-ui';
 import { type Article, articleAbout, type Reference } from '../reference/reference';

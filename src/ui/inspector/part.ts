@@ -45,7 +45,7 @@ export interface PartFace {
 /** How much of something there is. Units are the thing's own. */
 export interface PartCount {
   now: number;
-  /** The most there can be. Left out: there is no such bound, and no scale. */
+  /** The most there can be. Left out: there is no maximum, and no scale. */
   of?: number;
   /** From here on it is tight, and it hurts: units of the scale. */
   amber?: number;

@@ -7,28 +7,28 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import './about.css';
 
-/** The way from parts of a game ('breach.boost-gear', 'event.spunOut') to their articles. */
-export interface AboutWays {
+/** The links from parts of a game ('breach.boost-gear', 'event.spunOut') to their articles. */
+export interface AboutLinks {
   /** The title of the article about this; undefined: there is none. */
   title(about: string): string | undefined;
   open(about: string): void;
 }
 
-const told = createStore<{ ways: AboutWays | null }>(() => ({ ways: null }));
+const told = createStore<{ links: AboutLinks | null }>(() => ({ links: null }));
 
-/** Leads links into these rules for as long as the caller stands. ways: the same from render to render. */
-export function useAboutWays(ways: AboutWays): void {
+/** Leads links into these rules for as long as the caller stands. links: the same from render to render. */
+export function useAboutLinks(links: AboutLinks): void {
   useEffect(() => {
-    told.setState({ ways });
-    return () => told.setState({ ways: null });
-  }, [ways]);
+    told.setState({ links });
+    return () => told.setState({ links: null });
+  }, [links]);
 }
 
 /** The way to the article about this; undefined if there is none, or no rules stand open to links. */
 export function useArticleAbout(about: string | undefined): { title: string; open(): void } | undefined {
-  const ways = useStore(told, (s) => s.ways);
-  const title = about === undefined ? undefined : ways?.title(about);
-  return about === undefined || title === undefined ? undefined : { title, open: () => ways?.open(about) };
+  const links = useStore(told, (s) => s.links);
+  const title = about === undefined ? undefined : links?.title(about);
+  return about === undefined || title === undefined ? undefined : { title, open: () => links?.open(about) };
 }
 
 /** A link named by the title of the article about this; nothing if there is no such article, or no way to it. */

@@ -3,13 +3,13 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 /** How articles are gone to here. href: the address; open: goes there without leaving what is around. */
-export interface ArticleWays {
+export interface ArticleNavigation {
   href?(article: string): string;
   open(article: string): void;
 }
 
 /** Given by whatever shows articles. */
-export const ArticleWaysContext = createContext<ArticleWays | null>(null);
+export const ArticleNavigationContext = createContext<ArticleNavigation | null>(null);
 
 /** A link where articles have addresses, a button where they are gone to in place, plain text where there is no way. */
 export function ArticleLink({
@@ -24,17 +24,17 @@ export function ArticleLink({
   'aria-current'?: 'page' | undefined;
   title?: string;
 }): ReactElement {
-  const ways = use(ArticleWaysContext);
-  if (ways === null) return <>{children}</>;
-  if (ways.href === undefined) {
+  const navigation = use(ArticleNavigationContext);
+  if (navigation === null) return <>{children}</>;
+  if (navigation.href === undefined) {
     return (
-      <button type="button" className={className} onClick={() => ways.open(article)} {...rest}>
+      <button type="button" className={className} onClick={() => navigation.open(article)} {...rest}>
         {children}
       </button>
     );
   }
   return (
-    <a className={className} href={ways.href(article)} {...rest}>
+    <a className={className} href={navigation.href(article)} {...rest}>
       {children}
     </a>
   );

@@ -3,8 +3,8 @@
 import { Specimen, Specimens } from '@gallery/specimens';
 import { useGameUi } from '../../renderer/app/games/games';
 import { t as setup } from '../../renderer/text/setup';
-import { AboutLink, type AboutWays, useAboutWays } from './about';
-import { ArticleLink, ArticleWaysContext } from './article-link';
+import { AboutLink, type AboutLinks, useAboutLinks } from './about';
+import { ArticleLink, ArticleNavigationContext } from './article-link';
 import { MarkedPicture } from './marked-picture';
 import { Big, Drawn, Named, OnTable, Verdict } from './pieces';
 
@@ -15,11 +15,11 @@ export default {
 };
 
 const nothing = () => undefined;
-const ways: AboutWays = { title: () => setup('close.title'), open: nothing };
+const links: AboutLinks = { title: () => setup('close.title'), open: nothing };
 
 export const Links = {
   render: function Links() {
-    useAboutWays(ways);
+    useAboutLinks(links);
     return (
       <Specimens>
         <Specimen name="to what a refusal is about">
@@ -29,14 +29,14 @@ export const Links = {
           <ArticleLink article="slipstream">{setup('rules')}</ArticleLink>
         </Specimen>
         <Specimen name="in a drawer">
-          <ArticleWaysContext value={{ open: nothing }}>
+          <ArticleNavigationContext value={{ open: nothing }}>
             <ArticleLink article="slipstream">{setup('rules')}</ArticleLink>
-          </ArticleWaysContext>
+          </ArticleNavigationContext>
         </Specimen>
         <Specimen name="on the page of rules">
-          <ArticleWaysContext value={{ open: nothing, href: (article) => `#/rules/${article}` }}>
+          <ArticleNavigationContext value={{ open: nothing, href: (article) => `#/rules/${article}` }}>
             <ArticleLink article="slipstream">{setup('rules')}</ArticleLink>
-          </ArticleWaysContext>
+          </ArticleNavigationContext>
         </Specimen>
       </Specimens>
     );

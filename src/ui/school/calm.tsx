@@ -31,7 +31,7 @@ export function Calm(props: CalmProps): ReactElement {
   const filter = useId();
   const holes = joined([...controls, ...things, ...(cause ? [cause] : [])]);
   const line = cause && controls[0] ? chalkLine(controls[0], cause) : null;
-  const chalk = [...(line ? [line.way, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
+  const chalk = [...(line ? [line.path, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press of what is dim only points at what is lit */}

@@ -22,7 +22,7 @@ describe('the chalk line', () => {
     const away = lineSpots(control, ring).map(({ left, top }) => Math.hypot(left - ring.left, top - ring.top));
     expect(away).toEqual(away.toSorted((a, b) => b - a));
     expect(away.at(-1)).toBeLessThan(away[0]! / 3);
-    expect(chalkLine(control, ring).way).toMatch(/^M810 637Q810 /);
+    expect(chalkLine(control, ring).path).toMatch(/^M810 637Q810 /);
   });
   it('bears its pill in its middle', () => {
     const middle = lineSpots(control, ring)[4]!;

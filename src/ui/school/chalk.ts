@@ -18,12 +18,12 @@ const SHORT = 100;
 const ALONG = 9;
 
 /** A swung line from a control's nearest edge to the edge of a ring, and its arrow head. */
-export function chalkLine(from: LitSpot, to: LitSpot): { way: string; head: string } {
+export function chalkLine(from: LitSpot, to: LitSpot): { path: string; head: string } {
   const { start, bend, tip, angle } = swing(from, to);
   const wing = (turn: number) =>
     `${round(tip.x - Math.cos(angle + turn) * HEAD)} ${round(tip.y - Math.sin(angle + turn) * HEAD)}`;
   return {
-    way: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`,
+    path: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`,
     head: `M${wing(0.5)}L${round(tip.x)} ${round(tip.y)}L${wing(-0.5)}`,
   };
 }

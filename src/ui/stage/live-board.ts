@@ -3,7 +3,7 @@
 import type { Colour, Seat } from '@core/contract';
 import type { Board, BoardPace, Insets } from '@ui/game-ui';
 import { centreOn } from './camera';
-import { type MapDot, MapDots, type MapWay } from './map-dots';
+import { type MapDot, MapDots, type MapRoute } from './map-dots';
 import type { BoardParts } from './parts';
 
 /** Zoom at which a followed car is shown at least, times the fitted scale. */
@@ -54,7 +54,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     new MapDots(
       parts.stage,
       () => this.dots(),
-      () => this.mapWay(),
+      () => this.mapRoute(),
     );
     this.palette.observe(document.documentElement, {
       attributeFilter: ['data-palette', 'data-patterns', 'data-names'],
@@ -84,7 +84,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     return undefined;
   }
   /** Where the present choice would lead, for a map too small for its preview. */
-  protected mapWay(): MapWay | null {
+  protected mapRoute(): MapRoute | null {
     return null;
   }
   /** Whether a car is off the board. */

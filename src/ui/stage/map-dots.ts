@@ -1,5 +1,5 @@
 // Cars as dots on a board so small that they could not be told apart: the strip of a phone. The own one is ringed; where
-// facing matters a dot has a nose, and the way that a choice would take is a line with dots at its stops.
+// facing matters a dot has a nose, and the route that a choice would take is a line with dots at its stops.
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -8,7 +8,7 @@ import type { Stage } from './stage';
 
 /** Radius of a dot, of the own one, and of a stop on the way, px. */
 const RADIUS = { other: 5, own: 7, stop: 3.5 } as const;
-const WAY = 0xffd07a;
+const ROUTE = 0xffd07a;
 const LOST = 0xff6b5e;
 
 /** A car as a dot: where it stands in the world, and its paint. */
@@ -23,7 +23,7 @@ export interface MapDot {
 }
 
 /** Where the present choice would lead, world units. */
-export interface MapWay {
+export interface MapRoute {
   colour: Colour;
   /** Straight pieces, each a list of points. */
   lines: readonly (readonly { x: number; y: number }[])[];
@@ -35,14 +35,14 @@ export interface MapWay {
 export class MapDots {
   private readonly stage: Stage;
   private readonly dots: () => readonly MapDot[];
-  private readonly way: () => MapWay | null;
+  private readonly route: () => MapRoute | null;
   private readonly drawn = new Graphics();
   private readonly paints = new Map<string, string>();
 
-  constructor(stage: Stage, dots: () => readonly MapDot[], way: () => MapWay | null) {
+  constructor(stage: Stage, dots: () => readonly MapDot[], route: () => MapRoute | null) {
     this.stage = stage;
     this.dots = dots;
-    this.way = way;
+    this.route = route;
     stage.overlay.addChildAt(this.drawn, 0);
     stage.onFrame(() => this.draw());
   }
@@ -50,8 +50,8 @@ export class MapDots {
   private draw(): void {
     this.drawn.clear();
     if (!this.stage.isStrip) return;
-    const way = this.way();
-    if (way) this.drawWay(way);
+    const route = this.route();
+    if (route) this.drawRoute(route);
     // The own dot lies on top.
     const dots = [...this.dots()].sort((a, b) => Number(a.own) - Number(b.own) || a.seat - b.seat);
     for (const { x, y, colour, own, angle } of dots) {
@@ -76,10 +76,10 @@ export class MapDots {
       .stroke({ width: own ? 1.5 : 1, color: 0x12151a });
   }
 
-  private drawWay({ colour, lines, stops }: MapWay): void {
+  private drawRoute({ colour, lines, stops }: MapRoute): void {
     for (const [width, color] of [
       [4.5, 0x0c0f13],
-      [2, WAY],
+      [2, ROUTE],
     ] as const) {
       for (const line of lines) {
         line.forEach((point, index) => {
@@ -100,7 +100,7 @@ export class MapDots {
         continue;
       }
       this.drawNose(at, RADIUS.stop, stop.angle, false);
-      this.drawn.circle(at.x, at.y, RADIUS.stop).fill(this.paintOf(colour)).stroke({ width: 1.5, color: WAY });
+      this.drawn.circle(at.x, at.y, RADIUS.stop).fill(this.paintOf(colour)).stroke({ width: 1.5, color: ROUTE });
     }
   }
 

@@ -13,7 +13,7 @@ const config = (cars: number, laps: number) =>
 
 export const coverage: Coverage<SackTypes> = {
   configs: [config(2, 1), config(4, 3), config(3, 2)],
-  bound: 200,
+  maxSteps: 200,
   actions: { run: 'played', walk: 'played' },
   events: { moved: 'played' },
   violations: {},

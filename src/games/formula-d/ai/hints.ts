@@ -10,7 +10,7 @@ import { sightOf } from './sight';
 import type { Purse } from './solve';
 import { roundsNow } from './weigh';
 
-export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, way, words };
+export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, words };
 
 type Ahead = Parameters<HintHooks<FormulaTypes>['tally']>[0];
 
@@ -32,7 +32,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
 }
 
 /** Every space that the car enters until its turn ends, from where it stands. */
-function way({ seat, events }: Ahead): number[] {
+function path({ seat, events }: Ahead): number[] {
   const spaces: number[] = [];
   for (const event of events) {
     if (event.type === 'turnEnded' && event.seat === seat) break;

@@ -25,7 +25,7 @@ export interface Landing {
   /** By which it is judged, from where on (beginOf), and the rounds until then. */
   readonly outlook: Outlook;
   readonly begin: number;
-  readonly way: number;
+  readonly rounds: number;
   /** The same after a collision, and what being out of wear points by it stands for. */
   readonly bruised: Outlook;
   readonly bruisedBegin: number;
@@ -51,7 +51,7 @@ export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boo
   return {
     outlook: isOnGrid ? ahead : bruised,
     begin: isOnGrid ? gridBegin(sight) : bruisedBegin,
-    way: isOnGrid ? gridWay(sight, to) : 0,
+    rounds: isOnGrid ? roundsToLine(sight, to) : 0,
     bruised,
     bruisedBegin,
     bruisedOut: isRisky ? outAt(bruised, to) : 0,
@@ -65,7 +65,7 @@ export function gridBegin({ s, ahead }: Sight): number {
   return beginOf(ahead, circuitOfRace(s).line.indexOf(true), 0);
 }
 /** Rounds from a space of the grid to the line. */
-export function gridWay({ s }: Sight, from: Space): number {
+export function roundsToLine({ s }: Sight, from: Space): number {
   const circuit = circuitOfRace(s);
   return progress(circuit, from, circuit.line.indexOf(true)) / GRID_PACE;
 }
@@ -116,7 +116,7 @@ function landingRounds(sight: Sight, landing: Landing, gear: Gear, cost: number)
   const { car, purse } = sight;
   const { risk, order } = landing;
   const wear = believedWear(sight, car.wear - cost);
-  const rounds = roundsAt(landing.outlook, landing.begin, gear, wear) + landing.way;
+  const rounds = roundsAt(landing.outlook, landing.begin, gear, wear) + landing.rounds;
   if (risk === 0) return paidFor(sight, cost) + rounds - order;
   if (purse.budget === 0) {
     return paidFor(sight, cost) + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);

@@ -29,8 +29,8 @@ function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {
 }
 
 /** Where an outlook begins for a car that stands there: gear × levels + wear points further on (roundsAt, opennessAt). */
-export function beginOf({ roads: ways, levels }: Outlook, space: Space, stops: number): number {
-  const { graph, stationOf } = ways;
+export function beginOf({ roads: paths, levels }: Outlook, space: Space, stops: number): number {
+  const { graph, stationOf } = paths;
   const corner = graph.corner[space] as number;
   const made = corner < 0 ? 0 : Math.min(stops, graph.stops[corner] as number);
   return (((stationOf[space] as number) + made) * MOST_GEAR - 1) * levels;
@@ -43,8 +43,8 @@ export function roundsAt({ levels, purse, at }: Outlook, begin: number, gear: Ge
 }
 
 /** Rounds that a car without wear points counts for that is out there. */
-export function outAt({ roads: ways, purse, out, laps }: Outlook, space: Space): number {
-  const { pos, lapPos } = ways.graph.circuit;
+export function outAt({ roads: paths, purse, out, laps }: Outlook, space: Space): number {
+  const { pos, lapPos } = paths.graph.circuit;
   return outRoundsFrom(purse, out, laps - (pos[space] as number) / lapPos);
 }
 

@@ -1,16 +1,16 @@
-// What the dice of all gears are expected to lose: every roll's ends looked at on the one tree of ways, space by space.
+// What the dice of all gears are expected to lose: every roll's ends looked at on the one tree of paths, space by space.
 // Not for: the pits, whose ends depend on how a roll is used up (weigh.ts).
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { shiftCost } from '../phases/gears';
 import { graphFor, PIT_LANE } from '../phases/graph';
 import { FATAL, FLAG, isKept, type Search } from '../phases/search';
-import { waysOf } from '../phases/workspace';
+import { pathsOf } from '../phases/workspace';
 import type { Gear, Space } from '../types';
 import { flagLoss, type Landing, landingLoss, landingOn } from './landing';
 import { type Sight, type Traffic, trafficOf } from './sight';
 
-/** The kept way to one space, so far. landing: looked up when it is first asked for. */
+/** The kept path to one space, so far. landing: looked up when it is first asked for. */
 interface End {
   readonly to: Space;
   node: number;
@@ -39,14 +39,14 @@ export function promisedBy({ car, purse }: Sight, gear: Gear): number {
 
 /**
  * What the die of each of these gears, rising, is expected to lose with every value's best end, by gear, the round itself
- * included; undefined if some way leads through the pits. out: what is lost where no end survives.
+ * included; undefined if some path leads through the pits. out: what is lost where no end survives.
  */
 export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {
   const { s, seat, car } = sight;
   const low = gears[0] ?? 1;
   const high = gears.at(-1) ?? 1;
   const most = GEAR_DICE[high]?.high ?? 0;
-  const search = waysOf(s, seat, most);
+  const search = pathsOf(s, seat, most);
   if (leadsThroughPits(search, most, graphFor(s.circuit).kind)) return undefined;
   const traffic = trafficOf(sight);
   const losses = new Float64Array(MOST_GEAR + 1).fill(1);
@@ -68,7 +68,7 @@ function leadsThroughPits({ tree, upTo }: Readonly<Search>, most: number, kind: 
   return false;
 }
 
-/** Changes ends: by the ways of this many steps (R21, R23). */
+/** Changes ends: by the paths of this many steps (R21, R23). */
 function addEnds(ends: End[], { tree, upTo }: Readonly<Search>, steps: number): void {
   const last = upTo[steps] as number;
   for (let node = steps === 0 ? 0 : (upTo[steps - 1] as number); node < last; node++) {

@@ -1,4 +1,4 @@
-// Every way that every roll opens on an empty circuit, as flat lists: what the outlook is solved on.
+// Every path that every roll opens on an empty circuit, as flat lists: what the outlook is solved on.
 // Not for: the solving (solve.ts) or traffic (weigh.ts).
 
 import { LONGEST_ROLL } from '../data/dice';
@@ -8,16 +8,16 @@ import type { Query } from '../phases/search';
 import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { CircuitId, Space } from '../types';
 
-/** Dearer ways are not looked at. */
+/** Dearer paths are not looked at. */
 export const MOST_COST = 14;
-/** Where a way leads that ends on no space of this lap. */
+/** Where a path leads that ends on no space of this lap. */
 export const TO_FLAG = -1;
 export const TO_BOX = -2;
 export const TO_LANE = -3;
 
 /**
- * The ways of one circuit. A station is a space with the stops made there: 0 to those asked, stationOf[space] + stops.
- * Ways of station t with roll n are entries first[t × ROLLS + n] up to the next one; to: a station, one of the next lap
+ * The paths of one circuit. A station is a space with the stops made there: 0 to those asked, stationOf[space] + stops.
+ * Paths of station t with roll n are entries first[t × ROLLS + n] up to the next one; to: a station, one of the next lap
  * if it is `stations` or more, or one of TO_FLAG, TO_BOX, TO_LANE. cost: WP.
  */
 export interface Roads {
@@ -26,7 +26,7 @@ export interface Roads {
   readonly stationOf: Int16Array;
   /** The space of every station. */
   readonly spaceOf: Int16Array;
-  /** Stations in an order in which every way leads back to an earlier one: the end of the lap first. */
+  /** Stations in an order in which every path leads back to an earlier one: the end of the lap first. */
   readonly order: readonly number[];
   readonly first: Int32Array;
   readonly to: Int16Array;
@@ -35,7 +35,7 @@ export interface Roads {
 
 export const ROLLS = LONGEST_ROLL + 1;
 
-/** The ways of a lap. last: it ends at the flag. pits: they are open at its end. */
+/** The paths of a lap. last: it ends at the flag. pits: they are open at its end. */
 export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
   const graph = graphFor(id);
   const stationOf = stationsOf(graph);
@@ -61,7 +61,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
     for (let spaces = 0; spaces < ROLLS; spaces++) {
       first[station * ROLLS + spaces] = to.length;
       if (spaces > 0)
-        listWays(lists, { graph, from, spaces, missing: askedAt(graph, from) - made, finishing: last, box });
+        listPaths(lists, { graph, from, spaces, missing: askedAt(graph, from) - made, finishing: last, box });
     }
   }
   first[stations * ROLLS] = to.length;
@@ -81,8 +81,8 @@ interface Lists {
   work: Workspace;
 }
 
-/** Changes the lists: the ways of one roll, cheapest kept for each destination already. */
-function listWays(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
+/** Changes the lists: the paths of one roll, cheapest kept for each destination already. */
+function listPaths(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
   const routes: Routes = routesFor(lists.work, { ...asked, late: false, taken: NOBODY }, 'roll', MOST_COST + 1);
   const { from, missing } = asked;
   for (let i = 0; i < routes.count; i++) {

@@ -1,5 +1,5 @@
 // Solves a lap for a car alone on the road: the rounds still to come from every station, by gear and wear points left,
-// with every roll played best. One pass backwards over the lap, since no way leads back.
+// with every roll played best. One pass backwards over the lap, since no path leads back.
 // Not for: the race as it is (weigh.ts).
 
 import {
@@ -107,7 +107,7 @@ function levelsByGear(levels: number): Float64Array[] {
 
 /** What one roll after another is worked out in, by wear; chance and sum: of what comes home, and its rounds. */
 interface Room {
-  /** The best way of the roll that is looked at, and where it leads: an index into spread, or ENDED, or below it one of the next lap's. */
+  /** The best path of the roll that is looked at, and where it leads: an index into spread, or ENDED, or below it one of the next lap's. */
   readonly best: Float64Array;
   readonly leads: Int32Array;
   readonly chance: Float64Array;
@@ -158,7 +158,7 @@ function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): 
     lap.leads.fill(ENDED);
     const list = station * ROLLS + roll.value;
     const end = roads.first[list + 1] as number;
-    for (let way = roads.first[list] as number; way < end; way++) tryWay(lap, way, gear);
+    for (let path = roads.first[list] as number; path < end; path++) tryPath(lap, path, gear);
     const share = roll.ways / of;
     if (decisionsSpread) addSquares(lap, gear, share);
     if (isStraining(gear, roll.value)) strain(lap);
@@ -216,11 +216,11 @@ function strain({ levels, purse, out, best }: Lap): void {
   }
 }
 
-/** Changes lap.best: by one way of this roll. */
-function tryWay(lap: Lap, way: number, gear: number): void {
+/** Changes lap.best: by one path of this roll. */
+function tryPath(lap: Lap, path: number, gear: number): void {
   const { roads, purse, levels, box, after, best, leads } = lap;
-  const to = roads.to[way] as number;
-  const cost = roads.cost[way] as number;
+  const to = roads.to[path] as number;
+  const cost = roads.cost[path] as number;
   if (purse.budget === 0) {
     const rounds = purse.price * cost + endValue(lap, to, gear);
     if (rounds < (best[0] as number)) best[0] = rounds;

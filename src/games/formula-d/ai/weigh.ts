@@ -8,7 +8,7 @@ import { legalGears, shiftCost } from '../phases/gears';
 import { costAt, isLocked, type Routes, routesOf, routeTo, sortedEnds, takesFlag } from '../phases/routes';
 import type { Car, Gear, Space } from '../types';
 import type { Openness } from './field';
-import { flagLoss, gridBegin, gridWay, landingLoss, landingOn, lossAgainst, paidFor } from './landing';
+import { flagLoss, gridBegin, landingLoss, landingOn, lossAgainst, paidFor, roundsToLine } from './landing';
 import { opennessAt, opennessFrom, outlookFor, roundsAt, roundsFrom } from './outlook';
 import { promisedBy, rollsOnTrack } from './reach';
 import { type Sight, type Traffic, trafficOf } from './sight';
@@ -32,7 +32,7 @@ export function roundsNow(sight: Sight): number {
 /** Behind the line for the first time. */
 function gridRounds(sight: Sight): number {
   const { car, ahead } = sight;
-  return roundsAt(ahead, gridBegin(sight), car.gear, car.wear) + gridWay(sight, car.at);
+  return roundsAt(ahead, gridBegin(sight), car.gear, car.wear) + roundsToLine(sight, car.at);
 }
 
 /** From the own box. */

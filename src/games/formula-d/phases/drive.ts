@@ -20,7 +20,7 @@ import {
   isFatal,
   isFatalAt,
   isLocked,
-  lastWay,
+  lastPath,
   lateOf,
   lockedFrom,
   overshootOf,
@@ -156,7 +156,7 @@ function drive(
 /** Changes s: nothing saves the car; it drives as far as it can and is out there (R25). */
 function driveOut(s: FormulaState, seat: Seat, offered: Routes, io: Io<FormulaEvent>): void {
   const { spaces } = offered;
-  const node = lastWay(offered);
+  const node = lastPath(offered);
   const reason = isFatal(offered, node) ? 'crash' : 'worn';
   const path = pathTo(offered, node);
   const to = endOf(offered, node);

@@ -1,5 +1,5 @@
 // A circuit's links in flat tables, made for searching: who leads where, in the order in which ties are decided (R23).
-// Not for: which ways are legal (search.ts).
+// Not for: which paths are legal (search.ts).
 
 import { CIRCUIT_IDS, CIRCUITS, type Circuit } from '../data/circuits';
 import type { CircuitId, Space } from '../types';
@@ -55,10 +55,10 @@ function graphOf(circuit: Circuit): Graph {
   const shifts = new Uint8Array(size * LINKS);
   const kinds = { straight: STRAIGHT, corner: CORNER, pit: PIT_LANE, box: PIT_BOX };
   for (let space = 0; space < size; space++) {
-    const ways = waysFrom(circuit, space);
-    for (const [at, way] of ways.entries()) {
-      links[space * LINKS + at] = way.to;
-      shifts[space * LINKS + at] = way.shift;
+    const found = linksFrom(circuit, space);
+    for (const [at, link] of found.entries()) {
+      links[space * LINKS + at] = link.to;
+      shifts[space * LINKS + at] = link.shift;
     }
   }
   return {
@@ -78,14 +78,14 @@ function graphOf(circuit: Circuit): Graph {
   };
 }
 
-function waysFrom(circuit: Circuit, space: Space): { to: Space; shift: 0 | 1 }[] {
+function linksFrom(circuit: Circuit, space: Space): { to: Space; shift: 0 | 1 }[] {
   const all = [
     { to: circuit.pitIn[space] as number, shift: 0 as const },
     { to: circuit.pitOut[space] as number, shift: 0 as const },
     { to: circuit.next[space] as number, shift: 0 as const },
     { to: circuit.left[space] as number, shift: 1 as const },
     { to: circuit.right[space] as number, shift: 1 as const },
-  ].filter((way) => way.to >= 0);
+  ].filter((link) => link.to >= 0);
   if (all.length > LINKS) throw new Error(`${circuit.spaces[space]} has more than ${LINKS} links`);
   return all;
 }

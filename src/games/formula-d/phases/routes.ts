@@ -1,5 +1,5 @@
 // What a car may do with a roll: its destinations with kept path and cost, and what becomes of it where none survives.
-// Not for: finding ways (search.ts) or driving them (drive.ts).
+// Not for: finding paths (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
@@ -15,7 +15,7 @@ export type Drive = 'roll' | 'great' | 'slipstream';
 /**
  * The destinations of one search. They lie in the workspace that they were found in and hold until the next search in
  * that one; to read them later throws, and is a bug. ends: destinations, in no order until sortedEnds is asked for.
- * spaces: to be driven. longest: most steps of any way that is not fatal. overrun: some way leaves a corner with a stop
+ * spaces: to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
  * missing. wear: WP that the car has.
  */
 export interface Routes {
@@ -51,7 +51,7 @@ export function routesFor(work: Workspace, asked: Query, drive: Drive, wear: num
   return work.last as Routes;
 }
 
-/** Changes work: every space where some way may end, with the node that is kept for it (R21, R23). */
+/** Changes work: every space where some path may end, with the node that is kept for it (R21, R23). */
 function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Drive, wear: number): Routes {
   const { tree } = work.search;
   const stamp = ++work.stamp;
@@ -71,7 +71,7 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
     } else if (steps === spaces || (end === QUEUED && !isLeaving)) keep(work, node);
     else if (end === QUEUED) queued = node;
   }
-  // R58: on the way out it may wait only where no way uses the whole roll.
+  // R58: on the way out it may wait only where no path uses the whole roll.
   if (queued >= 0 && longest < spaces) keep(work, queued);
   work.isSorted = false;
   const { count, ends } = work;
@@ -80,7 +80,7 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
   return routes;
 }
 
-/** How far any way leads. */
+/** How far any path leads. */
 function longestOf(tree: Tree, nodes: number): number {
   let longest = 0;
   for (let node = nodes - 1; node >= 0; node--) {
@@ -143,18 +143,18 @@ export function costAt(routes: Routes, index: number): number {
   return workOf(routes).costs[index] as number;
 }
 
-/** The kept node that ends on a space; -1 where no way does. */
+/** The kept node that ends on a space; -1 where no path does. */
 export function routeTo(routes: Routes, space: Space): number {
   const { best, bestStamp, stamp } = workOf(routes);
   return space >= 0 && space < MOST_SPACES && bestStamp[space] === stamp ? (best[space] as number) : -1;
 }
 
-/** Spaces of the roll that the way gives up and pays for (R21); none at the flag, in the pits and at a great start. */
+/** Spaces of the roll that the path gives up and pays for (R21); none at the flag, in the pits and at a great start. */
 export function brakedBy(routes: Routes, node: number): number {
   return brakedIn(treeOf(routes), routes, node);
 }
 
-/** All WP that a way costs. */
+/** All WP that a path costs. */
 export function costOf(routes: Routes, node: number): number {
   return costIn(treeOf(routes), routes, node);
 }
@@ -169,7 +169,7 @@ function brakedIn(tree: Tree, { drive, graph, spaces }: Routes, node: number): n
   return spaces - (tree.steps[node] as number);
 }
 
-/** The way can be paid for without being out (R24). */
+/** The path can be paid for without being out (R24). */
 export function survives(routes: Routes, node: number): boolean {
   return costOf(routes, node) < routes.wear;
 }
@@ -199,7 +199,7 @@ export function survivingEnds(offered: Routes): Space[] {
 }
 
 /** The node on which a car ends that nothing saves: most steps, then lower cost, then as R23 keeps paths (R25). */
-export function lastWay(routes: Routes): number {
+export function lastPath(routes: Routes): number {
   const tree = treeOf(routes);
   let last = 0;
   for (let node = 1; node < routes.nodes; node++) {
@@ -210,12 +210,12 @@ export function lastWay(routes: Routes): number {
   return last;
 }
 
-/** Whether a way ends by leaving a corner with two or more stops missing. */
+/** Whether a path ends by leaving a corner with two or more stops missing. */
 export function isFatal(routes: Routes, node: number): boolean {
   return treeOf(routes).end[node] === FATAL;
 }
 
-/** Whether some way leaves a corner with two or more stops missing by this space. */
+/** Whether some path leaves a corner with two or more stops missing by this space. */
 export function isFatalAt(routes: Routes, space: Space): boolean {
   const tree = treeOf(routes);
   for (let node = 0; node < routes.nodes; node++) {
@@ -252,14 +252,14 @@ export function lockedFrom(routes: Routes, node: number): number {
   return first;
 }
 
-/** WP of a way for overshooting, and for late braking. */
+/** WP of a path for overshooting, and for late braking. */
 export function overshootOf(routes: Routes, node: number): number {
   return treeOf(routes).over[node] as number;
 }
 export function lateOf(routes: Routes, node: number): number {
   return treeOf(routes).late[node] as number;
 }
-/** Whether a way is lane-locked at its end, takes the flag, or ends in the own box. */
+/** Whether a path is lane-locked at its end, takes the flag, or ends in the own box. */
 export function isLocked(routes: Routes, node: number): boolean {
   return (treeOf(routes).weight[node] as number) > 0;
 }
@@ -269,11 +269,11 @@ export function takesFlag(routes: Routes, node: number): boolean {
 export function endsInBox(routes: Routes, node: number): boolean {
   return routes.graph.kind[treeOf(routes).space[node] as number] === PIT_BOX;
 }
-/** Steps of a way. */
+/** Steps of a path. */
 export function stepsOf(routes: Routes, node: number): number {
   return treeOf(routes).steps[node] as number;
 }
-/** Where a way ends. */
+/** Where a path ends. */
 export function endOf(routes: Routes, node: number): Space {
   return treeOf(routes).space[node] as number;
 }

@@ -1,7 +1,7 @@
-// Finds every legal way to drive this many spaces (R16 to R35, R49 to R58): a tree that grows step by step, layer by layer.
+// Finds every legal path to drive this many spaces (R16 to R35, R49 to R58): a tree that grows step by step, layer by layer.
 // Not for: what a driver may choose of it (routes.ts).
 //
-// Two ways that stand on the same space after the same number of steps are told apart only by where their run on the
+// Two paths that stand on the same space after the same number of steps are told apart only by where their run on the
 // straight began (R19); of the others the one that R23 keeps stays. A space reached later costs less (R21), except that
 // overshooting costs the same by any way, so for each space the last layer that reaches it holds its kept path.
 
@@ -9,7 +9,7 @@ import { FATAL_MISSING, LATE_COST, LONGEST_ROLL, OVERSHOOT_COST } from '../data/
 import type { Space } from '../types';
 import { CORNER, type Graph, LINKS, MOST_SPACES, PIT_BOX, PIT_LANE, STRAIGHT } from './graph';
 
-/** Why a way goes no further. */
+/** Why a path goes no further. */
 export const OPEN = 0;
 export const FLAG = 1;
 export const FATAL = 2;
@@ -59,7 +59,7 @@ export interface Search {
   readonly entryRun: Int16Array;
 }
 
-/** The ways found: node 0 is where the car stands. One entry per node. */
+/** The paths found: node 0 is where the car stands. One entry per node. */
 export interface Tree {
   count: number;
   space: Int16Array;
@@ -72,7 +72,7 @@ export interface Tree {
   /** WP for overshooting, and for late braking. */
   over: Uint16Array;
   late: Uint8Array;
-  /** WP that each further space costs: corners overshot so far; above 0 the way is lane-locked. */
+  /** WP that each further space costs: corners overshot so far; above 0 the path is lane-locked. */
   weight: Uint8Array;
   /** Number of the run on the present straight, -1 elsewhere. */
   run: Int16Array;
@@ -118,7 +118,7 @@ function newTree(nodes: number): Tree {
 }
 
 /** Changes the search: plants the tree of this query again and grows it. */
-export function searchWays(search: Search, asked: Query): void {
+export function searchPaths(search: Search, asked: Query): void {
   search.query = asked;
   search.generation++;
   if (search.generation * LAYERS > 0x7fff0000) forgetStamps(search);
@@ -237,7 +237,7 @@ function growFree(
   if (isFlag(search, at, to)) search.tree.end[search.runNode[run * MOST_SPACES + to] as number] = FLAG;
 }
 
-/** R44: the last crossing of the line ends the way. */
+/** R44: the last crossing of the line ends the path. */
 function isFlag(search: Search, at: Space, to: Space): boolean {
   const { graph, finishing } = search.query;
   return finishing && graph.line[to] === 1 && graph.line[at] === 0;
@@ -255,7 +255,7 @@ function runFrom(search: Search, to: Space, step: number): number {
   return entryRun[to] as number;
 }
 
-/** Within a run a space is reached by its shortest way only. */
+/** Within a run a space is reached by its shortest path only. */
 function growInRun(
   search: Search,
   node: number,

@@ -1,5 +1,5 @@
-// Room in which the ways of a car are searched, and what it is asked: the same road is searched once, however far.
-// Not for: finding ways (search.ts), or what a driver may choose of them (routes.ts).
+// Room in which the paths of a car are searched, and what it is asked: the same road is searched once, however far.
+// Not for: finding paths (search.ts), or what a driver may choose of them (routes.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -8,7 +8,7 @@ import { LONGEST_ROLL } from '../data/dice';
 import type { Car, FormulaState, Space } from '../types';
 import { type Graph, graphFor, MOST_SPACES } from './graph';
 import type { Drive, Routes } from './routes';
-import { growOn, newSearch, type Query, type Search, searchWays } from './search';
+import { growOn, newSearch, type Query, type Search, searchPaths } from './search';
 
 /** All that a tree depends on but how far it grows: the same road is not searched twice in a row. */
 const KEY_HEAD = 6;
@@ -60,8 +60,8 @@ export function newWorkspace(): Workspace {
  */
 export const workspaceOf = keptBy((_: Graph) => newWorkspace());
 
-/** The tree of all ways of a roll up to so many spaces in the present traffic, until the next search: for who looks at many rolls. */
-export function waysOf(s: Readonly<FormulaState>, seat: Seat, spaces: number): Readonly<Search> {
+/** The tree of all paths of a roll up to so many spaces in the present traffic, until the next search: for who looks at many rolls. */
+export function pathsOf(s: Readonly<FormulaState>, seat: Seat, spaces: number): Readonly<Search> {
   const work = workspaceOf(graphFor(s.circuit));
   ask(work, s, seat, spaces, 'roll');
   lookAlong(work, work.query);
@@ -99,7 +99,7 @@ export function lookAlong(work: Workspace, asked: Query): void {
     growOn(work.search, asked.spaces);
     return;
   }
-  searchWays(work.search, asked);
+  searchPaths(work.search, asked);
   work.last = undefined;
   work.stamp++;
 }

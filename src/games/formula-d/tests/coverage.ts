@@ -16,7 +16,7 @@ export const coverage: Coverage<FormulaTypes> = {
     raceConfig('serra-alta', 2, { wearPoints: 10, pitStops: false, laps: 2 }),
     raceConfig('paddock-ring', 10, { grid: 'reversed', slipstream: true, wearPoints: 30 }),
   ],
-  bound: 10_000,
+  maxSteps: 10_000,
   actions: { gear: 'played', move: 'played', slipstream: 'played', decline: 'played' },
   events: {
     raceSetUp: 'played',

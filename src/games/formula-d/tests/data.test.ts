@@ -63,8 +63,8 @@ function waysThrough(circuit: Circuit, corner: number): [most: number, fewest: n
     const lengths = on.map((to) => (inside.includes(to) ? measure(to, pick) : 0));
     return 1 + pick(...lengths);
   };
-  const ways = [...new Set(entries)];
-  return [Math.max(...ways.map((at) => measure(at, Math.max))), Math.min(...ways.map((at) => measure(at, Math.min)))];
+  const known = [...new Set(entries)];
+  return [Math.max(...known.map((at) => measure(at, Math.max))), Math.min(...known.map((at) => measure(at, Math.min)))];
 }
 
 describe.each(CIRCUIT_IDS)('%s', (id) => {

@@ -17,7 +17,7 @@ import { graphFor } from '../phases/graph';
 import {
   costOf,
   isLocked,
-  lastWay,
+  lastPath,
   pathTo,
   routesFor,
   routesOf,
@@ -206,7 +206,7 @@ test('[R16] a search that has grown far already finds for every shorter roll wha
       const node = routeTo(routes, end);
       return [end, costOf(routes, node), takesFlag(routes, node), isLocked(routes, node), ...pathTo(routes, node)];
     });
-    return { longest: routes.longest, overrun: routes.overrun, last: pathTo(routes, lastWay(routes)), ends };
+    return { longest: routes.longest, overrun: routes.overrun, last: pathTo(routes, lastPath(routes)), ends };
   };
   for (let seed = 0; seed < POSITIONS / 5; seed++) {
     const { circuit, from, stops, finishing, taken } = taskOf(seed);

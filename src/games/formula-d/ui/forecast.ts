@@ -3,7 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
 import { CIRCUITS } from '../data/circuits';
 import { t } from '../text/t';
@@ -66,7 +66,7 @@ export function targetsOf(
   circuit: CircuitId,
   moves: readonly MoveChoice[],
   seats: readonly SeatInfo[],
-  aids: Aids = 'all',
+  aids: DriverAids = 'all',
 ): FormulaTarget[] {
   return moves.map((move) => ({
     key: keyOf(move.to),
@@ -116,7 +116,7 @@ function endOf(circuit: CircuitId, move: End): 'flag' | 'box' | 'pits' | 'stay' 
 }
 
 /** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': what a destination brings, as far as the aids go. */
-function bringsWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
+function bringsWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
   const costs = aids === 'none' ? [] : costWords(move);
   const risks = aids === 'all' ? riskWords(move.risk, seats) : [];
   const words = [...gainWords(circuit, move, aids), ...costs, ...risks];
@@ -125,7 +125,7 @@ function bringsWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatI
 }
 
 /** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination in words, as far as the aids go. */
-export function moveWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
+export function moveWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
   return placeAnd(placeInWords(circuit, move), bringsWords(circuit, move, seats, aids));
 }
 
@@ -137,7 +137,7 @@ function placeAnd(place: string, brings: string): string {
 export function gainWords(
   circuit: CircuitId,
   move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
-  aids: Aids = 'all',
+  aids: DriverAids = 'all',
 ): string[] {
   const words: string[] = [];
   if (move.pit === 'box') words.push(t('space.wearBack'));

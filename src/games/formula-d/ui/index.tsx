@@ -13,9 +13,9 @@ import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { narrator } from './narrator';
 import { partFace } from './part-face';
 import { circuitName } from './places';
-import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { quickRace, setup } from './setup';
@@ -24,7 +24,7 @@ import { figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {

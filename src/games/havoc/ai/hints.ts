@@ -6,7 +6,7 @@ import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, perc
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 
-export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, way, words };
+export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, path, words };
 
 type Ahead = Parameters<HintHooks<HavocTypes>['tally']>[0];
 
@@ -37,7 +37,7 @@ function stepsOf(event: HavocTypes['Event']): number {
 }
 
 /** Every space that the pawn enters until its turn ends, from where it stands; the cell of a lane or coin that is taken. */
-function way({ before, seat, events }: Ahead): number[] {
+function path({ before, seat, events }: Ahead): number[] {
   const spaces: number[] = [];
   const asked = before.asks.find((decision) => decision.seat === seat)?.kind as DecisionKind | undefined;
   for (const event of events) {

@@ -17,7 +17,7 @@ export const coverage: Coverage<HavocTypes> = {
     raceConfig(4, { laps: 2, dice: 1, passes: 4, handSize: 5 }),
     raceConfig(4, { handSize: 5, coins: 2 }),
   ],
-  bound: 100_000,
+  maxSteps: 100_000,
   actions: {
     pick: 'played',
     play: 'played',

@@ -12,8 +12,8 @@ import { box } from './box';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { narrator } from './narrator';
 import { partFace } from './part-face';
-import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { pausing } from './results-pause';
@@ -24,7 +24,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {

@@ -41,7 +41,7 @@ export function cardSpoken(card: Card): string {
   return design ? t('card.spoken', { rank: design.rank, suit: suitId(design.suit) }) : t('card.unknown');
 }
 
-/** Marks an element as this card for the reader of things. */
+/** Marks an element as this card for the inspector. */
 export function cardPart(card: Card): PartMarks {
   return part(`card.${CARDS[card]?.rank ?? ''}`, String(card));
 }

@@ -116,8 +116,8 @@ export function championReact(
   draw: Draw,
 ): HeatAction {
   const { race, me } = headRace(s, seat);
-  const ways = reactions(offered);
-  const trials = ways.map(
+  const options = reactions(offered);
+  const trials = options.map(
     ({ acts }): Trial => ({
       liking: acts.includes(boost) ? BOOSTED * thinker.style.tactics : 0,
       play(copy) {
@@ -127,7 +127,7 @@ export function championReact(
     }),
   );
   return (
-    ways[bestTrial(race, me, trials, thinker.react, draw(2 ** 31), undefined, thinker.style)]?.action ?? {
+    options[bestTrial(race, me, trials, thinker.react, draw(2 ** 31), undefined, thinker.style)]?.action ?? {
       type: 'done',
     }
   );
@@ -146,10 +146,10 @@ function reactions(offered: Extract<HeatChoices, { kind: 'react' }>): { action: 
     const kind = CLASS_OF[card] ?? 0;
     single.push({ action: { type: 'directPlay', card }, acts: [(race, me) => playDirectly(race, me, kind)] });
   }
-  const ways = [{ action: { type: 'done' } as HeatAction, acts: [] as Act[] }, ...single];
-  if (!offered.boost) return ways;
-  ways.push({ action: { type: 'boost' }, acts: [boost] });
-  return [...ways, ...single.map(({ action, acts }) => ({ action, acts: [...acts, boost] }))];
+  const options = [{ action: { type: 'done' } as HeatAction, acts: [] as Act[] }, ...single];
+  if (!offered.boost) return options;
+  options.push({ action: { type: 'boost' }, acts: [boost] });
+  return [...options, ...single.map(({ action, acts }) => ({ action, acts: [...acts, boost] }))];
 }
 
 /** The length of slipstream that does best, 0 for none. */

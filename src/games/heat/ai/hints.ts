@@ -11,7 +11,7 @@ import { HEAT_CLASS } from './cards/kinds';
 import { roundsLeft } from './outlook';
 import { headRace } from './read';
 
-export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, way, words };
+export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, words };
 
 /** A corner is spoken of where it is crossed this round in more than half of the races. */
 const LIKELY = 0.5;
@@ -47,7 +47,7 @@ function roundsToGo(s: Readonly<HeatState>, seat: Seat): number {
 }
 
 /** Progress and lane of every space on the way, in turn. */
-function way({ before, seat, events }: Ahead): number[] {
+function path({ before, seat, events }: Ahead): number[] {
   const spots: number[] = [];
   for (const event of events) {
     if (event.round > Math.max(1, before.round)) break;

@@ -27,7 +27,7 @@ export const coverage: Coverage<HeatTypes> = {
     'italy-strike': heatConfig('italy', 4, 0, { ...WEEKEND, event: 'strike', garage: 'advanced' }),
     'france-withdrawal': heatConfig('france', 5, 0, { ...WEEKEND, event: 'withdrawal', weatherReach: 'tokens' }),
   },
-  bound: 20_000,
+  maxSteps: 20_000,
   actions: {
     draft: 'played',
     gear: 'played',

@@ -6,13 +6,13 @@ import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { answerTold, wayPlaces } from './board/answer-told';
+import { answerTold, pathPlaces } from './board/answer-told';
 import { partFace } from './cards/part-face';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
-import { reader } from './reader';
+import { narrator } from './narrator';
 import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
@@ -23,7 +23,7 @@ import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, logLine, partFace, reader, results, reference, wayPlaces };
+const words = { answerTold, answerWords, logLine, partFace, narrator, results, reference, pathPlaces };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {

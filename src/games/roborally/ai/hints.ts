@@ -7,7 +7,7 @@ import { courseOf, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 
-export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, way, words };
+export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, path, words };
 
 type Ahead = Parameters<HintHooks<RoborallyTypes>['tally']>[0];
 
@@ -25,7 +25,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
 }
 
 /** Cell and facing after every step of the turn, in one number each: cell times four and the facing. */
-function way({ before, seat, events }: Ahead): number[] {
+function path({ before, seat, events }: Ahead): number[] {
   const robot = robotOf(before, seat);
   let { cell, facing } = robot;
   const poses: number[] = cell < 0 ? [] : [cell * 4 + facing];

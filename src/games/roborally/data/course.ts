@@ -117,7 +117,7 @@ export const DY: readonly number[] = [-1, 0, 1, 0];
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 
 /** The same in words, as messages tell them apart. */
-export const WAYS = ['north', 'east', 'south', 'west'] as const;
+export const COMPASS_POINTS = ['north', 'east', 'south', 'west'] as const;
 
 /** Column and row of a cell as people count them, from 1 at the north-west corner. */
 export function placeOf({ width }: Pick<Course, 'width'>, cell: Cell): { column: number; row: number } {

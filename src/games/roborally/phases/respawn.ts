@@ -2,7 +2,7 @@
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';
-import { type Course, DX, DY, placeOf, turned, WAYS } from '../data/course';
+import { COMPASS_POINTS, type Course, DX, DY, placeOf, turned } from '../data/course';
 import { TOO_NEAR } from '../data/limits';
 import { OPTION_CARDS } from '../data/option-cards';
 import { courseOf, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
@@ -40,7 +40,7 @@ export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Re
   if (cell < course.pit.length && cell !== robot.archive) {
     const { facings } = placeBeside(s, course, seat, cell);
     if (!facings.includes(facing)) {
-      return refuse('respawn-facing', { way: WAYS[facing], near: TOO_NEAR, open: facings.length });
+      return refuse('respawn-facing', { way: COMPASS_POINTS[facing], near: TOO_NEAR, open: facings.length });
     }
   }
   const places = respawnPlaces(s, seat);

@@ -20,7 +20,7 @@ export const coverage: Coverage<RoborallyTypes> = {
     raceConfig('first-shift', 2, { optionCards: true, lives: 5, lastStanding: false, forPlaces: true, turnLimit: 200 }),
     raceConfig('first-shift', 8, { optionCards: true, turnLimit: 200, lives: 5, noTakebacks: true }),
   ],
-  bound: 10_000,
+  maxSteps: 10_000,
   actions: {
     draft: 'played',
     program: 'played',

@@ -1,21 +1,21 @@
 // What no worked example shows of the floor: belts, pushers, gears, lasers and checkpoints (section 8 of the digest).
 
 import { expect, test } from 'vitest';
-import { bench } from './race';
+import { raceOn } from './race';
 
 test('[R29] a powered-down robot in a chain is pushed', () => {
-  const race = bench().robot('2,5 E').robot('3,5 N', { down: true }).robot('4,5 N');
+  const race = raceOn().robot('2,5 E').robot('3,5 N', { down: true }).robot('4,5 N');
   race.register({ A: 500 });
   expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['3,5 E', '4,5 N', '5,5 N']);
 });
 
 test('[R32] a robot that C1 leaves on plain floor stays there; one it leaves on a normal belt moves on', () => {
-  const plain = bench({ express: ['2,5 E'] })
+  const plain = raceOn({ express: ['2,5 E'] })
     .robot('2,5 N')
     .robot('9,9 N');
   plain.register();
   expect(plain.at('A')).toBe('3,5 N');
-  const normal = bench({ express: ['2,5 E'], belts: ['3,5 E'] })
+  const normal = raceOn({ express: ['2,5 E'], belts: ['3,5 E'] })
     .robot('2,5 N')
     .robot('9,9 N');
   normal.register();
@@ -23,7 +23,7 @@ test('[R32] a robot that C1 leaves on plain floor stays there; one it leaves on 
 });
 
 test('[R32] who comes from a normal onto an express belt in C2 moves one cell only', () => {
-  const race = bench({ belts: ['2,5 E'], express: ['3,5 E'] })
+  const race = raceOn({ belts: ['2,5 E'], express: ['3,5 E'] })
     .robot('2,5 N')
     .robot('9,9 N');
   race.register();
@@ -31,7 +31,7 @@ test('[R32] who comes from a normal onto an express belt in C2 moves one cell on
 });
 
 test('[R34] belts that face each other hold both robots', () => {
-  const race = bench({ belts: ['3,5 E', '4,5 W'] })
+  const race = raceOn({ belts: ['3,5 E', '4,5 W'] })
     .robot('3,5 N')
     .robot('4,5 N');
   race.register();
@@ -39,7 +39,7 @@ test('[R34] belts that face each other hold both robots', () => {
 });
 
 test('[R35, R59] two belts into one pit: both are lost, lower dock first', () => {
-  const race = bench({ belts: ['3,5 E', '5,5 W'], pits: ['4,5'] })
+  const race = raceOn({ belts: ['3,5 E', '5,5 W'], pits: ['4,5'] })
     .robot('5,5 N')
     .robot('3,5 N')
     .robot('9,9 N');
@@ -48,7 +48,7 @@ test('[R35, R59] two belts into one pit: both are lost, lower dock first', () =>
 });
 
 test('[R36] a full ring of belts turns', () => {
-  const race = bench({ belts: ['3,3 E', '4,3 S', '4,4 W', '3,4 N'] });
+  const race = raceOn({ belts: ['3,3 E', '4,3 S', '4,4 W', '3,4 N'] });
   race.robot('3,3 N').robot('4,3 N').robot('4,4 N').robot('3,4 N');
   race.register();
   expect(['A', 'B', 'C', 'D'].map((letter) => race.at(letter as 'A').split(' ')[0])).toEqual([
@@ -60,13 +60,13 @@ test('[R36] a full ring of belts turns', () => {
 });
 
 test('[R39] a belt with a wall ahead holds, one that leaves the board destroys', () => {
-  const held = bench({ belts: ['3,5 E'], walls: ['3,5 E'] })
+  const held = raceOn({ belts: ['3,5 E'], walls: ['3,5 E'] })
     .robot('3,5 N')
     .robot('9,9 N');
   held.register();
   expect(held.at('A')).toBe('3,5 N');
   expect(held.told('beltsHeld')[0]?.held).toMatchObject([{ seat: 0, reason: 'wall' }]);
-  const lost = bench({ belts: ['9,5 E'] })
+  const lost = raceOn({ belts: ['9,5 E'] })
     .robot('9,5 N')
     .robot('1,1 N');
   lost.register();
@@ -74,7 +74,7 @@ test('[R39] a belt with a wall ahead holds, one that leaves the board destroys',
 });
 
 test('[R40, R42] a belt delivers onto an active pusher, which pushes onto a gear, all in one register', () => {
-  const race = bench({ belts: ['3,5 E'], pushers: ['4,5 S 1,3,5'], gears: ['4,6 ccw'] })
+  const race = raceOn({ belts: ['3,5 E'], pushers: ['4,5 S 1,3,5'], gears: ['4,6 ccw'] })
     .robot('3,5 N')
     .robot('9,9 N');
   race.register();
@@ -82,18 +82,18 @@ test('[R40, R42] a belt delivers onto an active pusher, which pushes onto a gear
 });
 
 test('[R41] two pushers with one target push nobody; one pushed onto another pusher stays there', () => {
-  const both = bench({ pushers: ['3,5 E 1', '5,5 W 1'] })
+  const both = raceOn({ pushers: ['3,5 E 1', '5,5 W 1'] })
     .robot('3,5 N')
     .robot('5,5 N');
   both.register();
   expect([both.at('A'), both.at('B')]).toEqual(['3,5 N', '5,5 N']);
   expect(both.told('pusherFired').map((event) => event.pushed)).toEqual([false, false]);
-  const relay = bench({ pushers: ['3,5 E 1', '4,5 E 1'] })
+  const relay = raceOn({ pushers: ['3,5 E 1', '4,5 E 1'] })
     .robot('3,5 N')
     .robot('9,9 N');
   relay.register();
   expect(relay.at('A')).toBe('4,5 N');
-  const walled = bench({ pushers: ['3,5 E 1'], walls: ['3,5 E'] })
+  const walled = raceOn({ pushers: ['3,5 E 1'], walls: ['3,5 E'] })
     .robot('3,5 N')
     .robot('9,9 N');
   walled.register();
@@ -101,7 +101,7 @@ test('[R41] two pushers with one target push nobody; one pushed onto another pus
 });
 
 test('[R44] a robot on the emitter cell takes all beams; the wall protects the cell behind', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 2'] })
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 2'] })
     .robot('2,5 N')
     .robot('1,5 N')
     .robot('8,5 N');
@@ -110,7 +110,7 @@ test('[R44] a robot on the emitter cell takes all beams; the wall protects the c
 });
 
 test('[R45] pits do not stop beams', () => {
-  const race = bench({ pits: ['4,5'] })
+  const race = raceOn({ pits: ['4,5'] })
     .robot('2,5 E')
     .robot('6,5 N');
   race.register();
@@ -118,7 +118,7 @@ test('[R45] pits do not stop beams', () => {
 });
 
 test('[R47] more than 10 damage in one volley costs one life', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] })
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] })
     .robot('4,5 N', { damage: 9 })
     .robot('9,9 N');
   race.register();
@@ -126,7 +126,7 @@ test('[R47] more than 10 damage in one volley costs one life', () => {
 });
 
 test('[R49] a powered-down robot that is pushed onto its checkpoint touches it', () => {
-  const race = bench({ checkpoints: ['4,5', '9,0'] })
+  const race = raceOn({ checkpoints: ['4,5', '9,0'] })
     .robot('2,5 E')
     .robot('3,5 N', { down: true });
   race.register({ A: 500 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { fallback } from '../actions';
 import { respawnPlaces, ringAround, usualRespawn } from '../phases/respawn';
 import type { RoborallyAction } from '../types';
-import { bench, program } from './race';
+import { program, raceOn } from './race';
 
 const SPIN = [70, 80, 90, 100, 110];
 const SPIN_TOO = [120, 130, 140, 150, 160];
 
 test('[R64, R66] the rings round an archive run clockwise from straight north', () => {
-  const race = bench().robot('5,5 E');
+  const race = raceOn().robot('5,5 E');
   const names = (ring: number) => ringAround(race.course, race.cell('5,5'), ring).map((cell) => race.name(cell));
   expect(names(1)).toEqual(['5,4', '6,4', '6,5', '6,6', '5,6', '4,6', '4,5', '4,4']);
   expect(names(2)).toHaveLength(16);
@@ -19,7 +19,7 @@ test('[R64, R66] the rings round an archive run clockwise from straight north', 
 });
 
 test('[R63] pits and robots are no place to return to', () => {
-  const race = bench({ pits: ['5,4', '8,8'] })
+  const race = raceOn({ pits: ['5,4', '8,8'] })
     .robot('7,8 E', { archive: '5,5' })
     .robot('5,5 N')
     .robot('6,4 N');
@@ -33,7 +33,7 @@ test('[R63] pits and robots are no place to return to', () => {
 
 test('[R68] an announced power down may be kept on return; one that was not cannot be', () => {
   const play = (announced: boolean) => {
-    const race = bench({ pits: ['3,5'] })
+    const race = raceOn({ pits: ['3,5'] })
       .robot('2,5 E', { archive: '1,1' })
       .robot('9,9 N');
     return race.turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO }, announced ? ['A'] : []);
@@ -49,7 +49,7 @@ test('[R68] an announced power down may be kept on return; one that was not cann
 });
 
 test('[R74] all robots may be down at once; the registers are played all the same', () => {
-  const race = bench({ belts: ['2,5 E', '3,5 E'] })
+  const race = raceOn({ belts: ['2,5 E', '3,5 E'] })
     .robot('2,5 E', { down: true })
     .robot('9,9 N', { down: true });
   race.program().answer('A', { type: 'power', stay: false }).answer('B', { type: 'timeout' });
@@ -58,7 +58,7 @@ test('[R74] all robots may be down at once; the registers are played all the sam
 });
 
 test('[R15, R10] a robot with all registers locked plays them again and may switch off', () => {
-  const race = bench().robot('4,5 N', { damage: 9, registers: SPIN }).robot('9,9 N');
+  const race = raceOn().robot('4,5 N', { damage: 9, registers: SPIN }).robot('9,9 N');
   race
     .program({ B: SPIN_TOO })
     .answer('A', program([0, 0, 0, 0, 0], true))
@@ -67,7 +67,7 @@ test('[R15, R10] a robot with all registers locked plays them again and may swit
 });
 
 test('[R12] after submission everything but waiting is refused, and nothing changes', () => {
-  const race = bench().robot('4,5 N').robot('9,9 N');
+  const race = raceOn().robot('4,5 N').robot('9,9 N');
   race.program({ A: [...SPIN, 500], B: SPIN_TOO }).answer('A', program(SPIN));
   const before = JSON.stringify(race.s);
   const late: RoborallyAction[] = [
@@ -84,7 +84,7 @@ test('[R12] after submission everything but waiting is refused, and nothing chan
 });
 
 test('[R8, R9] refused: cards in locked registers, cards not held, the same card twice, gaps', () => {
-  const race = bench()
+  const race = raceOn()
     .robot('4,5 N', { damage: 5, registers: [0, 0, 0, 0, 90] })
     .robot('9,9 N');
   race.program({ A: [500, 70, 670, 430], B: SPIN_TOO });
@@ -97,7 +97,7 @@ test('[R8, R9] refused: cards in locked registers, cards not held, the same card
 });
 
 test('[R19] the draw of a time-out waits for the last answer and then fills what is empty', () => {
-  const race = bench().robot('4,5 N').robot('9,9 N');
+  const race = raceOn().robot('4,5 N').robot('9,9 N');
   race.program({ A: [...SPIN, 500, 510, 520, 530], B: SPIN_TOO });
   const rng = race.s.rng.join();
   expect(fallback(race.s, race.ask('A'))).toEqual({ type: 'timeout' });
@@ -108,7 +108,7 @@ test('[R19] the draw of a time-out waits for the last answer and then fills what
 });
 
 test('[T4] who gives up leaves at the end of the turn and is eliminated then', () => {
-  const race = bench().robot('4,5 N').robot('9,9 N').robot('7,7 N');
+  const race = raceOn().robot('4,5 N').robot('9,9 N').robot('7,7 N');
   race.program({ A: [...SPIN, 500, 510, 520, 530], B: SPIN_TOO, C: [170, 180, 190, 200, 210] });
   race
     .answer('A', { type: 'retire' })
@@ -120,7 +120,7 @@ test('[T4] who gives up leaves at the end of the turn and is eliminated then', (
 });
 
 test('[R75] with places to race for, a finisher makes room and the others go on', () => {
-  const race = bench({ checkpoints: ['4,5'] }, { forPlaces: true })
+  const race = raceOn({ checkpoints: ['4,5'] }, { forPlaces: true })
     .robot('3,5 E')
     .robot('9,9 N')
     .robot('7,7 N');
@@ -130,7 +130,7 @@ test('[R75] with places to race for, a finisher makes room and the others go on'
 });
 
 test('[R76] with last standing off, the robot that is left must still finish', () => {
-  const race = bench({ pits: ['3,5'] }, { lastStanding: false })
+  const race = raceOn({ pits: ['3,5'] }, { lastStanding: false })
     .robot('2,5 E', { lives: 1 })
     .robot('9,9 N');
   expect(race.register({ A: 500 })).toBe(false);
@@ -138,20 +138,20 @@ test('[R76] with last standing off, the robot that is left must still finish', (
 });
 
 test('[R79] at the turn limit the first classified wins', () => {
-  const race = bench({}, { turnLimit: 20 }).robot('4,5 N').robot('2,2 N');
+  const race = raceOn({}, { turnLimit: 20 }).robot('4,5 N').robot('2,2 N');
   race.s.turn = 20;
   race.turn({ A: SPIN, B: SPIN_TOO });
   expect([race.s.end, race.s.winner]).toEqual(['turnLimit', 1]);
 });
 
 test('[R46] the host may let powered-down robots fire', () => {
-  const race = bench({}, { downFires: true }).robot('2,5 E', { down: true }).robot('6,5 N');
+  const race = raceOn({}, { downFires: true }).robot('2,5 E', { down: true }).robot('6,5 N');
   race.register();
   expect(race.of('B').damage).toBe(1);
 });
 
 test('[R53] a repair site may repair one point and move the archive, if the host says so', () => {
-  const race = bench({ repairs: ['4,4'] }, { repair: 'one', repairArchive: true })
+  const race = raceOn({ repairs: ['4,4'] }, { repair: 'one', repairArchive: true })
     .robot('4,5 N', { damage: 6, registers: [0, 0, 0, 90, 100] })
     .robot('9,9 N');
   race.program({ A: [500, 70, 80], B: SPIN_TOO });

@@ -1,11 +1,11 @@
 // Worked examples E11 to E25: belts, pushers, gears, lasers and checkpoints (section 11 of the digest).
 
 import { expect, test } from 'vitest';
-import { bench } from './race';
+import { raceOn } from './race';
 
 test('E11 express belts move twice, normal ones once, and a curve turns', () => {
   const plan = { express: ['2,5 E', '3,5 E', '4,5 S', '4,6 S'], belts: ['6,2 E', '7,2 E'] };
-  const race = bench(plan).robot('2,5 N').robot('6,2 N');
+  const race = raceOn(plan).robot('2,5 N').robot('6,2 N');
   race.register();
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '7,2 N']);
   const [first, second] = race.told('beltsMoved');
@@ -15,26 +15,26 @@ test('E11 express belts move twice, normal ones once, and a curve turns', () => 
 
 test('E12 a curve turns what a belt delivers, not who walks onto it', () => {
   const plan = { belts: ['2,5 E', '3,5 S', '3,6 S'] };
-  const carried = bench(plan).robot('2,5 E').robot('8,8 N');
+  const carried = raceOn(plan).robot('2,5 E').robot('8,8 N');
   carried.register();
   expect(carried.at('A')).toBe('3,5 S');
-  const walked = bench(plan).robot('1,5 E').robot('8,8 N');
+  const walked = raceOn(plan).robot('1,5 E').robot('8,8 N');
   walked.register({ A: 700 });
   expect(walked.at('A')).toBe('3,6 E');
 });
 
 test('E13 a junction turns who comes from the side', () => {
   const plan = { belts: ['2,5 E', '3,5 E', '4,5 E', '3,4 S'] };
-  const side = bench(plan).robot('3,4 N').robot('8,8 N');
+  const side = raceOn(plan).robot('3,4 N').robot('8,8 N');
   side.register();
   expect(side.at('A')).toBe('3,5 W');
-  const straight = bench(plan).robot('2,5 N').robot('8,8 N');
+  const straight = raceOn(plan).robot('2,5 N').robot('8,8 N');
   straight.register();
   expect(straight.at('A')).toBe('3,5 N');
 });
 
 test('E14 converging belts hold both robots and who is behind', () => {
-  const race = bench({ belts: ['2,5 E', '3,5 E', '5,5 W', '4,5 N'] })
+  const race = raceOn({ belts: ['2,5 E', '3,5 E', '5,5 W', '4,5 N'] })
     .robot('3,5 N')
     .robot('5,5 N')
     .robot('2,5 N');
@@ -49,13 +49,13 @@ test('E14 converging belts hold both robots and who is behind', () => {
 });
 
 test('E15 a convoy moves together; a queue behind a robot on plain floor stays', () => {
-  const convoy = bench({ belts: ['3,5 E', '4,5 E', '5,5 E'] })
+  const convoy = raceOn({ belts: ['3,5 E', '4,5 E', '5,5 E'] })
     .robot('3,5 N')
     .robot('4,5 N')
     .robot('5,5 N');
   convoy.register();
   expect([convoy.at('A'), convoy.at('B'), convoy.at('C')]).toEqual(['4,5 N', '5,5 N', '6,5 N']);
-  const queue = bench({ belts: ['3,5 E', '4,5 E'] })
+  const queue = raceOn({ belts: ['3,5 E', '4,5 E'] })
     .robot('3,5 N')
     .robot('4,5 N')
     .robot('5,5 N');
@@ -64,7 +64,7 @@ test('E15 a convoy moves together; a queue behind a robot on plain floor stays',
 });
 
 test('E16 an express belt behind a normal one waits in C1 and moves in C2', () => {
-  const race = bench({ express: ['3,5 E'], belts: ['4,5 E', '5,5 E'] })
+  const race = raceOn({ express: ['3,5 E'], belts: ['4,5 E', '5,5 E'] })
     .robot('3,5 N')
     .robot('4,5 N');
   race.register();
@@ -74,7 +74,7 @@ test('E16 an express belt behind a normal one waits in C1 and moves in C2', () =
 
 test('E17 a pusher pushes in its registers only, chain and all', () => {
   const plan = { walls: ['4,5 W'], pushers: ['4,5 E 2,4'], pits: ['6,5'] };
-  const race = bench(plan).robot('4,5 N').robot('5,5 N');
+  const race = raceOn(plan).robot('4,5 N').robot('5,5 N');
   race.register({}, 1);
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 N', '5,5 N']);
   race.register({}, 2);
@@ -82,7 +82,7 @@ test('E17 a pusher pushes in its registers only, chain and all', () => {
 });
 
 test('E18 a belt brings a robot onto a gear, which turns it in the same register', () => {
-  const race = bench({ belts: ['3,5 E'], gears: ['4,5 cw'] })
+  const race = raceOn({ belts: ['3,5 E'], gears: ['4,5 cw'] })
     .robot('3,5 N')
     .robot('8,8 N');
   race.register();
@@ -91,14 +91,14 @@ test('E18 a belt brings a robot onto a gear, which turns it in the same register
 
 test('E19 a board laser hits the first robot once per beam', () => {
   const plan = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] };
-  const race = bench(plan).robot('4,5 N').robot('6,5 N');
+  const race = raceOn(plan).robot('4,5 N').robot('6,5 N');
   race.register();
   expect([race.of('A').damage, race.of('B').damage]).toEqual([3, 0]);
 });
 
 test('E20 robots fire forward; walls shield, and who is powered down does not fire', () => {
   const place = () =>
-    bench({ walls: ['5,7 E'] })
+    raceOn({ walls: ['5,7 E'] })
       .robot('2,5 E')
       .robot('6,5 W')
       .robot('3,7 E')
@@ -113,7 +113,7 @@ test('E20 robots fire forward; walls shield, and who is powered down does not fi
 });
 
 test('E21 two robots destroy each other in one volley, lower dock first', () => {
-  const race = bench().robot('2,5 E', { damage: 9 }).robot('6,5 W', { damage: 9 }).robot('8,8 N');
+  const race = raceOn().robot('2,5 E', { damage: 9 }).robot('6,5 W', { damage: 9 }).robot('8,8 N');
   race.register();
   expect(race.destroyed).toBe('AB');
   expect([race.of('A').lives, race.of('B').lives]).toEqual([2, 2]);
@@ -121,13 +121,13 @@ test('E21 two robots destroy each other in one volley, lower dock first', () => 
 
 test('E22 a robot shot on the last checkpoint has not finished', () => {
   const plan = { checkpoints: ['4,5'], walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] };
-  const race = bench(plan).robot('4,7 N', { damage: 9 }).robot('8,8 N');
+  const race = raceOn(plan).robot('4,7 N', { damage: 9 }).robot('8,8 N');
   expect(race.register({ A: 700 })).toBe(false);
   expect([race.at('A'), race.of('A').flags, race.destroyed]).toEqual(['gone', 0, 'A']);
 });
 
 test('E23 passing a checkpoint and touching one out of order count for nothing', () => {
-  const race = bench({ checkpoints: ['4,5', '6,5'] })
+  const race = raceOn({ checkpoints: ['4,5', '6,5'] })
     .robot('3,5 E')
     .robot('8,8 N');
   race.register({ A: 800 });
@@ -135,7 +135,7 @@ test('E23 passing a checkpoint and touching one out of order count for nothing',
 });
 
 test('E24 being carried onto a checkpoint counts', () => {
-  const race = bench({ checkpoints: ['5,5', '9,9'], belts: ['4,5 E'] })
+  const race = raceOn({ checkpoints: ['5,5', '9,9'], belts: ['4,5 E'] })
     .robot('3,5 E')
     .robot('8,8 N');
   race.register({ A: 500 });
@@ -143,7 +143,7 @@ test('E24 being carried onto a checkpoint counts', () => {
 });
 
 test('E25 a pusher takes a robot off the checkpoint in time', () => {
-  const race = bench({ checkpoints: ['5,5'], walls: ['5,5 W'], pushers: ['5,5 E 1,3,5'] })
+  const race = raceOn({ checkpoints: ['5,5'], walls: ['5,5 W'], pushers: ['5,5 E 1,3,5'] })
     .robot('5,6 N')
     .robot('8,8 N');
   race.register({ A: 500 });

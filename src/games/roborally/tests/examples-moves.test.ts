@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CARDS, factsOf } from '../data/cards';
 import { freeCards, handSize } from '../phases/deal';
 import { isLocked, REGISTERS } from '../robots';
-import { bench, started } from './race';
+import { raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 test('E1 the deck has 84 cards with these types', () => {
@@ -26,7 +26,7 @@ test('E1 the deck has 84 cards with these types', () => {
 
 test('E2 damage decides cards and locks; eight undamaged robots leave twelve cards', () => {
   const deal = (damage: number) => {
-    const race = bench().robot('1,1 E', { damage });
+    const race = raceOn().robot('1,1 E', { damage });
     return [handSize(race.of('A')), REGISTERS.filter((register) => isLocked(damage, register))];
   };
   expect(deal(0)).toEqual([9, []]);
@@ -41,7 +41,7 @@ test('E2 damage decides cards and locks; eight undamaged robots leave twelve car
 });
 
 test('E3 the higher number moves first and pushes who stands there', () => {
-  const race = bench().robot('2,5 E').robot('4,5 N');
+  const race = raceOn().robot('2,5 E').robot('4,5 N');
   race.register({ A: 700, B: 500 });
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '5,4 N']);
   expect(race.told('robotsMoved').map((event) => event.moves.map((move) => race.name(move.to)))).toEqual([
@@ -52,14 +52,14 @@ test('E3 the higher number moves first and pushes who stands there', () => {
 });
 
 test('E4 the order reversed: who is pushed later has moved before', () => {
-  const race = bench().robot('2,5 E').robot('3,6 N');
+  const race = raceOn().robot('2,5 E').robot('3,6 N');
   race.register({ A: 490, B: 660 });
   expect([race.at('A'), race.at('B')]).toEqual(['3,5 E', '4,5 N']);
   expect([race.of('A').damage, race.of('B').damage]).toEqual([0, 1]);
 });
 
 test('E5 a chain goes over the edge: only the last robot falls', () => {
-  const race = bench().robot('7,5 E').robot('8,5 N').robot('9,5 N');
+  const race = raceOn().robot('7,5 E').robot('8,5 N').robot('9,5 N');
   race.register({ A: 500 });
   expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['8,5 E', '9,5 N', 'gone']);
   expect(race.of('C').lives).toBe(2);
@@ -71,7 +71,7 @@ test.each([
   ['behind the chain', '5,5 E'],
   ['within the chain', '4,5 E'],
 ])('E6 a wall %s stops everybody', (_, wall) => {
-  const race = bench({ walls: [wall] })
+  const race = raceOn({ walls: [wall] })
     .robot('3,5 E')
     .robot('4,5 N')
     .robot('5,5 N');
@@ -82,32 +82,32 @@ test.each([
 });
 
 test('E7 a wall in mid-move ends the move', () => {
-  const race = bench({ walls: ['4,5 E'] }).robot('2,5 E');
+  const race = raceOn({ walls: ['4,5 E'] }).robot('2,5 E');
   race.register({ A: 800 });
   expect(race.at('A')).toBe('4,5 E');
 });
 
 test('E8 a pit in passing destroys on the first step', () => {
-  const race = bench({ pits: ['3,5'] }).robot('2,5 E');
+  const race = raceOn({ pits: ['3,5'] }).robot('2,5 E');
   race.register({ A: 700 });
   expect([race.at('A'), race.of('A').lives]).toEqual(['gone', 2]);
   expect(race.told('robotsMoved')).toHaveLength(1);
 });
 
 test('E9 backing up pushes and keeps the facing', () => {
-  const race = bench().robot('5,5 E').robot('4,5 N');
+  const race = raceOn().robot('5,5 E').robot('4,5 N');
   race.register({ A: 430 });
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '3,5 N']);
 });
 
 test('E10 the pusher follows its victim into the pit, whose card is not executed', () => {
-  const race = bench({ pits: ['4,5'] })
+  const race = raceOn({ pits: ['4,5'] })
     .robot('2,5 E')
     .robot('3,5 N');
   race.register({ A: 700, B: 500 });
   expect(race.destroyed).toBe('BA');
   expect(race.told('cardStarted').map((event) => event.seat)).toEqual([0]);
-  const shorter = bench({ pits: ['4,5'] })
+  const shorter = raceOn({ pits: ['4,5'] })
     .robot('2,5 E')
     .robot('3,5 N');
   shorter.register({ A: 510, B: 500 });
@@ -116,7 +116,7 @@ test('E10 the pusher follows its victim into the pit, whose card is not executed
 
 test('[R25] rotations turn on the spot: left, right, and right round', () => {
   const facings = [70, 80, 10].map((card) => {
-    const race = bench().robot('4,5 N').robot('9,9 N');
+    const race = raceOn().robot('4,5 N').robot('9,9 N');
     race.register({ A: card });
     return race.at('A');
   });
@@ -125,7 +125,7 @@ test('[R25] rotations turn on the spot: left, right, and right round', () => {
 
 test('[R25] Move 1, 2 and 3 make so many steps forward', () => {
   const ends = [490, 670, 790].map((card) => {
-    const race = bench().robot('2,5 E').robot('9,9 N');
+    const race = raceOn().robot('2,5 E').robot('9,9 N');
     race.register({ A: card });
     return race.at('A');
   });

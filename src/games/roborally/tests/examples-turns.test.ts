@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { respawnPlaces, usualRespawn } from '../phases/respawn';
 import { isMatchOver, type MatchResult, matchTable, pointsFor, tournamentDock } from '../points';
 import { classification } from '../standings';
-import { bench, on, program, started } from './race';
+import { on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const BEAM = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] };
 const TURNING = [70, 80, 90, 100, 110];
 
 test('E26 damage locks registers within the turn, and they stay locked', () => {
-  const race = bench(BEAM).robot('4,5 N', { damage: 4 }).robot('9,9 N');
+  const race = raceOn(BEAM).robot('4,5 N', { damage: 4 }).robot('9,9 N');
   race.turn({ A: TURNING, B: [120, 130, 140, 150, 160] });
   expect([race.of('A').damage, race.of('A').registers, race.of('A').hand]).toEqual([9, TURNING, []]);
   expect(race.at('A')).toBe('4,5 W');
 });
 
 test('E27 a repair site takes all damage and opens all registers', () => {
-  const race = bench({ repairs: ['4,5'] })
+  const race = raceOn({ repairs: ['4,5'] })
     .robot('4,5 N', { damage: 8, registers: [0, 80, 90, 100, 110] })
     .robot('9,9 N');
   race.turn({ A: [70, 0, 0, 0, 0], B: [120, 130, 140, 150, 160] });
@@ -28,7 +28,7 @@ test('E27 a repair site takes all damage and opens all registers', () => {
 
 test('E28 a power-down: announced, down for a turn, awake or down again', () => {
   const play = (stay: boolean) => {
-    const race = bench()
+    const race = raceOn()
       .robot('4,2 N', { damage: 6, registers: [0, 0, 0, 260, 280] })
       .robot('4,6 E');
     const spin = [80, 90, 100, 110, 120];
@@ -51,7 +51,7 @@ test('E28 a power-down: announced, down for a turn, awake or down again', () => 
 });
 
 test('E29 registers locked while powered down are filled face up, register 5 first', () => {
-  const race = bench().robot('4,5 N', { damage: 6, down: true }).robot('9,9 N');
+  const race = raceOn().robot('4,5 N', { damage: 6, down: true }).robot('9,9 N');
   race.program({ B: TURNING }).answer('B', program(TURNING)).answer('A', { type: 'power', stay: false });
   const filled = race.told('lockedFilled');
   expect(filled.map((event) => event.slot)).toEqual([5, 4]);
@@ -60,7 +60,7 @@ test('E29 registers locked while powered down are filled face up, register 5 fir
 });
 
 test('E30 destroyed in register 2: the rest is not revealed, the robot returns with 2 damage', () => {
-  const race = bench({ pits: ['5,5'], checkpoints: ['1,8'] })
+  const race = raceOn({ pits: ['5,5'], checkpoints: ['1,8'] })
     .robot('3,5 E', { archive: '1,1' })
     .robot('9,9 N');
   race.turn({ A: [490, 500, 510, 520, 530], B: TURNING });
@@ -78,7 +78,7 @@ test('E30 destroyed in register 2: the rest is not revealed, the robot returns w
 });
 
 test('E31 of two robots with one archive, the second returns beside it', () => {
-  const race = bench({ pits: ['6,6', '8,8'], checkpoints: ['3,3', '9,3'] });
+  const race = raceOn({ pits: ['6,6', '8,8'], checkpoints: ['3,3', '9,3'] });
   race.robot('5,6 E', { archive: '3,3', flags: 1 }).robot('7,8 E', { archive: '3,3', flags: 1 });
   race.turn({ A: [500, 70, 80, 90, 100], B: [490, 110, 120, 130, 140] });
   expect(race.destroyed).toBe('AB');
@@ -95,7 +95,7 @@ test('E31 of two robots with one archive, the second returns beside it', () => {
 test('E32 five robots start with 4 lives, four with 3; the third destruction eliminates', () => {
   expect(started(raceConfig('first-shift', 5), 'five').robots.map((robot) => robot.lives)).toEqual([4, 4, 4, 4, 4]);
   expect(started(raceConfig('first-shift', 4), 'four').robots.map((robot) => robot.lives)).toEqual([3, 3, 3, 3]);
-  const race = bench({ pits: ['3,5'] })
+  const race = raceOn({ pits: ['3,5'] })
     .robot('2,5 E')
     .robot('8,8 N')
     .robot('9,9 N');
@@ -108,7 +108,7 @@ test('E32 five robots start with 4 lives, four with 3; the third destruction eli
 });
 
 test('E33 the last robot standing wins at once', () => {
-  const race = bench({ pits: ['3,5'] })
+  const race = raceOn({ pits: ['3,5'] })
     .robot('2,5 E', { lives: 1 })
     .robot('8,8 N');
   race.turn({ A: [500, 70, 80, 90, 100], B: [110, 120, 130, 140, 150] });
@@ -116,13 +116,13 @@ test('E33 the last robot standing wins at once', () => {
 });
 
 test('E34 nobody is left: no winner', () => {
-  const race = bench().robot('2,5 E', { damage: 9, lives: 1 }).robot('6,5 W', { damage: 9, lives: 1 });
+  const race = raceOn().robot('2,5 E', { damage: 9, lives: 1 }).robot('6,5 W', { damage: 9, lives: 1 });
   expect(race.register()).toBe(true);
   expect([race.s.end, race.s.winner]).toEqual(['noneLeft', -1]);
 });
 
 test('E35 when time is up the rest of the hand is shuffled into the free registers', () => {
-  const race = bench()
+  const race = raceOn()
     .robot('2,5 E', { damage: 5, registers: [0, 0, 0, 0, 90] })
     .robot('9,9 N');
   race.program({ A: [500, 70, 670, 430], B: TURNING.map((card) => card + 100) });
@@ -137,7 +137,7 @@ test('E35 when time is up the rest of the hand is shuffled into the free registe
 });
 
 test('E36 with no-takebacks a placed card stays', () => {
-  const race = bench({}, { noTakebacks: true }).robot('2,5 E').robot('9,9 N');
+  const race = raceOn({}, { noTakebacks: true }).robot('2,5 E').robot('9,9 N');
   race.program({ A: [500, 510, 520, 530, 540, 550], B: TURNING });
   race.answer('A', { type: 'draft', cards: [500, 0, 0, 0, 0], powerDown: false });
   const refused = [
@@ -223,7 +223,7 @@ test('E41 a match: two wins decide it, otherwise wins, points, checkpoints, the 
 
 test('E42 a checkpoint does not repair, unless the host says so', () => {
   const play = (checkpointRepair: 'none' | 'one') => {
-    const race = bench({ checkpoints: ['4,4', '9,0'] }, { checkpointRepair })
+    const race = raceOn({ checkpoints: ['4,4', '9,0'] }, { checkpointRepair })
       .robot('4,5 N', { damage: 3 })
       .robot('9,9 N');
     race.turn({ A: [70, 80, 90, 100, 500], B: [110, 120, 130, 140, 150] });

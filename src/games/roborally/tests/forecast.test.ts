@@ -9,7 +9,7 @@ import { type ForecastMarks, forecast } from '../data/forecast';
 import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, SLAB_ARMOUR } from '../data/option-cards';
 import type { Register } from '../types';
 import { view } from '../view';
-import { bench, on, program, started } from './race';
+import { on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const SPIN = [120, 130, 140, 150, 160];
@@ -37,7 +37,7 @@ test('E38 as a forecast: every register with its steps', () => {
 });
 
 test('a fall ends the forecast, at the step that leads to it', () => {
-  const race = bench({ pits: ['3,5'] })
+  const race = raceOn({ pits: ['3,5'] })
     .robot('2,5 E')
     .robot('9,9 N');
   const steps = forecast(view(race.s, 0), 0, [700, 70, 80, 90, 100]);
@@ -49,7 +49,7 @@ test('a fall ends the forecast, at the step that leads to it', () => {
 });
 
 test('gaps ride along, locked registers play their own card, and nothing comes after the last card', () => {
-  const race = bench({ belts: ['2,5 E'] })
+  const race = raceOn({ belts: ['2,5 E'] })
     .robot('2,5 E', { damage: 5, registers: [0, 0, 0, 0, 90] })
     .robot('9,9 N');
   const steps = forecast(view(race.s, 0), 0, [0, 0, 0, 0, 0]);
@@ -94,7 +94,7 @@ test.each(COURSE_IDS)('on %s the forecast is what the rules do to a robot alone'
 });
 
 test('the forecast changes nothing in the view', () => {
-  const race = bench().robot('2,5 E').robot('9,9 N');
+  const race = raceOn().robot('2,5 E').robot('9,9 N');
   const seen = view(race.s, 0);
   const before = JSON.stringify(seen);
   forecast(seen, 0, program([490, 500, 510, 520, 530]).cards);
@@ -118,7 +118,7 @@ test('a forecast holds for robots of every dock, through beams and off the floor
 });
 
 test('the forecast brakes and boosts where the programme does, and where a locked card keeps its mark', () => {
-  const race = bench()
+  const race = raceOn()
     .robot('1,5 E', { damage: 6, options: [DISC_BRAKES, FOURTH_GEAR], registers: [0, 0, 0, 500, 90], marks: 1 << 4 })
     .robot('9,9 N')
     .program({ A: [510, 790, 170], B: SPIN });
@@ -137,7 +137,7 @@ test('the forecast brakes and boosts where the programme does, and where a locke
 
 test('the forecast holds the robot straight with Gyro Mount, unless it is given up first', () => {
   const plan = { belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'], walls: ['0,5 W', '9,5 E'], lasers: ['0,5 E 1'] };
-  const race = bench(plan)
+  const race = raceOn(plan)
     .robot('2,5 N', { options: [GYRO_MOUNT] })
     .robot('9,9 N');
   const last = (marks: Partial<ForecastMarks>) => {
@@ -153,7 +153,7 @@ test('the forecast holds the robot straight with Gyro Mount, unless it is given 
 });
 
 test('the forecast knows what armour takes', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
     .robot('4,5 N', { options: [SLAB_ARMOUR], plates: 2 })
     .robot('9,9 N');
   const damage = forecast(view(race.s, 0), 0, [70, 80, 90, 0, 0]).filter((step) => step.step === 'end');

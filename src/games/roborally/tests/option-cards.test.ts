@@ -21,7 +21,7 @@ import { roborally } from '../index';
 import { usualRespawn } from '../phases/respawn';
 import { setup } from '../setup';
 import type { RoborallyAction } from '../types';
-import { baseOf, bench, on, program, started } from './race';
+import { baseOf, on, program, raceOn, started } from './race';
 import { raceConfig } from './race-config';
 
 const SPIN = [70, 80, 90, 100, 110];
@@ -29,7 +29,7 @@ const SPIN_TOO = [120, 130, 140, 150, 160];
 const ON = { optionCards: true };
 /** A turns on the repair site for a whole turn. */
 const onSite = (options: number[], fields: object = {}) =>
-  bench({ repairs: ['4,5'] }, ON)
+  raceOn({ repairs: ['4,5'] }, ON)
     .robot('4,5 N', { options, ...fields })
     .robot('9,9 N');
 
@@ -37,7 +37,7 @@ test('[O1] the ten cards are shuffled into the deck; off, nobody ever draws', ()
   const deck = started(raceConfig('first-shift', 2, ON), 'deck').optionDeck;
   expect([...deck].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(started(raceConfig('first-shift', 2, ON), 'other').optionDeck).not.toEqual(deck);
-  const off = bench({ repairs: ['4,5'] })
+  const off = raceOn({ repairs: ['4,5'] })
     .robot('4,5 N')
     .robot('9,9 N')
     .turn({ A: SPIN, B: SPIN_TOO });
@@ -65,7 +65,7 @@ test('[O1] an empty deck is made anew from the discards', () => {
 
 test('[O2] a destroyed robot loses the card of its choice, usually the oldest; an eliminated one loses all', () => {
   const fall = (lose: number, lives = 3) => {
-    const race = bench({ pits: ['3,5'] }, { ...ON, lastStanding: false })
+    const race = raceOn({ pits: ['3,5'] }, { ...ON, lastStanding: false })
       .robot('2,5 E', { archive: '1,1', options: [BLACK_BOX, TAIL_GUN, TWIN_CANNON], lives })
       .robot('9,9 N')
       .turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO });
@@ -78,7 +78,7 @@ test('[O2] a destroyed robot loses the card of its choice, usually the oldest; a
 });
 
 test('[O3] the oldest marked card goes first, in whatever order they were marked; those not marked stay', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 N', { options: [TAIL_GUN, TWIN_CANNON, SPARE_MEMORY] })
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
@@ -91,7 +91,7 @@ test('[O3] the oldest marked card goes first, in whatever order they were marked
 });
 
 test('[O3] armour takes damage before a card that is given up', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 N', { options: [TAIL_GUN, SLAB_ARMOUR], plates: 3 })
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
@@ -104,7 +104,7 @@ test('[O3] armour takes damage before a card that is given up', () => {
 });
 
 test('[O4] the mark of a card stays with it in a locked register, and goes when the register is wiped', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 E', { damage: 4, options: [DISC_BRAKES] })
     .robot('9,9 N')
     .program({ A: [70, 80, 90, 100, 500], B: SPIN_TOO });
@@ -113,7 +113,7 @@ test('[O4] the mark of a card stays with it in a locked register, and goes when 
   expect([race.of('A').damage, race.of('A').registers[4], race.of('A').marks]).toEqual([9, 500, 1 << 5]);
   race.of('A').lives = 2;
   expect(race.refusal('A', { ...program([0, 0, 0, 0, 0]), marked: [5] })?.code).toBe('no-mark');
-  const mended = bench({ repairs: ['4,5'] }, ON)
+  const mended = raceOn({ repairs: ['4,5'] }, ON)
     .robot('4,5 N', { damage: 5, options: [DISC_BRAKES], registers: [0, 0, 0, 0, 500], marks: 1 << 5 })
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
@@ -133,7 +133,7 @@ test.each([
   ['no-spend', { spend: [TAIL_GUN] }, [GYRO_MOUNT]],
   ['no-spend', { spend: [GYRO_MOUNT, GYRO_MOUNT] }, [GYRO_MOUNT]],
 ] as const)('[O5] refused as %s: %j', (code, changes, options) => {
-  const race = bench({}, ON)
+  const race = raceOn({}, ON)
     .robot('4,5 N', { options: options.filter((card) => card < 10) })
     .robot('9,9 N')
     .program({ A: [500, 70, 80, 90, 100], B: SPIN_TOO });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('[O4] a boosted Move 3 of a locked register moves four again', () => {
-  const race = bench({}, ON)
+  const race = raceOn({}, ON)
     .robot('1,5 E', { damage: 5, options: [FOURTH_GEAR], registers: [0, 0, 0, 0, 790], marks: 1 << 5 })
     .robot('9,9 N')
     .program({ A: [70, 80, 90, 100], B: SPIN_TOO });
@@ -168,7 +168,8 @@ test('[O3] AI drivers give their cards up once two registers are locked, and not
 });
 
 test('[O4] lasers: twice, through, and backward', () => {
-  const place = (options: number[]) => bench().robot('4,5 E', { options }).robot('6,5 N').robot('8,5 N').robot('1,5 N');
+  const place = (options: number[]) =>
+    raceOn().robot('4,5 E', { options }).robot('6,5 N').robot('8,5 N').robot('1,5 N');
   const damage = (options: number[]) => {
     const race = place(options);
     race.register();
@@ -182,7 +183,7 @@ test('[O4] lasers: twice, through, and backward', () => {
 
 test('[O4] armour takes three points, then it is gone; [O3] a card given up takes one', () => {
   const plan = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] };
-  const race = bench(plan)
+  const race = raceOn(plan)
     .robot('4,5 N', { options: [SLAB_ARMOUR, TAIL_GUN], plates: 2, spend: [TAIL_GUN] })
     .robot('9,9 N');
   race.register();
@@ -195,7 +196,7 @@ test('[O4] armour takes three points, then it is gone; [O3] a card given up take
 
 test('[O4] brakes and boost: marked cards make no space or four', () => {
   const play = (option: number, card: number) => {
-    const race = bench()
+    const race = raceOn()
       .robot('2,5 E', { options: [option] })
       .robot('9,9 N');
     race.program({ A: [card, ...SPIN.slice(0, 4)], B: SPIN_TOO });
@@ -203,7 +204,7 @@ test('[O4] brakes and boost: marked cards make no space or four', () => {
     return race.at('A').split(' ')[0];
   };
   expect([play(DISC_BRAKES, 500), play(FOURTH_GEAR, 800)]).toEqual(['2,5', '6,5']);
-  const race = bench()
+  const race = raceOn()
     .robot('2,5 E', { options: [DISC_BRAKES] })
     .robot('9,9 N');
   race.program({ A: [800, ...SPIN], B: SPIN_TOO });
@@ -214,7 +215,7 @@ test('[O4] brakes and boost: marked cards make no space or four', () => {
 });
 
 test('[O4] Gyro Mount holds against belts and gears', () => {
-  const race = bench({ belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'] })
+  const race = raceOn({ belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'] })
     .robot('2,5 N', { options: [GYRO_MOUNT], gyro: true })
     .robot('9,9 N');
   race.register({}, 1);
@@ -223,7 +224,7 @@ test('[O4] Gyro Mount holds against belts and gears', () => {
 });
 
 test('[O4] Ram Prow hurts whom its card pushes first, in the laser step', () => {
-  const race = bench()
+  const race = raceOn()
     .robot('2,5 E', { options: [RAM_PROW] })
     .robot('3,5 N')
     .robot('4,5 N');
@@ -233,14 +234,14 @@ test('[O4] Ram Prow hurts whom its card pushes first, in the laser step', () => 
 });
 
 test('[O4] Spare Memory deals one more; [O1] a repair site gives a card; [O4] Black Box returns undamaged', () => {
-  const race = bench({ repairs: ['4,4'] }, { optionCards: true })
+  const race = raceOn({ repairs: ['4,4'] }, { optionCards: true })
     .robot('4,5 N', { options: [SPARE_MEMORY] })
     .robot('9,9 N');
   race.turn({ A: [70, 80, 90, 100, 500], B: SPIN_TOO });
   expect(race.told('optionDrawn')).toHaveLength(1);
   expect(race.of('A').options).toHaveLength(2);
   expect(race.of('A').hand).toHaveLength(10);
-  const lost = bench({ pits: ['3,5'] }, { optionCards: true })
+  const lost = raceOn({ pits: ['3,5'] }, { optionCards: true })
     .robot('2,5 E', { archive: '1,1', options: [BLACK_BOX, TAIL_GUN] })
     .robot('9,9 N');
   lost.turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO });

@@ -1,4 +1,4 @@
-// Builds benches and positions by hand and plays them: bench({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
+// Builds courses and positions by hand and plays them: raceOn({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
 // Not for: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
@@ -31,8 +31,8 @@ import { raceConfig } from './race-config';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E';
 const LETTERS = 'ABCDE';
 
-/** What lies on a bench, as text: cells 'x,y', sides and directions after them. */
-export interface BenchPlan {
+/** What lies on a test course, as text: cells 'x,y', sides and directions after them. */
+export interface CoursePlan {
   width?: number;
   height?: number;
   /** '5,5 E': the east side of 5,5. */
@@ -63,8 +63,8 @@ export function started(config: RoborallyConfig, seed: string): RoborallyState {
 }
 
 /** A plain floor of 10 by 10 with what the plan says, and no robots yet. */
-export function bench(plan: BenchPlan = {}, options: Partial<RoborallyOptions> = {}): Race {
-  return new Race(benchCourse(plan), options);
+export function raceOn(plan: CoursePlan = {}, options: Partial<RoborallyOptions> = {}): Race {
+  return new Race(testCourse(plan), options);
 }
 
 /** A position on a real course, without robots. */
@@ -192,12 +192,12 @@ export function facingOf(letter: string): Facing {
   return facing as Facing;
 }
 
-let benches = 0;
+let courses = 0;
 
 /** A course of its own; its id is known to the rules from here on. */
-function benchCourse(plan: BenchPlan): Course {
+function testCourse(plan: CoursePlan): Course {
   const { width = 10, height = 10 } = plan;
-  const id = `bench-${benches++}`;
+  const id = `test-course-${courses++}`;
   const belt = (express: boolean) => (text: string) => ({
     ...at(text),
     dir: word(text, 1),

@@ -10,7 +10,7 @@ import { messages as german } from '../text/de';
 import { messages as english } from '../text/en';
 import type { RoborallyAction, RoborallyConfig, RoborallyOptions } from '../types';
 import type { ViolationCode } from '../violations';
-import { bench, program, type Race } from './race';
+import { program, type Race, raceOn } from './race';
 import { raceConfig } from './race-config';
 
 const HAND = [500, 510, 520, 530, 540, 70, 90];
@@ -18,14 +18,14 @@ const PROGRAM = [500, 510, 520, 530, 540];
 
 /** A asked for a programme, B beside it. */
 function asked(fields: Parameters<Race['robot']>[1] = {}, options: Partial<RoborallyOptions> = {}): Race {
-  return bench({}, options).robot('2,5 E', fields).robot('8,8 N').program({ A: HAND, B: [] });
+  return raceOn({}, options).robot('2,5 E', fields).robot('8,8 N').program({ A: HAND, B: [] });
 }
 function refused(race: Race, action: RoborallyAction): RuleViolation | null {
   return race.refusal('A', action);
 }
 /** A fell, and may come back; B stands where its archive says. */
 function fallen(archiveTaken: boolean): Race {
-  return bench({ pits: ['3,5'] })
+  return raceOn({ pits: ['3,5'] })
     .robot('2,5 E', { archive: archiveTaken ? '6,6' : '1,1', options: [TAIL_GUN] })
     .robot('6,6 N')
     .turn({ A: [500, 70, 80, 90, 100], B: [75, 85, 95, 105, 115].map((n) => n * 2) });

@@ -10,7 +10,7 @@ import { tournamentDock } from '../points';
 import { SERIES } from '../series';
 import { classification, standings } from '../standings';
 import type { RoborallyConfig, RoborallyOptions, RoborallyState } from '../types';
-import { bench } from './race';
+import { raceOn } from './race';
 import { raceConfig } from './race-config';
 
 /** A race of random play as the host starts it: the series' options over the round's, ranks by the order given. */
@@ -102,7 +102,7 @@ describe('when a match is over', () => {
 
 describe('figures', () => {
   test('equal robots share the better place in standings and classification, and both get its points', () => {
-    const { s } = bench({ checkpoints: ['0,0'] })
+    const { s } = raceOn({ checkpoints: ['0,0'] })
       .robot('5,5 N')
       .robot('5,5 S')
       .robot('9,9 N');
@@ -113,7 +113,7 @@ describe('figures', () => {
     expect(classification(s).map(({ points }) => points)).toEqual([10, 10, 6]);
   });
   test('turns: of robots that touched the last checkpoint alone', () => {
-    const { s } = bench({ checkpoints: ['0,0'] })
+    const { s } = raceOn({ checkpoints: ['0,0'] })
       .robot('5,5 N')
       .robot('6,6 N');
     const [winner] = s.robots;

@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { view } from '../view';
-import { bench, program } from './race';
+import { program, raceOn } from './race';
 
 const SPIN = [70, 80, 90, 100, 110];
 const SPIN_TOO = [120, 130, 140, 150, 160];
 
 test('the program sheet is public: damage, lives, locks, locked cards, archive, power, checkpoints', () => {
-  const race = bench({ checkpoints: ['0,0', '9,0'] })
+  const race = raceOn({ checkpoints: ['0,0', '9,0'] })
     .robot('4,5 N', { damage: 7, lives: 2, flags: 1, archive: '1,1', registers: [0, 0, 170, 180, 190] })
     .robot('9,9 N', { down: true })
     .program({ A: [70, 80] });
@@ -29,7 +29,7 @@ test('the program sheet is public: damage, lives, locks, locked cards, archive, 
 });
 
 test('who has submitted is told to all; hand, draft and programme to nobody else', () => {
-  const race = bench().robot('4,5 N').robot('9,9 N').program({ A: SPIN, B: SPIN_TOO });
+  const race = raceOn().robot('4,5 N').robot('9,9 N').program({ A: SPIN, B: SPIN_TOO });
   race.answer('A', program(SPIN, true));
   for (const viewer of [1, 'watcher'] as const) {
     const seen = view(race.s, viewer);

@@ -4,7 +4,7 @@ import { listOf } from '@i18n/page';
 import { placeOf } from '../data/course';
 import { t } from '../text/t';
 import type { Card, Register, RoborallyAction } from '../types';
-import { cardName, courseNamed, wayOf } from './texts';
+import { cardName, compassPoint, courseNamed } from './texts';
 
 /** 'empty registers filled at random': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown, circuit: string): string {
@@ -20,7 +20,7 @@ export function answerWords(answer: unknown, circuit: string): string {
       return action.stay ? t('answer.stay') : t('answer.wake');
     case 'respawn': {
       const course = courseNamed(circuit);
-      const way = wayOf(action.facing);
+      const way = compassPoint(action.facing);
       if (course === undefined) return t('answer.facing', { way });
       return t('answer.respawn', { ...placeOf(course, action.cell), way });
     }

@@ -11,7 +11,7 @@ const PLATES = STEPS.flatMap((i) => STEPS.map((j) => ({ i, j })));
 
 const FADES: Readonly<Record<string, Fade>> = {
   glow: {
-    way: 'glow',
+    kind: 'glow',
     stops: [
       [0, '#6fe3dd', 0.22],
       [1, '#0b0f11', 0.55],

@@ -1,12 +1,12 @@
 // What a forecast means in words, and its ghosts for the board. Not for: working it out (data/forecast.ts).
 
 import { listOf } from '@i18n/page';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { COURSES } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, ForecastStep, Register } from '../types';
 import type { RoborallyGhost } from './board/preview';
-import { cardName, wayOf } from './texts';
+import { cardName, compassPoint } from './texts';
 
 /** One line of the forecast panel. state: filled, next to be filled, empty, or locked. */
 export interface ForecastLine {
@@ -26,7 +26,7 @@ export function forecastLines(
   locked: readonly boolean[],
   marked: readonly Register[],
   steps: readonly ForecastStep[],
-  aids: Aids = 'all',
+  aids: DriverAids = 'all',
 ): ForecastLine[] {
   const next = cards.indexOf(0);
   return REGISTERS.map((register, i) => {
@@ -57,7 +57,7 @@ function outcomeOf(course: CourseId, steps: readonly ForecastStep[]): string {
   const isTouched = steps.some((step) => step.step === 'checkpoint');
   const ground = isTouched ? t('forecast.touches') : groundWords(course, last.cell);
   const parts = [
-    t('forecast.faces', { way: wayOf(last.facing) }),
+    t('forecast.faces', { way: compassPoint(last.facing) }),
     ground ?? (carried ? t('forecast.carried') : undefined),
     steps.some((step) => step.step === 'laser') ? t('forecast.laser') : undefined,
   ];
@@ -80,7 +80,7 @@ function groundWords(course: CourseId, cell: Cell): string | undefined {
   if (gear !== 0) return t('forecast.on.gear', { sense: gear > 0 ? 'right' : 'left' });
   const belt = floor.belt[cell] ?? -1;
   if (belt >= 0) {
-    return t('forecast.on.belt', { express: String(floor.express[cell] === true), way: wayOf(belt as Facing) });
+    return t('forecast.on.belt', { express: String(floor.express[cell] === true), way: compassPoint(belt as Facing) });
   }
   return (floor.pusher[cell] ?? -1) >= 0 ? t('forecast.on.pusher') : undefined;
 }

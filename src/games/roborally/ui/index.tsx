@@ -7,14 +7,14 @@ import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { answerTold, wayPlaces } from './board/answer-told';
+import { answerTold, pathPlaces } from './board/answer-told';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { narrator } from './narrator';
 import { partFace } from './part-face';
 import { PodiumRobot } from './podium-robot';
-import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
@@ -23,7 +23,7 @@ import { courseName, figureNames, levelNames, turnWords } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results, wayPlaces };
+const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results, pathPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

@@ -4,7 +4,7 @@ import { listOf } from '@i18n/page';
 import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log';
 import { t } from '../text/t';
 import type { RoborallyEvent, RoborallyEventBody, Shot } from '../types';
-import { cardName, courseName, courseNamed, optionName, wayOf } from './texts';
+import { cardName, compassPoint, courseName, courseNamed, optionName } from './texts';
 
 type Stamp = Pick<RoborallyEvent, 'turn' | 'register'>;
 
@@ -40,11 +40,13 @@ export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(S
   },
   cardStarted: (e, c) => card(t('log.cardStarted', { name: c.name(e.seat), card: cardName(e.card, e.marked) })),
   robotRotated: (e, c) =>
-    e.cause === 'card' ? null : move(t('log.robotRotated', { cause: e.cause, name: c.name(e.seat), way: wayOf(e.to) })),
+    e.cause === 'card'
+      ? null
+      : move(t('log.robotRotated', { cause: e.cause, name: c.name(e.seat), way: compassPoint(e.to) })),
   robotsMoved: (e, c) => {
     const pushed = e.moves.filter(({ seat }) => seat !== e.by).map(({ seat }) => c.name(seat));
     if (pushed.length === 0) return null;
-    const what = { names: listOf(pushed), way: wayOf(e.facing) };
+    const what = { names: listOf(pushed), way: compassPoint(e.facing) };
     return e.by >= 0
       ? move(t('log.robotsMoved', { name: c.name(e.by), ...what }), e.by)
       : move(t('log.robotsMoved.pusher', what));

@@ -5,7 +5,7 @@ import { circuitNames, levelNamesBy } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
-import { type Course, placeOf, WAYS } from '../data/course';
+import { COMPASS_POINTS, type Course, placeOf } from '../data/course';
 import { COURSES } from '../data/courses';
 import { DISC_BRAKES, markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
@@ -42,7 +42,7 @@ export function cardName(card: Card, marked: boolean = false): string {
   return marked ? t('card.marked', { card: name, mark: markKind(card) }) : name;
 }
 
-/** Marks an element as this program card for the reader of things. */
+/** Marks an element as this program card for the inspector. */
 export function cardPart(card: Card): PartMarks {
   return part(`card.${CARD_FACTS[typeOf(card)]?.type ?? ''}`, String(card));
 }
@@ -96,13 +96,13 @@ export function robotName(colour: RobotColour): string {
 }
 
 /** Which way a facing is, for messages that say it. */
-export function wayOf(facing: Facing): (typeof WAYS)[number] {
-  return WAYS[facing];
+export function compassPoint(facing: Facing): (typeof COMPASS_POINTS)[number] {
+  return COMPASS_POINTS[facing];
 }
 
 /** 'north', 'east'… of a facing, where it stands alone. */
 export function direction(facing: Facing): string {
-  return t('direction', { way: wayOf(facing) });
+  return t('direction', { way: compassPoint(facing) });
 }
 
 /** 'Column 3, row 7'. */

@@ -5,8 +5,8 @@ import type { Decision, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
+import { hasEasyPlay } from '../move-options';
 import type { WaddingtonAction, WaddingtonState } from '../types';
-import { hasEasyPlay } from '../ways';
 import { actionOf, type Option, optionsOf } from './options';
 import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 

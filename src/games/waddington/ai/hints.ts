@@ -8,7 +8,7 @@ import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { ROW } from '../data/circuits';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
 
-export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, way, words };
+export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, path, words };
 
 type Ahead = Parameters<HintHooks<WaddingtonTypes>['tally']>[0];
 
@@ -30,7 +30,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
 }
 
 /** Every place that the car enters until its turn ends, from where it stands. */
-function way({ seat, events }: Ahead): number[] {
+function path({ seat, events }: Ahead): number[] {
   const places: number[] = [];
   for (const event of events) {
     if (event.type === 'turnEnded' && event.seat === seat) break;

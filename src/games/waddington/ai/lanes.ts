@@ -1,4 +1,4 @@
-// Every way over an empty circuit, place by place: what the outlook and the look ahead are computed over.
+// Every path over an empty circuit, place by place: what the outlook and the look ahead are computed over.
 // Not for: roads that other cars narrow (../moves.ts).
 
 import { keptBy } from '@core/memory';
@@ -6,7 +6,7 @@ import { type Circuit, crossesLine } from '../data/circuits';
 import { MOST_SQUARES } from '../phases/roads';
 import type { Place } from '../types';
 
-/** A way of this many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
+/** A path of this many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
 export interface Lane {
   readonly to: Place;
   readonly bands: readonly Place[];
@@ -14,7 +14,7 @@ export interface Lane {
   readonly beyond: number;
 }
 
-/** lanes[place][n]: the ways of n squares from there, pits left out; of two to one end only the one with higher limits. */
+/** lanes[place][n]: the paths of n squares from there, pits left out; of two to one end only the one with higher limits. */
 export function lanesOf(circuit: Circuit): readonly (readonly (readonly Lane[])[])[] {
   return allLanes(circuit);
 }

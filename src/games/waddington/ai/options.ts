@@ -3,11 +3,11 @@
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
+import { cardOptions, runOptions, type SpeedOption, speedOptions } from '../move-options';
 import { countFaster, pathOf, type Road, standingRoad } from '../moves';
 import { mayUseSuperb } from '../phases/drive';
 import type { Crossing } from '../risk';
 import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
-import { cardWays, runWays, type SpeedWays, speedWays } from '../ways';
 
 type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
 
@@ -57,19 +57,24 @@ export function optionsOf(s: Readonly<WaddingtonState>, decision: Decision, dare
   if (decision.kind !== 'drive') return [];
   // Superb Driving frees one band.
   const dared = { mph: dare, bands: mayUseSuperb(s, decision.seat) ? 1 : 0 };
-  const ways = speedWays(s, decision.seat, dared);
-  const options = drives(s, decision, ways, dare);
+  const speeds = speedOptions(s, decision.seat, dared);
+  const options = drives(s, decision, speeds, dare);
   // A road for the largest speed: no car is held up (R19).
-  if ((ways.at(-1)?.roads ?? []).length > 0) return options;
+  if ((speeds.at(-1)?.roads ?? []).length > 0) return options;
   return [...options, ...runs(s, decision, dare)];
 }
 
-function drives(s: Readonly<WaddingtonState>, { seat }: Decision, ways: readonly SpeedWays[], dare: number): Option[] {
+function drives(
+  s: Readonly<WaddingtonState>,
+  { seat }: Decision,
+  speeds: readonly SpeedOption[],
+  dare: number,
+): Option[] {
   const options: Option[] = [];
   const circuit = circuitOfRace(s);
   const superb = mayUseSuperb(s, seat);
   const bandsOf = crossingsOf(s, seat);
-  for (const { speed, after, roads } of ways) {
+  for (const { speed, after, roads } of speeds) {
     const { tyres, brakes } = after;
     const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
     for (const road of roads) {
@@ -100,7 +105,7 @@ function runs(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): O
   const { at } = carOf(s, seat);
   const bandsOf = crossingsOf(s, seat);
   const options: Option[] = [];
-  for (const { road, readings, spins } of runWays(s, seat)) {
+  for (const { road, readings, spins } of runOptions(s, seat)) {
     const { to } = road;
     const crossed = (rows[to] as number) < (rows[at] as number);
     for (const { speed, after } of readings) {
@@ -128,8 +133,8 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): 
   const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
   if (before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare)) return [];
   const options: Option[] = [{ ...pass, crossed: hasCrossed, pit: false, card: -1 }];
-  for (const { card, plays: ways } of cardWays(s, seat)) {
-    for (const { speed, roads } of ways) {
+  for (const { card, plays: speeds } of cardOptions(s, seat)) {
+    for (const { speed, roads } of speeds) {
       for (const road of roads) {
         const { to, crosses } = road;
         if (countFaster(circuit.limit, road.bands, speed || reading, dare) > 0) continue;

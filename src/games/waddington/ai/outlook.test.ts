@@ -17,16 +17,16 @@ function startOf(circuit: (typeof CIRCUIT_IDS)[number], options: Partial<Wadding
 }
 
 test('[R39-R41] the falls of the dice have the chances of the chart', () => {
-  const ways = (falls: readonly { spin: boolean; tyres: number; brakes: number; chance: number }[] | undefined) =>
+  const countsOf = (falls: readonly { spin: boolean; tyres: number; brakes: number; chance: number }[] | undefined) =>
     Object.fromEntries(
       (falls ?? []).map(({ spin, tyres, brakes, chance }) => [
         spin ? 'spin' : `${tyres}/${brakes}`,
         Math.round(chance * 36),
       ]),
     );
-  expect(ways(FALLS_20[0])).toEqual({ '0/0': 21, '1/0': 11, spin: 4 });
-  expect(ways(FALLS_40[3])).toEqual({ '0/0': 4, '1/0': 11, '2/0': 7, '1/1': 10, spin: 4 });
-  expect(ways(FALLS_40[4])).toEqual({ '0/0': 4, '1/0': 11, '1/1': 10, spin: 11 });
+  expect(countsOf(FALLS_20[0])).toEqual({ '0/0': 21, '1/0': 11, spin: 4 });
+  expect(countsOf(FALLS_40[3])).toEqual({ '0/0': 4, '1/0': 11, '2/0': 7, '1/1': 10, spin: 4 });
+  expect(countsOf(FALLS_40[4])).toEqual({ '0/0': 4, '1/0': 11, '1/1': 10, spin: 11 });
 });
 
 test('[R7, R18] lanes are roads of that many squares over the empty circuit', () => {

@@ -18,8 +18,8 @@ const SPEEDS = 512;
 /** The outlook of the car with this place in the order of moving, for a driver that dares this many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
-  const ways = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
-  const key = (((CIRCUIT_IDS.indexOf(s.circuit) * KINDS + place) * KINDS + ways) * KINDS + laps) * SPEEDS + dare;
+  const rules = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
+  const key = (((CIRCUIT_IDS.indexOf(s.circuit) * KINDS + place) * KINDS + rules) * KINDS + laps) * SPEEDS + dare;
   return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 

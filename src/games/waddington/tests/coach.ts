@@ -2,10 +2,10 @@
 
 import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonView } from '../types';
-import { wayPreview } from '../ui/dashboard/choice/use-ways';
+import { routePreview } from '../ui/dashboard/choice/use-routes';
 import { runMoves } from '../ui/forecast';
+import { routesOf } from '../ui/routes';
 import { wearGiven } from '../ui/texts';
-import { waysOf } from '../ui/ways';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {
@@ -21,10 +21,10 @@ export const coachProofs: CoachProofs = {
     if (offer.kind !== 'drive' || (answer.type !== 'drive' && answer.type !== 'run')) return null;
     const isDrive = answer.type === 'drive';
     const moves = isDrive ? offer.speeds.find(({ speed }) => speed === answer.speed)?.moves : undefined;
-    const ways = waysOf(circuit, moves ?? runMoves(offer.runs, answer.speed));
-    const way = ways.find(({ path }) => path.join() === answer.path.join());
+    const ways = routesOf(circuit, moves ?? runMoves(offer.runs, answer.speed));
+    const route = ways.find(({ path }) => path.join() === answer.path.join());
     const superb = isDrive ? answer.superb : -1;
-    return wayPreview(circuit, seat, cars[seat]?.at ?? -1, ways, way, superb, isDrive ? answer.speed : null);
+    return routePreview(circuit, seat, cars[seat]?.at ?? -1, ways, route, superb, isDrive ? answer.speed : null);
   },
   proofs: {
     speed: (noted) => {

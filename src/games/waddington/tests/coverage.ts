@@ -16,7 +16,7 @@ export const coverage: Coverage<WaddingtonTypes> = {
     raceConfig('hohenwaldring', 6, { laps: 3, carChoice: 'dice' }),
     raceConfig('thornbury-park', 4, { laps: 4, handSize: 0 }),
   ],
-  bound: 10_000,
+  maxSteps: 10_000,
   actions: { car: 'played', drive: 'played', run: 'played', card: 'played', pass: 'played', tyres: 'played' },
   events: {
     raceSetUp: 'played',

@@ -34,7 +34,7 @@ export const learner: Learner = ({ choices }): WaddingtonAction => {
 };
 
 function drive(offer: Extract<WaddingtonChoices, { kind: 'drive' }>): WaddingtonAction {
-  const ways = [
+  const options = [
     ...offer.speeds.flatMap(({ speed, wear, moves }) =>
       moves.map((move) => ({
         action: { type: 'drive' as const, speed, path: move.path, superb: -1 as const, quiet: false },
@@ -49,13 +49,13 @@ function drive(offer: Extract<WaddingtonChoices, { kind: 'drive' }>): Waddington
       })),
     ),
   ];
-  const [best] = ways.toSorted((a, b) => b.score - a.score);
+  const [best] = options.toSorted((a, b) => b.score - a.score);
   if (best === undefined) throw new Error('there is always a way');
   return best.action;
 }
 
 function play({ cards, pass }: Extract<WaddingtonChoices, { kind: 'card' }>): WaddingtonAction {
-  const ways = cards.flatMap(({ card, plays }) =>
+  const options = cards.flatMap(({ card, plays }) =>
     plays.flatMap(({ speed, moves }) =>
       moves.map((move: MoveChoice) => ({
         action: { type: 'card' as const, card, speed, path: move.path },
@@ -63,7 +63,7 @@ function play({ cards, pass }: Extract<WaddingtonChoices, { kind: 'card' }>): Wa
       })),
     ),
   );
-  const [best] = ways.toSorted((a, b) => b.score - a.score);
+  const [best] = options.toSorted((a, b) => b.score - a.score);
   return best !== undefined && best.score > -danger(pass) ? best.action : { type: 'pass' };
 }
 

@@ -16,7 +16,7 @@ const SPEEDS = Array.from({ length: 21 }, (_, i) => i * 10);
 
 const FADES: Readonly<Record<string, Fade>> = {
   chrome: {
-    way: 'corners',
+    kind: 'corners',
     stops: [
       [0, '#fff'],
       [0.5, '#8d9298'],

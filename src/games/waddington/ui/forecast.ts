@@ -5,11 +5,11 @@ import { listOf } from '@i18n/page';
 import { t } from '../text/t';
 import type { BandRisk, CircuitId, CornerIndex, Place, Risk, RunChoice, SpeedChoice } from '../types';
 import type { WaddingtonTarget } from './board/preview';
+import { bySafety, type Offered, type Route, routesOf } from './routes';
 import { cornerName, outcomeGiven } from './texts';
-import { bySafety, type Offered, type Way, waysOf } from './ways';
 
-/** The way to begin with: the safest that is no stop in the pit; undefined if there is none. ways: as waysOf sorts them. */
-export function safestOf(ways: readonly Way[]): Way | undefined {
+/** The route to begin with: the safest that is no stop in the pit; undefined if there is none. routes: as routesOf sorts them. */
+export function safestOf(ways: readonly Route[]): Route | undefined {
   return ways[0];
 }
 
@@ -22,13 +22,13 @@ export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: n
  */
 export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs: readonly RunChoice[]): Start {
   const offers = speeds.flatMap((offer) => {
-    const [way] = waysOf(circuit, offer.moves).filter((one) => !one.pit);
-    return way ? [{ speed: offer.speed, way, wear: offer.wear.brakes + offer.wear.tyres }] : [];
+    const [route] = routesOf(circuit, offer.moves).filter((one) => !one.pit);
+    return route ? [{ speed: offer.speed, route, wear: offer.wear.brakes + offer.wear.tyres }] : [];
   });
-  offers.sort((a, b) => bySafety(a.way, b.way) || a.wear - b.wear || b.speed - a.speed);
+  offers.sort((a, b) => bySafety(a.route, b.route) || a.wear - b.wear || b.speed - a.speed);
   const [best] = offers;
   if (best) return { kind: 'drive', speed: best.speed };
-  const run = safestOf(waysOf(circuit, runMoves(runs)));
+  const run = safestOf(routesOf(circuit, runMoves(runs)));
   if (run) return { kind: 'run', reading: runs.find((one) => one.to === run.to)?.readings[0]?.speed ?? 0 };
   // Only the own pit is left.
   return { kind: 'drive', speed: speeds.find((offer) => offer.moves.length > 0)?.speed ?? 0 };
@@ -44,39 +44,39 @@ export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[
   });
 }
 
-/** Bands and risk of a way, as Superb Driving on a corner (-1: none) leaves them. */
-export function judged(way: Way, superb: CornerIndex | -1): Pick<Way, 'bands' | 'risk' | 'danger'> {
-  return way.freed.find((one) => one.corner === superb) ?? way;
+/** Bands and risk of a route, as Superb Driving on a corner (-1: none) leaves them. */
+export function judged(route: Route, superb: CornerIndex | -1): Pick<Route, 'bands' | 'risk' | 'danger'> {
+  return route.freed.find((one) => one.corner === superb) ?? route;
 }
 
-/** The corners that Superb Driving could free on this way, the most dangerous first. */
-export function freeable(way: Way): CornerIndex[] {
-  return [...way.freed].sort((a, b) => chanceOf(a.risk) - chanceOf(b.risk)).map(({ corner }) => corner);
+/** The corners that Superb Driving could free on this route, the most dangerous first. */
+export function freeable(route: Route): CornerIndex[] {
+  return [...route.freed].sort((a, b) => chanceOf(a.risk) - chanceOf(b.risk)).map(({ corner }) => corner);
 }
 
-/** One board target per square: the chosen way where it ends there, else the safest one. */
-export function targetsOf(circuit: CircuitId, ways: readonly Way[], chosen: Way | undefined): WaddingtonTarget[] {
-  const bySquare = new Map<Place, Way>();
-  for (const way of ways) {
-    const known = bySquare.get(way.to);
-    if (!known || way.key === chosen?.key || (known.key !== chosen?.key && bySafety(way, known) < 0)) {
-      bySquare.set(way.to, way);
+/** One board target per square: the chosen route where it ends there, else the safest one. */
+export function targetsOf(circuit: CircuitId, ways: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
+  const bySquare = new Map<Place, Route>();
+  for (const route of ways) {
+    const known = bySquare.get(route.to);
+    if (!known || route.key === chosen?.key || (known.key !== chosen?.key && bySafety(route, known) < 0)) {
+      bySquare.set(route.to, route);
     }
   }
-  return [...bySquare.values()].map((way) => ({
-    key: way.key,
-    square: way.to,
-    kind: way.danger,
-    name: way.name,
-    fate: outcomeText(circuit, way),
+  return [...bySquare.values()].map((route) => ({
+    key: route.key,
+    square: route.to,
+    kind: route.danger,
+    name: route.name,
+    fate: outcomeText(circuit, route),
   }));
 }
 
-/** The way that a click on a target means: the next one to that square where its way is already chosen. */
-export function clicked(ways: readonly Way[], key: string, chosen: Way | undefined): Way | undefined {
-  const hit = ways.find((way) => way.key === key);
+/** The route that a click on a target means: the next one to that square where its route is already chosen. */
+export function clicked(ways: readonly Route[], key: string, chosen: Route | undefined): Route | undefined {
+  const hit = ways.find((route) => route.key === key);
   if (!hit || hit.key !== chosen?.key) return hit;
-  const same = ways.filter((way) => way.to === hit.to);
+  const same = ways.filter((route) => route.to === hit.to);
   return same[(same.indexOf(hit) + 1) % same.length];
 }
 
@@ -87,7 +87,7 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
     .sort((a, b) => Number(b.automatic !== null) - Number(a.automatic !== null) || b.excess - a.excess)[0];
 }
 
-/** What the worst band of a way brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
+/** What the worst band of a route brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
 export interface Outcome {
   fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
   excess: number;
@@ -96,8 +96,8 @@ export interface Outcome {
 /** Nothing to be told. */
 export const NO_OUTCOME: Outcome = { fate: 'none', excess: 0 };
 
-/** What the worst band of a way brings. */
-export function outcomeOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Outcome {
+/** What the worst band of a route brings. */
+export function outcomeOf({ bands, danger }: Pick<Route, 'bands' | 'danger'>): Outcome {
   if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
   const worst = worstBand(bands);
   if (!worst) return NO_OUTCOME;
@@ -107,8 +107,8 @@ export function outcomeOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Out
 }
 
 /** '20 over: 2 dice', '60 over: spin-off'; null if nothing is too fast. */
-export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
-  const outcome = outcomeOf(way);
+export function calloutOf(route: Pick<Route, 'bands' | 'danger'>): string | null {
+  const outcome = outcomeOf(route);
   return outcome.fate === 'none' ? null : t('callout', outcome);
 }
 
@@ -125,12 +125,12 @@ export function bandsWords(circuit: string, bands: readonly BandRisk[]): string 
 }
 
 /** The bands of a way in words; of a run that ends off the road, that (R28). */
-export function outcomeText(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+export function outcomeText(circuit: string, { bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
   return isVerge({ bands, danger }) ? t('fate.verge') : bandsWords(circuit, bands);
 }
 
-/** Whether a way ends off the road for lack of brakes: it spins off though no band is judged. */
-export function isVerge({ bands, danger }: Pick<Way, 'bands' | 'danger'>): boolean {
+/** Whether a route ends off the road for lack of brakes: it spins off though no band is judged. */
+export function isVerge({ bands, danger }: Pick<Route, 'bands' | 'danger'>): boolean {
   return danger === 'spin' && !bands.some((band) => band.sure);
 }
 

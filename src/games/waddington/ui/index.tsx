@@ -11,8 +11,8 @@ import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { narrator } from './narrator';
 import { partFace } from './part-face';
-import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
 import { quickRace, setup } from './setup';
@@ -22,7 +22,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
+const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {

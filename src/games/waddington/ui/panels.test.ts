@@ -25,8 +25,8 @@ import {
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
+import { routesOf } from './routes';
 import { setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { waysOf } from './ways';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,
@@ -61,8 +61,8 @@ const twoCars = () =>
     .car({ colour: 'yellow', at: '2/3', reading: 120, tyres: 3, hand: 'superbDriving slipstream' })
     .car({ colour: 'red', at: '13/3', reading: 60 })
     .begin();
-const waysAt = (r: Race, speed: number) =>
-  waysOf(circuit, r.offer('drive').speeds.find((one) => one.speed === speed)?.moves ?? []);
+const routesAt = (r: Race, speed: number) =>
+  routesOf(circuit, r.offer('drive').speeds.find((one) => one.speed === speed)?.moves ?? []);
 
 describe('the frame', () => {
   it('shows mph and laps to go, the chosen colours and the parts of a turn', () => {
@@ -100,7 +100,7 @@ describe('the frame', () => {
 
 describe('what a choice means', () => {
   it('[E14] puts the safest way first and begins with it', () => {
-    const ways = waysAt(twoCars(), 80);
+    const ways = routesAt(twoCars(), 80);
     expect(ways.map(({ name, bands, danger }) => [name, bands[0]?.limit, danger])).toEqual([
       ['Lane 3', 80, 'safe'],
       ['Lane 4', 80, 'safe'],
@@ -118,7 +118,7 @@ describe('what a choice means', () => {
           .car({ colour: 'red', at: places[place] ?? '', reading: 120 })
           .begin();
         for (const { moves } of r.offer('drive').speeds) {
-          const ways = waysOf(r.s.circuit, moves);
+          const ways = routesOf(r.s.circuit, moves);
           expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
           doubles += moves.length - ways.length;
         }
@@ -127,16 +127,16 @@ describe('what a choice means', () => {
     expect(doubles).toBeGreaterThan(100);
   });
   it('names ways to one lane by the safety speeds they take', () => {
-    const names = waysAt(twoCars(), 100).map(
+    const names = routesAt(twoCars(), 100).map(
       ({ name, bands }) => `${name}: ${bands.map((band) => band.excess).join()}`,
     );
     expect(names).toContain('Lane 2 · Santa Chiara 80: 20');
     expect(names).toContain('Lane 2 · Santa Chiara 60: 40');
   });
   it('[R39] calls out the worst band and tells exact chances', () => {
-    const way = waysAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
-    expect(way && calloutOf(way)).toBe('20 over: 2 dice');
-    const band = way?.bands[0];
+    const route = routesAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
+    expect(route && calloutOf(route)).toBe('20 over: 2 dice');
+    const band = route?.bands[0];
     const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
     expect(told).toEqual(['nothing 21/36', 'tyres +1 11/36', 'spin-off 4/36']);
   });
@@ -144,7 +144,7 @@ describe('what a choice means', () => {
     const focusAt = (speed: number, limit: number) =>
       focusOf(
         circuit,
-        waysAt(twoCars(), speed).find(({ bands }) => bands.length === 1 && bands[0]?.limit === limit),
+        routesAt(twoCars(), speed).find(({ bands }) => bands.length === 1 && bands[0]?.limit === limit),
         3,
       );
     expect(focusAt(80, 80)).toBeNull();
@@ -152,11 +152,11 @@ describe('what a choice means', () => {
     expect(focusAt(140, 80)).toEqual({ column: 'beyond', text: '60 over at Santa Chiara', tyres: 3 });
   });
   it('[R36] leaves out what Superb Driving frees', () => {
-    const way = waysAt(twoCars(), 140).find((one) => one.bands.length === 1 && one.bands[0]?.limit === 80);
-    expect(way && calloutOf(way)).toBe('60 over: spin-off');
-    const corner = way ? freeable(way)[0] : undefined;
+    const route = routesAt(twoCars(), 140).find((one) => one.bands.length === 1 && one.bands[0]?.limit === 80);
+    expect(route && calloutOf(route)).toBe('60 over: spin-off');
+    const corner = route ? freeable(route)[0] : undefined;
     expect(corner).toBe(0);
-    expect(way && calloutOf(judged(way, corner ?? -1))).toBeNull();
+    expect(route && calloutOf(judged(route, corner ?? -1))).toBeNull();
   });
   it('proposes the safest speed, even where it costs wear', () => {
     const startAt = (r: Race) => startOf(r.s.circuit, r.offer('drive').speeds, r.offer('drive').runs);
@@ -172,7 +172,7 @@ describe('what a choice means', () => {
       .car({ colour: 'green', at: 'B1/4', reading: 140 })
       .begin();
     const { speeds, runs, forced } = r.offer('drive');
-    const ways = waysOf(r.s.circuit, runMoves(runs));
+    const ways = routesOf(r.s.circuit, runMoves(runs));
     expect(forced).toBe(true);
     expect(ways.map(({ to, danger, blocker }) => [r.name(to), danger, r.s.cars[blocker ?? -1]?.colour])).toEqual([
       ['13/3', 'safe', 'green'],
@@ -200,8 +200,8 @@ describe('what a choice means', () => {
     expect([leavesOut(false, [1]), leavesOut(true, [1]), leavesOut(false, [])]).toEqual([false, true, true]);
   });
   it('steps through ways to one square when its target is clicked again', () => {
-    const ways = waysAt(twoCars(), 120);
-    const twice = ways.find((way) => ways.some((other) => other !== way && other.to === way.to));
+    const ways = routesAt(twoCars(), 120);
+    const twice = ways.find((route) => ways.some((other) => other !== route && other.to === route.to));
     expect(twice && clicked(ways, twice.key, undefined)?.key).toBe(twice?.key);
     const next = twice && clicked(ways, twice.key, twice);
     expect(next?.to).toBe(twice?.to);

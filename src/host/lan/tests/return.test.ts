@@ -90,7 +90,7 @@ test(`${TIMES} reloads and cuts of guests at one address: all are back in their 
     tries.push(window.tries - before.tries);
     await new Promise((resolve) => setTimeout(resolve, (i * 37) % 100));
   }
-  // Nobody had to knock twice, which would take a second and more; how long one knock takes is the machine's affair.
+  // Nobody had to ask twice, which would take a second and more; how long one request takes is the machine's affair.
   expect(tries).toEqual(Array.from({ length: TIMES }, () => 1));
   expect(windows.map(({ seat, newest }) => [seat, newest?.viewer])).toEqual([
     [0, 0],

@@ -237,7 +237,7 @@ test('private words reach their two ends only, words to the room everybody', asy
   expect(await code(ada.client.call('party.say', { to: null, text: 'later' }))).toBe('granted');
 });
 
-test('knocking: nothing of the party until the host opens', async () => {
+test('a guest who asks to join sees nothing of the party until they are let in', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN]), { rules: { door: 'ask' } });
   await value(me.client.call('party.say', { to: null, text: 'inside only' }));
   const ada = await comeIn(it, table.code, 'Ada');
@@ -260,7 +260,7 @@ test('knocking: nothing of the party until the host opens', async () => {
   await value(me.client.call('party.admit', { guest: bo.joined.party.you!, admit: false }));
   expect(bo.parties.at(-1)).toMatchObject({ party: null, why: saying('The host did not let you in.') });
   expect(JSON.stringify(bo.frames)).not.toContain('inside only');
-  // Who knocked and went is forgotten.
+  // A guest who asked to join and left is forgotten.
   const cy = await comeIn(it, table.code, 'Cy');
   cy.close();
   await it.rest();

@@ -29,7 +29,7 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
         <span className="hidden-text">{[...party.code].join(' ')}</span>
         <span aria-hidden="true">{party.code}</span>
       </p>
-      {address === undefined ? <NoAddress /> : <Way party={party} address={address} />}
+      {address === undefined ? <NoAddress /> : <JoinLink party={party} address={address} />}
       {party.addresses.length > 1 && address !== undefined && (
         <AddressChoice addresses={party.addresses} address={address} onChange={setChosen} />
       )}
@@ -39,7 +39,7 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
   );
 }
 
-function Way({ party, address }: { party: Party; address: string }): ReactElement {
+function JoinLink({ party, address }: { party: Party; address: string }): ReactElement {
   return (
     <>
       <div className={styles.codeQr}>

@@ -106,8 +106,8 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   const seated = guest !== undefined && guest.seat !== null;
   const ready = guest?.ready === true;
   // In a season the driver, whose seat it is, has the car.
-  const bound = seated && party.seats[guest.seat ?? -1]?.bound === true;
-  const choose = t(bound ? 'foot.bound' : 'foot.choose');
+  const isSeasonDriver = seated && party.seats[guest.seat ?? -1]?.bound === true;
+  const choose = t(isSeasonDriver ? 'foot.bound' : 'foot.choose');
   const waiting = seated && !ready ? choose : t('foot.waiting', { host: party.hostName });
   return (
     <>

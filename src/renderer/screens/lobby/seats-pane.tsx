@@ -74,13 +74,13 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   );
 }
 
-/** Someone at the door who knows the code. */
+/** A guest who knows the code and asks to join. */
 function JoinRequest({ guest }: { guest: Guest }): ReactElement {
   const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
   return (
-    <div className={styles.lobbyKnock} role="alert">
+    <div className={styles.lobbyRequest} role="alert">
       <DoorOpen size={24} className="icon" />
-      <span className={styles.lobbyKnockWords}>
+      <span className={styles.lobbyRequestWords}>
         <b>{t('knocks', { name: guest.name })}</b>
         <small>
           <DeviceIcon device={guest.device} />

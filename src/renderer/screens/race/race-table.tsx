@@ -20,6 +20,8 @@ import { type HintControls, useHint } from './hint/use-hint';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
+import { NarratorPanel } from './narrator/narrator-panel';
+import { type NarratorState, useNarrator } from './narrator/use-narrator';
 import { SkipControl } from './panels/skip-control';
 import { TableDash } from './panels/table-dash';
 import { TablePanels } from './panels/table-panels';
@@ -31,8 +33,6 @@ import { useRaceKeys } from './play/use-race-keys';
 import { useRules } from './play/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
-import { ReaderPanel } from './reader/reader-panel';
-import { type ReaderState, useReader } from './reader/use-reader';
 import { tableClass } from './table-class';
 
 export interface RaceTableProps {
@@ -63,7 +63,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
 
   const open = (next: Layer) => () => setLayer(next);
   const rules = useRules(ui, settled, showRules);
-  const reading = useReader(ui.reader);
+  const reading = useNarrator(ui.narrator);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
   const hint = useHint({ ui, race, now, turn, board, party });
@@ -104,7 +104,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onFollow={follow}
       />
       {reading?.isOpen && curtain === undefined && (
-        <ReaderPanel {...{ reading, playback, seats, frame }} update={settled} about={rules.now} onTarget={setTarget} />
+        <NarratorPanel {...{ reading, playback, seats, frame, settled }} about={rules.now} onTarget={setTarget} />
       )}
       <CoachLayer {...{ ui, race, now, turn, board }} covered={hasOther(layer, reading, hint)} />
       <TableDash
@@ -130,7 +130,7 @@ function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
 }
 
 /** What someone has asked for stands on the table: the coach waits until it is gone. */
-function hasOther(layer: Layer, reading: ReaderState | undefined, { open }: HintControls): boolean {
+function hasOther(layer: Layer, reading: NarratorState | undefined, { open }: HintControls): boolean {
   return layer !== 'none' || reading?.isOpen === true || open !== undefined;
 }
 

@@ -32,8 +32,8 @@ const MEANT: Readonly<Record<Exclude<Wish['style'], 'any'>, readonly [trait: Tra
 /** Whether a character drives like that. */
 export function drivesLike({ style }: Character, wished: Wish['style']): boolean {
   if (wished === 'any') return true;
-  const [trait, way] = MEANT[wished];
-  return style[trait] * way >= STRONG;
+  const [trait, sign] = MEANT[wished];
+  return style[trait] * sign >= STRONG;
 }
 
 /** What the gallery knows of its characters. figures: undefined before the host has told. rating: at the level chosen. */

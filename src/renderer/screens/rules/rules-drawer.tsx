@@ -5,7 +5,7 @@ import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
+import { type ArticleNavigation, ArticleNavigationContext } from '@ui/reference/article-link';
 import { articleAbout } from '@ui/reference/reference';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ function Reading({
 }: Pick<RulesDrawerProps, 'ui' | 'about' | 'log' | 'tries'>): ReactElement {
   const reference = ui.reference();
   const [article, setArticle] = useState(() => (about === undefined ? undefined : articleAbout(reference, about)?.id));
-  const ways = useMemo<ArticleWays>(() => ({ open: setArticle }), []);
+  const navigation = useMemo<ArticleNavigation>(() => ({ open: setArticle }), []);
   const top = useRef<HTMLDivElement>(null);
   // An article begins at its top, wherever the list was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another article is shown
@@ -74,7 +74,7 @@ function Reading({
   }, [article]);
   const shown = reference.articles.find(({ id }) => id === article);
   return (
-    <ArticleWaysContext value={ways}>
+    <ArticleNavigationContext value={navigation}>
       <div ref={top}>
         {shown === undefined ? (
           <ArticleList reference={reference} current={undefined} name={plateNameOf(ui.id)} />
@@ -92,6 +92,6 @@ function Reading({
           </>
         )}
       </div>
-    </ArticleWaysContext>
+    </ArticleNavigationContext>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { ArticleLink, type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
+import { ArticleLink, type ArticleNavigation, ArticleNavigationContext } from '@ui/reference/article-link';
 import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
 import { ChevronRight, GraduationCap, List, Printer } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
@@ -77,7 +77,7 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
   const ui = useGameUi(game);
   const reference = ui.reference();
   const isWide = useWide(COLUMNS);
-  const ways = useMemo<ArticleWays>(
+  const navigation = useMemo<ArticleNavigation>(
     () => ({ href: (id) => `#${to.rules(game, id)}`, open: (id) => navigate(to.rules(game, id)) }),
     [game],
   );
@@ -86,7 +86,7 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
   const article = found ?? (isWide ? reference.articles[0] : undefined);
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <ArticleWaysContext value={ways}>
+      <ArticleNavigationContext value={navigation}>
         <div className={styles.rules} style={gamePaints(game)}>
           <h1 className="hidden-text">{t('title', { game: name })}</h1>
           <div className={styles.rulesHead}>
@@ -134,7 +134,7 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
             </div>
           )}
         </div>
-      </ArticleWaysContext>
+      </ArticleNavigationContext>
     </ScreenFrame>
   );
 }

@@ -94,7 +94,7 @@ interface SideLinkProps {
 
 function SideLink({ part, icon: Icon, words, here }: SideLinkProps): ReactElement {
   return (
-    <Link href={to.settings(part)} className={classes(styles.settingsWay)} aria-current={here ? 'page' : undefined}>
+    <Link href={to.settings(part)} className={classes(styles.settingsLink)} aria-current={here ? 'page' : undefined}>
       <Icon size={20} className="icon" />
       <span>{words}</span>
     </Link>

@@ -22,39 +22,39 @@ const PERSONS = <Users size={17} className="icon" />;
 
 /** A button for each kind of driver. */
 export function AddDrivers({ you = false, level, automata, add }: AddDriversProps): ReactElement {
-  const ways: readonly Way[] = [
+  const options: readonly AddOption[] = [
     ...(you ? [{ words: t('add.you'), icon: PERSONS, driver: { kind: 'you' } as const }] : []),
     { words: t('add.ai'), icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
     { words: t('add.hotseat'), icon: PERSONS, driver: { kind: 'hotseat' } },
     { words: t('add.lan'), icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
   ];
-  const driven: readonly Way[] = automata.map(([id, name]) => ({
+  const driven: readonly AddOption[] = automata.map(([id, name]) => ({
     words: t('add.named', { name }),
     icon: <Swords size={17} className="icon" />,
     driver: { kind: 'automaton', id } as const,
   }));
   return (
     <div className={driverPaneStyles.seatsAdd}>
-      <WayButtons ways={ways} add={add} />
+      <AddButtons options={options} add={add} />
       {driven.length > 0 && (
         // What the rules drive by cards is for those who know the game.
         <details className={driverPaneStyles.seatsMore}>
           <summary>{t('more')}</summary>
-          <WayButtons ways={driven} add={add} />
+          <AddButtons options={driven} add={add} />
         </details>
       )}
     </div>
   );
 }
 
-interface Way {
+interface AddOption {
   words: string;
   icon: ReactElement;
   driver: Driver;
 }
 
-function WayButtons({ ways, add }: { ways: readonly Way[]; add(driver: Driver): void }): ReactElement[] {
-  return ways.map(({ words, icon, driver }) => (
+function AddButtons({ options, add }: { options: readonly AddOption[]; add(driver: Driver): void }): ReactElement[] {
+  return options.map(({ words, icon, driver }) => (
     <Button key={words} size="small" look="quiet" icon={icon} onClick={() => add(driver)}>
       {words}
     </Button>

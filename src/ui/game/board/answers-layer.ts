@@ -1,16 +1,16 @@
-// Answers on any board, one beside the other: the way of each, the seat's car as a ghost where it ends, and a few words there.
+// Answers on any board, one beside the other: the path of each, the seat's car as a ghost where it ends, and a few words there.
 // A hint's best is dotted and cream with its second best as a thin ghost; of a review's the one given is dashed and red, the
 // better one solid and green. Not for: what is chosen (the games' preview layers).
 
 import type { Spot } from '@ui/art/line';
-import type { BoardWay } from '@ui/board-answers';
-import { drawDottedWay, glideOver } from '@ui/stage/motion/glide';
+import type { AnswerPath } from '@ui/board-answers';
+import { drawDottedPath, glideOver } from '@ui/stage/motion/glide';
 import type { BoardParts } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
 import type { PillLook, Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 
-/** The car of the seat that is asked, as it stands at the end of a way. radius: how far it reaches, board units. */
+/** The car of the seat that is asked, as it stands at the end of a path. radius: how far it reaches, board units. */
 export interface Ghost {
   key: string;
   drawing: Drawing;
@@ -18,9 +18,9 @@ export interface Ghost {
   radius: number;
 }
 
-/** A way with its places on the board, from where the car stands to where it ends. */
-export interface DrawnWay {
-  look: BoardWay['look'];
+/** A path with its places on the board, from where the car stands to where it ends. */
+export interface DrawnPath {
+  look: AnswerPath['look'];
   text: string;
   spots: readonly Spot[];
   ghost: Ghost;
@@ -43,11 +43,11 @@ interface Look {
 const [CREAM, WHITE, RED, GREEN] = [0xffe9ad, 0xffffff, 0xff6a5a, 0x5fe39a] as const;
 const CASING = { color: 0x0c0f13, alpha: 0.55 } as const;
 /** The first of two stands on top of the other. */
-const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
+const LOOKS: Readonly<Record<AnswerPath['look'], Look>> = {
   second: { colour: WHITE, line: () => null, ring: 'dashes', pill: 'quiet', ghost: 0.4, over: false, alone: true },
   best: {
     colour: CREAM,
-    line: (spots) => drawDottedWay(spots, CREAM),
+    line: (spots) => drawDottedPath(spots, CREAM),
     ring: 'halo',
     pill: 'hint',
     ghost: 0.9,
@@ -56,7 +56,7 @@ const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
   },
   played: {
     colour: RED,
-    line: (spots) => plainWay(spots, RED, 3, { on: 9, off: 6 }, 3),
+    line: (spots) => plainPath(spots, RED, 3, { on: 9, off: 6 }, 3),
     ring: 'halo',
     pill: 'played',
     ghost: 0.8,
@@ -65,7 +65,7 @@ const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
   },
   better: {
     colour: GREEN,
-    line: (spots) => plainWay(spots, GREEN, 4, null, -3),
+    line: (spots) => plainPath(spots, GREEN, 4, null, -3),
     ring: 'halo',
     pill: 'better',
     ghost: 0.9,
@@ -77,7 +77,7 @@ const LOOKS: Readonly<Record<BoardWay['look'], Look>> = {
 const DASHES = 14;
 /** Finer than a dash, in steps between two spots. */
 const FINE = 0.02;
-/** Words stand so far from the end of their way, px. */
+/** Words stand so far from the end of their path, px. */
 const AWAY = 38;
 
 /** Draws up to two answers of one question. */
@@ -92,30 +92,30 @@ export class AnswersLayer {
   }
 
   /** Shows these instead of what was shown; none: takes them away. */
-  show(ways: readonly DrawnWay[]): void {
+  show(paths: readonly DrawnPath[]): void {
     for (const thing of this.drawn) thing.destroy({ children: true });
     this.drawn = [];
-    for (const look of Object.keys(LOOKS) as BoardWay['look'][]) {
-      const way = ways.find((one) => one.look === look);
-      const other = ways.find((one) => one.look !== look)?.spots.at(-1);
-      const end = way?.spots.at(-1);
+    for (const look of Object.keys(LOOKS) as AnswerPath['look'][]) {
+      const path = paths.find((one) => one.look === look);
+      const other = paths.find((one) => one.look !== look)?.spots.at(-1);
+      const end = path?.spots.at(-1);
       const isHidden = LOOKS[look].alone && isSame(end, other);
       this.words.pill(`answer.${look}`, null);
-      if (way === undefined || end === undefined || isHidden) continue;
-      this.draw(way, end);
+      if (path === undefined || end === undefined || isHidden) continue;
+      this.draw(path, end);
       // Over the ghost or under it, away from the other one: they may stand close.
       const isUnder = other !== undefined && (other.y < end.y || (other.y === end.y && look === 'played'));
       const dy = isUnder ? AWAY : -AWAY;
-      this.words.pill(`answer.${look}`, { text: way.text, at: end, dy, look: LOOKS[look].pill });
+      this.words.pill(`answer.${look}`, { text: path.text, at: end, dy, look: LOOKS[look].pill });
     }
     this.parts.stage.request();
   }
 
-  private draw({ look, spots, ghost }: DrawnWay, end: Spot): void {
+  private draw({ look, spots, ghost }: DrawnPath, end: Spot): void {
     const { colour, line, ring, ghost: alpha, over } = LOOKS[look];
     const root = new Container();
-    const way = spots.length > 1 ? line(spots) : null;
-    if (way) root.addChild(way);
+    const path = spots.length > 1 ? line(spots) : null;
+    if (path) root.addChild(path);
     root.addChild(standing(ring === 'halo' ? halo(ghost.radius, colour) : dashedRing(ghost.radius, colour), end));
     const car = this.parts.book.sprite(ghost.key, ghost.drawing);
     car.scale.set(ghost.scale);
@@ -161,8 +161,8 @@ interface Dash {
   off: number;
 }
 
-/** The smooth way over the spots, cased, a little to one side, so that two ways over the same road are both seen. */
-function plainWay(
+/** The smooth path over the spots, cased, a little to one side, so that two paths over the same road are both seen. */
+function plainPath(
   spots: readonly Spot[],
   color: number,
   width: number,
@@ -172,10 +172,10 @@ function plainWay(
   const line = pointsOn(spots, side);
   if (line.length < 2) return null;
   const casing = traced([line]).stroke({ ...CASING, width: width + 3, cap: 'round', join: 'round' });
-  const way = traced(dash === null ? [line] : dashesOf(line, dash));
-  way.stroke({ color, width, cap: dash === null ? 'round' : 'butt', join: 'round' });
+  const path = traced(dash === null ? [line] : dashesOf(line, dash));
+  path.stroke({ color, width, cap: dash === null ? 'round' : 'butt', join: 'round' });
   const root = new Container();
-  root.addChild(casing, way);
+  root.addChild(casing, path);
   return root;
 }
 

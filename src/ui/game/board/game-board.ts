@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
-import type { BoardWay } from '@ui/board-answers';
+import type { AnswerPath } from '@ui/board-answers';
 import type { BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/inspector/part';
 import { type Direction, Director, type Point } from '@ui/stage/director';
@@ -148,10 +148,10 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     return { part, key: `car.${seat}`, as, name, ...(says && { says }), at, round: true };
   }
 
-  /** Draws ways of answers beside each other until told otherwise. */
-  ways(ways: readonly BoardWay[]): void {
+  /** Draws paths of answers beside each other until told otherwise. */
+  answerPaths(paths: readonly AnswerPath[]): void {
     this.answers.show(
-      ways.map(({ seat, look, text, places }) => ({
+      paths.map(({ seat, look, text, places }) => ({
         look,
         text,
         ghost: this.ghostOf(seat),
@@ -164,7 +164,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   /** The seat's car as a ghost. */
   protected abstract ghostOf(seat: Seat): Ghost;
 
-  /** Where a place of a way is; the shape of places is the game's own. null: nowhere. */
+  /** Where a place of a path is; the shape of places is the game's own. null: nowhere. */
   protected abstract spotAt(place: unknown): Spot | null;
 
   /** What of the game the car of a seat is. */

@@ -1,7 +1,7 @@
 // The viewer's open question with all that is needed to answer it: what every turn of a dashboard begins with.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
-import type { Aids, DashboardProps } from '@ui/game-ui';
+import type { DashboardProps, DriverAids } from '@ui/game-ui';
 import { useCallback, useEffect } from 'react';
 
 /** One open decision of the viewer. */
@@ -12,7 +12,7 @@ export interface OpenTurn<Action, Choices, Preview> {
   /** Animations still run: controls dim and take no input. */
   dim: boolean;
   /** What is told of costs and chances. */
-  aids: Aids;
+  aids: DriverAids;
   hint: Action | null;
   /** Something is chosen before anything has been pressed (proposed). */
   proposes: boolean;
@@ -27,18 +27,18 @@ export interface OpenTurn<Action, Choices, Preview> {
 
 /**
  * The viewer's open turn, or null if nothing is asked of them. Its functions stay the same from render to render.
- * aided: what the board shows of a choice at each step of aids; all of it where it is left out.
+ * withAids: what the board shows of a choice at each step of driver aids; all of it where it is left out.
  */
 export function useOpenTurn<Action, Choices, Preview>(
   props: DashboardProps,
-  aided: (preview: Preview | null, aids: Aids) => Preview | null = whole,
+  withAids: (preview: Preview | null, aids: DriverAids) => Preview | null = whole,
 ): OpenTurn<Action, Choices, Preview> | null {
   const { update, busy, aids, act: answer, preview: show, prompt, target, takeTarget } = props;
   const decision = update.asks.find(({ seat }) => seat === update.viewer);
   const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
   const id = decision?.id ?? 0;
   const act = useCallback((action: Action) => answer(id, action), [answer, id]);
-  const preview = useCallback((next: Preview | null) => show(aided(next, aids)), [show, aided, aids]);
+  const preview = useCallback((next: Preview | null) => show(withAids(next, aids)), [show, withAids, aids]);
   if (!decision || !choices) return null;
   const hint = (props.hint ?? null) as Action | null;
   const taken = (props.taken ?? null) as Action | null;

@@ -1,4 +1,4 @@
-// A smooth way over several spots: at each of them a car stands as the spot is turned, between them it steers.
+// A smooth path over several spots: at each of them a car stands as the spot is turned, between them it steers.
 
 import { entry, type Spot } from '@ui/art/line';
 import { Graphics } from 'pixi.js';
@@ -17,8 +17,8 @@ export function glideOver(spots: readonly Spot[], steps: number): Spot {
   return between(from, entry(spots, index + 1), Math.min(1, Math.max(0, steps - index)));
 }
 
-/** The way over the spots as a dark band with a dotted line on it, amber unless told otherwise. */
-export function drawDottedWay(spots: readonly Spot[], colour = 0xffd07a): Graphics {
+/** The path over the spots as a dark band with a dotted line on it, amber unless told otherwise. */
+export function drawDottedPath(spots: readonly Spot[], colour = 0xffd07a): Graphics {
   const end = spots.length - 1 - NOSE;
   const path = new Graphics();
   for (let step = NOSE; step <= end + 1e-6; step += 0.05) {
@@ -32,7 +32,7 @@ export function drawDottedWay(spots: readonly Spot[], colour = 0xffd07a): Graphi
   return path;
 }
 
-/** Points on a way, evenly apart. */
+/** Points on a path, evenly apart. */
 function dots(spots: readonly Spot[], end: number): Spot[] {
   const found: Spot[] = [];
   let last: Spot | null = null;

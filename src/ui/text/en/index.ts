@@ -21,7 +21,7 @@ export const messages = {
   'seat.place': '<hidden>Place </hidden>{place}',
   'stepper.less': '{label}: one less',
   'stepper.more': '{label}: one more',
-  /** The reader of things: how much there is, and the key that opens the article. */
+  /** The inspector: how much there is, and the key that opens the article. */
   'lens.now': 'now <b>{now}</b>',
   'lens.nowOf': 'now <b>{now}</b> of {of}',
   'lens.key': 'article <kbd>{key}</kbd>',

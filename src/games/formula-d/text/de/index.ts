@@ -10,15 +10,15 @@ import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
+import { narrator } from './narrator';
 import { places } from './places';
-import { reader } from './reader';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
-  ...reader,
+  ...narrator,
   ...board,
   ...violations,
   ...coach,

@@ -1,7 +1,7 @@
 // The dashboard's four places: gear gate, gear dice, wear points, and the choice with the main button.
 
 import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/t';
@@ -33,7 +33,7 @@ export interface DashFrameProps {
   onGear?: ((gear: number) => void) | undefined;
   /** A gear's tile is pressed. */
   onTile?: ((gear: number) => void) | undefined;
-  aids?: Aids;
+  aids?: DriverAids;
   /** WP that the choice so far would cost. */
   cost?: number;
   /** The rolled die where a move is to be chosen. */

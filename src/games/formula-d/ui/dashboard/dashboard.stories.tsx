@@ -48,6 +48,6 @@ export const Watching = { render: () => <Dashboards game={game} viewer="watcher"
 
 export const Dimmed = { name: 'While events are shown', render: () => <Dashboards game={game} busy /> };
 
-export const WithoutAids = { render: () => <Dashboards game={game} aids="none" /> };
+export const WithoutDriverAids = { render: () => <Dashboards game={game} aids="none" /> };
 
 export const Events = { render: () => <Moments game={game} race="monaco" /> };

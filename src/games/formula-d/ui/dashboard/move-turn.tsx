@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -13,6 +13,7 @@ import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../text/t';
 import type { FormulaAction, MoveChoice, Space } from '../../types';
+import { destinationBeside, destinationRows } from '../destinations';
 import {
   brakedMore,
   calloutOf,
@@ -24,7 +25,6 @@ import {
   targetsOf,
   towards,
 } from '../forecast';
-import { wayBeside, waysOf } from '../ways';
 import { DashFrame } from './dash-frame';
 import styles from './move-turn.module.css';
 import { Spaces } from './spaces';
@@ -112,7 +112,7 @@ export function MoveTurn(props: Props): ReactElement {
 function useMoveChoice(props: Props) {
   const { choices, view, car, act } = props;
   const moves = sortedMoves(view.circuit, choices.moves);
-  const rows = waysOf(view.circuit, car.at, moves);
+  const rows = destinationRows(view.circuit, car.at, moves);
   const [wanted, setWanted] = useState<Space | null>(null);
   const first = firstMove(view.circuit, choices.moves);
   const chosen = proposed(
@@ -127,8 +127,8 @@ function useMoveChoice(props: Props) {
     if (hit) press(hit.to);
   });
   useTaken(props.taken, (action) => 'to' in action && setWanted(action.to));
-  const step = (way: 'left' | 'right' | 'up' | 'down') => {
-    if (chosen) setWanted(wayBeside(rows, chosen.to, way));
+  const step = (direction: 'left' | 'right' | 'up' | 'down') => {
+    if (chosen) setWanted(destinationBeside(rows, chosen.to, direction));
     else if (first) setWanted(first.to);
   };
   return { moves, rows, chosen, choose: setWanted, press, confirm, step };
@@ -138,7 +138,7 @@ function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
   return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
 }
 
-function mainWords(move: MoveChoice, aids: Aids): string {
+function mainWords(move: MoveChoice, aids: DriverAids): string {
   if (move.finish) return t('move.flag');
   if (move.pit === 'box') return t('move.box');
   const { cost } = move;

@@ -1,7 +1,7 @@
 // The spaces to stop on as chips, a row per lane, each with what it would cost.
 
 import type { SeatInfo } from '@api/contract';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
@@ -9,17 +9,17 @@ import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
+import type { Comes, DestinationRow } from '../destinations';
 import { type Danger, moveWords, percent } from '../forecast';
-import type { Comes, WayRow } from '../ways';
 import frameStyles from './dash-frame.module.css';
 import styles from './spaces.module.css';
 
 export interface SpacesProps {
   view: FormulaView;
   seats: readonly SeatInfo[];
-  aids: Aids;
+  aids: DriverAids;
   /** A row per lane. */
-  rows: readonly WayRow[];
+  rows: readonly DestinationRow[];
   chosen: MoveChoice | undefined;
   hinted: Space | null;
   onChoose(to: Space): void;
@@ -44,11 +44,11 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
       aria-label={t('dash.spaces')}
       onKeyDown={moveFocus}
     >
-      {rows.map(({ lane, ways }) => (
+      {rows.map(({ lane, destinations }) => (
         <div key={lane} className={styles.spaceRow}>
           <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
           <span className={styles.spaceChips}>
-            {ways.map(({ move, ahead, comes, danger }) => (
+            {destinations.map(({ move, ahead, comes, danger }) => (
               <button
                 key={move.to}
                 type="button"
@@ -82,13 +82,13 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
 }
 
 /** The colour of a space: what it surely costs, and with all aids what it may. */
-function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' {
+function lookOf(move: MoveChoice, danger: Danger, aids: DriverAids): Danger | 'plain' {
   if (aids === 'none') return 'plain';
   return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
 }
 
 /** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
-function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: Aids): string {
+function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: DriverAids): string {
   if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
   if (aids === 'none') return '';
   if (comes === 'cost') return t('comes.cost', { cost });

@@ -36,7 +36,7 @@ export interface Stretch {
   /** Spaces that are lit, with what stands on them. */
   lit?: readonly { at: string; light: Light; text?: string }[];
   /** Dots from space to space. */
-  way?: readonly string[];
+  path?: readonly string[];
   /** Corners whose sign must be in sight. */
   signs?: readonly number[];
   /** Board units of land around the spaces; 46 where left out. */
@@ -89,7 +89,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
   const over = [
     ...tunnelPieces(road).map(({ svg }) => svg),
     ...(stretch.lit ?? []).map((one) => litSpace(road, one)),
-    ...wayArt(stretch.way ?? [], spot),
+    ...pathArt(stretch.path ?? [], spot),
     ...(stretch.cars ?? []).map((car) => carOn(road, car)),
     ...(stretch.lit ?? []).map((one) => textOn(road, one)),
     ...road.circuit.corners.map((one) => place(...signSpot(road, one, SIGN_SCALE), signArt(one, false), 0, SIGN_SCALE)),
@@ -138,9 +138,9 @@ function textOn(road: Road, { at, text }: Lit): string {
   return place(x, y, `${dark}${painted(text, { size: 14, fill: '#fff' })}`);
 }
 
-function wayArt(way: readonly string[], spot: (at: string) => { x: number; y: number }): string[] {
-  if (way.length < 2) return [];
-  const points = way.map(spot).map(({ x, y }) => `${num(x)} ${num(y)}`);
+function pathArt(path: readonly string[], spot: (at: string) => { x: number; y: number }): string[] {
+  if (path.length < 2) return [];
+  const points = path.map(spot).map(({ x, y }) => `${num(x)} ${num(y)}`);
   return [
     `<path d="M${points.join('L')}" fill="none" stroke="${AMBER}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0.1 8"/>`,
   ];

@@ -46,8 +46,8 @@ export function laps({ mark }: PictureShown): ReactElement {
     { number: 7, at: 'B163', thought: true },
     { number: 7, at: 'B3' },
   ];
-  const way = ['B163', 'B164', 'B165', 'B0', 'B1', 'B2', 'B3'];
-  return shown({ around: ['B162', 'B4', 'A0', 'C0'], cars, way }, (drawn) => [
+  const path = ['B163', 'B164', 'B165', 'B0', 'B1', 'B2', 'B3'];
+  return shown({ around: ['B162', 'B4', 'A0', 'C0'], cars, path }, (drawn) => [
     { text: mark('line'), ...wordAt(drawn.space('C0'), 0.18, 0.26) },
   ]);
 }
@@ -61,8 +61,8 @@ export function flag({ step, mark }: PictureShown): ReactElement {
         { number: 7, at: 'B0' },
       ]
     : [{ number: 7, at: 'B160' }];
-  const way = step >= 1 ? ['B160', 'B161', 'B162', 'B163', 'B164', 'B165', 'B0'] : [];
-  return shown({ around: ['B159', 'B1', 'A0', 'C0'], cars, way }, (drawn) => [
+  const path = step >= 1 ? ['B160', 'B161', 'B162', 'B163', 'B164', 'B165', 'B0'] : [];
+  return shown({ around: ['B159', 'B1', 'A0', 'C0'], cars, path }, (drawn) => [
     { text: mark('line'), ...wordAt(drawn.space('B0'), 0.06, -0.28) },
   ]);
 }
@@ -128,7 +128,7 @@ export function straights({ step, mark }: PictureShown): ReactElement {
     around: ['C10', 'C14', 'B15', 'B12'],
     cars: [{ number: 7, at: 'C11' }, ...(isBlocked ? [{ number: 2, at: 'C12' }] : [])],
     lit: lit('free', 'C13', isBlocked ? '3' : '2'),
-    way: isBlocked ? ['C11', 'B13', 'B14', 'C13'] : ['C11', 'C12', 'C13'],
+    path: isBlocked ? ['C11', 'B13', 'B14', 'C13'] : ['C11', 'C12', 'C13'],
   };
   return shown(stretch, (drawn) => [{ text: mark('end'), ...wordAt(drawn.space('C13'), 0.14, 0.24) }]);
 }
@@ -168,7 +168,7 @@ export function corners({ step, mark }: PictureShown): ReactElement {
     around: ['B2', 'A10', 'C9'],
     cars: [{ number: 7, at: 'B3', thought: isIn }, ...(isIn ? [{ number: 7, at: 'B9' }] : [])],
     lit: ends,
-    ...(isIn ? { way: ['B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'] } : {}),
+    ...(isIn ? { path: ['B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'] } : {}),
     signs: [0],
   };
   return shown(stretch, (drawn) => [
@@ -220,7 +220,7 @@ export function locked({ step, mark }: PictureShown): ReactElement {
       { number: 2, at: 'B70' },
     ],
     lit: [...(step >= 1 ? lit('over', 'B69', '-4') : []), ...(step >= 2 ? lit('cost', 'B68', '-4') : [])],
-    ...(step >= 1 ? { way: ['B64', 'B65', 'B66', 'B67', 'B68', 'B69'] } : {}),
+    ...(step >= 1 ? { path: ['B64', 'B65', 'B66', 'B67', 'B68', 'B69'] } : {}),
   };
   return shown(stretch, (drawn) => [
     { text: mark('ahead'), ...wordAt(drawn.space('B70'), 0.14, 0.24) },
@@ -266,7 +266,7 @@ export function pits({ step, mark }: PictureShown): ReactElement {
     around: ['C145', 'A158', 'X4', 'X8'],
     cars: [{ number: 5, at: 'C146', thought: isIn }, ...(isIn ? [{ number: 5, at: 'X4' }] : [])],
     lit: lit('pit', 'X4'),
-    ...(step >= 1 ? { way: INTO_BOX } : {}),
+    ...(step >= 1 ? { path: INTO_BOX } : {}),
   };
   return shown(stretch, (drawn) => [
     { text: mark('entry'), ...wordAt(drawn.space('P0'), -0.08, 0.24) },

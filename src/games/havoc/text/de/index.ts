@@ -8,15 +8,15 @@ import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
+import { narrator } from './narrator';
 import { race } from './race';
-import { reader } from './reader';
 import { rules } from './rules';
 import { setup } from './setup';
 import { turns } from './turns';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
-  ...reader,
+  ...narrator,
   ...names,
   ...setup,
   ...race,

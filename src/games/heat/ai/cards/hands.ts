@@ -112,16 +112,16 @@ function pick(choosing: Choosing, at: number, left: number, cards: number): void
 /** How many different choices of one to four cards a hand allows, Heat left out: what eachChoice would visit for all gears. */
 export function choicesOf(hand: Counts): number {
   // By size of the choice.
-  let ways: readonly number[] = [1, 0, 0, 0, 0];
+  let counts: readonly number[] = [1, 0, 0, 0, 0];
   for (let kind = 0; kind < hand.length; kind++) {
     const held = kind === HEAT_CLASS ? 0 : (hand[kind] ?? 0);
     if (held === 0) continue;
-    const before = ways;
-    ways = before.map((_, size) => {
+    const before = counts;
+    counts = before.map((_, size) => {
       let sum = 0;
       for (let n = 0; n <= Math.min(held, size); n++) sum += before[size - n] ?? 0;
       return sum;
     });
   }
-  return ways.reduce((sum, n) => sum + n, -1);
+  return counts.reduce((sum, n) => sum + n, -1);
 }

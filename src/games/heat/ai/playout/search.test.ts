@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { race } from '../../tests/race';
 import { choicesOf, eachChoice } from '../cards/hands';
 import { countCards, headRace } from '../read';
-import { bestTrial, boundFor, type Effort, MOST_TURNS, type Trial } from './search';
+import { bestTrial, type Effort, effortFor, MOST_TURNS, type Trial } from './search';
 
 const USUAL = '1 2 2 3 3 3 4';
 /** Twelve different cards, more than a hand ever holds but for sponsorship. */
@@ -29,7 +29,7 @@ function weighed(cars: number, hand: string, answers: number): number {
     },
   };
   bestTrial(race, 0, new Array(answers).fill(trial), EFFORT, 1);
-  return plays * boundFor(race, answers, EFFORT).depth * round;
+  return plays * effortFor(race, answers, EFFORT).depth * round;
 }
 
 test('the choices of a hand are counted as they would be visited', () => {
@@ -41,12 +41,12 @@ test('the choices of a hand are counted as they would be visited', () => {
 });
 
 test('more cars, larger hands and more answers get fewer tries, then fewer rounds, then fewer answers', () => {
-  const bound = (cars: number, hand: string, answers: number) => boundFor(field(cars, hand), answers, EFFORT);
-  expect(bound(2, USUAL, 6)).toEqual({ tries: EFFORT.tries, depth: EFFORT.depth, answers: 6 });
-  expect(bound(6, USUAL, 12).tries).toBeLessThan(EFFORT.tries);
-  expect(bound(4, USUAL, 12).tries).toBeGreaterThan(bound(6, USUAL, 12).tries);
-  expect(bound(6, MANY, 6).tries).toBeLessThan(bound(6, USUAL, 6).tries);
-  expect(bound(6, MANY, 9)).toEqual({ tries: 1, depth: 1, answers: 8 });
+  const fitted = (cars: number, hand: string, answers: number) => effortFor(field(cars, hand), answers, EFFORT);
+  expect(fitted(2, USUAL, 6)).toEqual({ tries: EFFORT.tries, depth: EFFORT.depth, answers: 6 });
+  expect(fitted(6, USUAL, 12).tries).toBeLessThan(EFFORT.tries);
+  expect(fitted(4, USUAL, 12).tries).toBeGreaterThan(fitted(6, USUAL, 12).tries);
+  expect(fitted(6, MANY, 6).tries).toBeLessThan(fitted(6, USUAL, 6).tries);
+  expect(fitted(6, MANY, 9)).toEqual({ tries: 1, depth: 1, answers: 8 });
 });
 
 test('no decision weighs more turns ahead than it may, and every decision some', () => {

@@ -76,9 +76,9 @@ export function bestTrial(
   plan: (race: HeadRace) => readonly (Turn | undefined)[] = () => [],
   style: Style = EVEN,
 ): number {
-  const bound = boundFor(race, trials.length, effort);
-  let left = trials.slice(0, bound.answers).map((trial, index): Entry => ({ trial, index, sum: 0, worths: [] }));
-  let { tries } = bound;
+  const fitted = effortFor(race, trials.length, effort);
+  let left = trials.slice(0, fitted.answers).map((trial, index): Entry => ({ trial, index, sum: 0, worths: [] }));
+  let { tries } = fitted;
   let first = 0;
   while (!isSettled(left)) {
     for (let n = first; n < first + tries && !isSettled(left); n++) {
@@ -87,7 +87,7 @@ export function bestTrial(
       const plans = plan(dealt);
       for (const entry of left) {
         const copy = copyRace(dealt, (car) => chanceFrom(seed + n * 7919 + 1 + car * 104729));
-        const worth = playOut(copy, me, entry.trial, plans, bound.depth) + taste(copy, me, entry.trial, style);
+        const worth = playOut(copy, me, entry.trial, plans, fitted.depth) + taste(copy, me, entry.trial, style);
         entry.sum += worth;
         entry.worths.push(worth);
       }
@@ -133,14 +133,14 @@ function isBehind(worths: readonly number[], leader: readonly number[], doubt: n
 }
 
 /** An effort as it fits this many answers. */
-interface Bound {
+interface FittedEffort {
   tries: number;
   depth: number;
   answers: number;
 }
 
-/** What the bound leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
-export function boundFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): Bound {
+/** What the limit on turns leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
+export function effortFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): FittedEffort {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
   const plays = most / Math.max(1, turns);

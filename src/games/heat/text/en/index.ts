@@ -12,7 +12,7 @@ import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
-import { reader } from './reader';
+import { narrator } from './narrator';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
@@ -32,7 +32,7 @@ export const messages = {
   ...lesson,
   ...log,
   ...names,
-  ...reader,
+  ...narrator,
   ...rules,
   ...setup,
   ...weekend,

@@ -60,6 +60,6 @@ function forecastOf(view: HeatView, own: OwnView, choices: HeatChoices, action: 
 }
 
 /** The cells of a way as a hint tells it: how far along the road and in which lane, by turns. */
-export function wayPlaces(way: readonly number[]): HeatPlace[] {
-  return way.flatMap((progress, at) => (at % 2 === 0 ? [{ progress, lane: way[at + 1] ?? 0 }] : []));
+export function pathPlaces(path: readonly number[]): HeatPlace[] {
+  return path.flatMap((progress, at) => (at % 2 === 0 ? [{ progress, lane: path[at + 1] ?? 0 }] : []));
 }

@@ -34,7 +34,7 @@ export function cardName(card: Card): string {
   return isPlain ? cardTitle(card) : t('card.valued', { card: cardTitle(card), values: values.join('/') });
 }
 
-/** Marks an element as this card for the reader of things. */
+/** Marks an element as this card for the inspector. */
 export function cardPart(card: Card): PartMarks {
   const { kind, type, key } = cardOf(card);
   const id = kind === 'upgrade' ? `upgrade.${type}` : kind === 'sponsor' ? `sponsor.${key}` : `card.${kind}`;

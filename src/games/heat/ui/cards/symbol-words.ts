@@ -1,4 +1,4 @@
-// What each symbol of a card is called, when it acts and what it does, in words: for cards' faces and the reader.
+// What each symbol of a card is called, when it acts and what it does, in words: for cards' faces and the card detail.
 // Not for: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
 
 import { signed } from '@i18n/page';

@@ -1,14 +1,14 @@
 // Gallery pages of the dashboard: every position of the tests, and the first moment of each type of event of a recorded race.
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
-import { Bench } from '../draft/bench';
+import { CardDetail } from '../draft/card-detail';
 import { CircuitPaper } from '../draft/circuit-paper';
 import { DeckChart } from '../draft/deck-chart';
+import { DraftMat } from '../draft/draft-mat';
 import { DraftScene, DraftScreen } from '../draft/draft-screen';
 import { Leader } from '../draft/leader';
 import { PickOrder } from '../draft/pick-order';
 import { Picks } from '../draft/picks';
-import { Reader } from '../draft/reader';
 import { LapTimer } from '../lap-timer';
 import { RoadChip, RoadPanel } from '../road/road-panel';
 import { CircuitDark } from '../weekend/circuit-dark';
@@ -72,7 +72,7 @@ export default {
     ReactTurn,
     SlipstreamTurn,
     ValueTurn,
-    Bench,
+    DraftMat,
     CircuitPaper,
     DeckChart,
     DraftScreen,
@@ -80,7 +80,7 @@ export default {
     Leader,
     PickOrder,
     Picks,
-    Reader,
+    CardDetail,
     LapTimer,
     RoadPanel,
     RoadChip,
@@ -113,7 +113,7 @@ export const Watching = { render: () => <Dashboards game={game} viewer="watcher"
 
 export const Dimmed = { name: 'While events are shown', render: () => <Dashboards game={game} busy /> };
 
-export const WithoutAids = { render: () => <Dashboards game={game} aids="none" /> };
+export const WithoutDriverAids = { render: () => <Dashboards game={game} aids="none" /> };
 
 export const WeekendEvents = { render: () => <Moments game={game} race="great-britain-grandstand" /> };
 

@@ -1,4 +1,4 @@
-// The garage draft as a screen of its own: bench, pick order, circuit, reader, own picks and the deck as it becomes.
+// The garage draft as a screen of its own: mat, pick order, circuit, card detail, own picks and the deck as it becomes.
 // With a turn the viewer picks; without one cards are only read. Not for: what is picked by whom (draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
@@ -17,18 +17,18 @@ import { cardTitle } from '../cards/card-names';
 import mainStyles from '../dashboard/main.module.css';
 import type { TurnProps } from '../dashboard/turns/turn';
 import { nameOf } from '../texts';
-import { Bench } from './bench';
-import { benchGround } from './bench-ground';
+import { CardDetail } from './card-detail';
 import { CircuitPaper } from './circuit-paper';
 import { type DeckSetup, deckOutlook } from './deck';
 import { DeckChart } from './deck-chart';
 import styles from './draft.module.css';
-import { benchOf, type Draft, picksOf } from './draft-table';
+import { DraftMat } from './draft-mat';
+import { type Draft, matPlaces, picksOf } from './draft-table';
 import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
-import { Reader } from './reader';
+import { woodGround } from './wood-ground';
 
 export interface DraftScreenProps {
   update: MatchUpdate;
@@ -46,15 +46,15 @@ export interface DraftScreenProps {
 export function DraftScreen(props: DraftScreenProps): ReactElement {
   const { update, view, draft, shown, setup, viewer, turn } = props;
   const { seats } = update;
-  const places = benchOf(draft);
+  const places = matPlaces(draft);
   const isOpen = turn !== null && !turn.dim;
-  const bench = useBench(props, places, isOpen);
+  const mat = useDraftMat(props, places, isOpen);
   // A watcher sees the picks of the driver whose turn it is.
   const whose = viewer ?? draft.turn;
   const owner = { who: viewer === null ? 'other' : 'you', name: nameOf(seats, whose) } as const;
   const picks = picksOf(draft, whose);
   const [tab, setTab] = useState<'cards' | 'deck'>('cards');
-  const look = bench.look === null ? null : (places[bench.look]?.card ?? null);
+  const look = mat.look === null ? null : (places[mat.look]?.card ?? null);
   const last = shown.at(-1);
   const from =
     last?.type === 'upgradePicked' ? places.findIndex(({ card, by }) => card === last.card && by === last.seat) : null;
@@ -66,7 +66,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
       data-draft="screen"
       data-ask={turn?.ask.id}
       data-tab={tab}
-      style={{ '--bench': `url("${benchGround()}")` } as CSSProperties}
+      style={{ '--wood': `url("${woodGround()}")` } as CSSProperties}
     >
       <div className={styles.draftLeft}>
         <PickOrder draft={draft} view={view} seats={seats} viewer={viewer} />
@@ -84,20 +84,20 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
           wide
         />
       </div>
-      <Bench
+      <DraftMat
         round={draft.round}
         places={places}
         seats={seats}
-        chosen={bench.chosen}
-        looked={bench.looked}
+        chosen={mat.chosen}
+        looked={mat.looked}
         hinted={turn?.hint?.type === 'draft' ? turn.hint.card : null}
         isOpen={isOpen}
-        onLook={bench.onLook}
-        onChoose={bench.choose}
-        onTake={bench.take}
+        onLook={mat.onLook}
+        onChoose={mat.choose}
+        onTake={mat.take}
       />
-      <Reader card={look} picks={picks} />
-      <Leader from={bench.look} />
+      <CardDetail card={look} picks={picks} />
+      <Leader from={mat.look} />
       <div className={classes(styles.draftDash, 'panel panel-glass')}>
         <Picks picks={picks} round={draft.round} from={from} title={t('draft.picks', owner)} />
         <DeckChart
@@ -109,8 +109,8 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
           <TakeButton
             isOpen={isOpen}
             waiting={waitWords(draft, seats, viewer)}
-            card={bench.chosen === null ? null : (places[bench.chosen]?.card ?? null)}
-            onTake={() => bench.chosen !== null && bench.take(bench.chosen)}
+            card={mat.chosen === null ? null : (places[mat.chosen]?.card ?? null)}
+            onTake={() => mat.chosen !== null && mat.take(mat.chosen)}
           />
         </div>
       </div>
@@ -118,7 +118,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   );
 }
 
-/** The draft of a recording: the bench and the pick order, of which nothing can be pressed. */
+/** The draft of a recording: the mat and the pick order, of which nothing can be pressed. */
 export function DraftScene(props: DraftScreenProps): ReactElement {
   return (
     <div className={styles.draftScene} inert>
@@ -158,8 +158,8 @@ function DraftNote(
   );
 }
 
-/** What is pointed at and what is chosen, and the keys for both. Places are indexes into the bench. */
-function useBench(
+/** What is pointed at and what is chosen, and the keys for both. Places are indexes into the mat. */
+function useDraftMat(
   { draft, turn }: DraftScreenProps,
   places: readonly { card: Card; by: Seat | null }[],
   isOpen: boolean,

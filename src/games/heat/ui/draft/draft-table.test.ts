@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
 import { sightOf } from '../weekend/stage';
-import { benchOf, type Draft, draftAfter, gridSeats, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
+import { type Draft, draftAfter, gridSeats, matPlaces, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
 import { draftPrompt, leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 
 // E43: four drivers G1 to G4 on the grid (seats 2, 0, 3, 1), and two Legends.
@@ -48,7 +48,7 @@ describe('the draft on show', () => {
     expect(draftAfter({ draft: DRAFT }, [first, dealt])).toEqual(DRAFT);
   });
   it('shows who has which of two equal cards', () => {
-    const places = benchOf({ dealt: DRAFT.dealt, taken: [{ seat: 3, card: 11 }] });
+    const places = matPlaces({ dealt: DRAFT.dealt, taken: [{ seat: 3, card: 11 }] });
     expect(places.map(({ by }) => by)).toEqual([null, 3, null, null, null, null, null]);
   });
   it('counts a pick once, while its round runs and after it', () => {

@@ -43,8 +43,8 @@ export function pickOrder(draft: Pick<Draft, 'order'> & { round?: DraftRound }, 
   return round === 2 ? draft.order.slice() : draft.order.toReversed();
 }
 
-/** Every place of a round's bench: the card and who has taken it, null while it lies there. */
-export function benchOf({ dealt, taken }: Pick<Draft, 'dealt' | 'taken'>): { card: Card; by: Seat | null }[] {
+/** Every place of a round's mat: the card and who has taken it, null while it lies there. */
+export function matPlaces({ dealt, taken }: Pick<Draft, 'dealt' | 'taken'>): { card: Card; by: Seat | null }[] {
   const left = [...taken];
   return dealt.map((card) => {
     const at = left.findIndex((pick) => pick.card === card);

@@ -1,4 +1,4 @@
-// The line from the card looked at to the reader beside the mat. Decoration: the reader names the card.
+// The line from the card looked at to the card detail beside the mat. Decoration: the card detail names the card.
 
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import styles from './leader.module.css';
@@ -12,7 +12,7 @@ interface Line {
 /** Room between card and mat's edge in which the line runs, px. */
 const OUT = 9;
 
-/** from: place of the bench; null: no line. */
+/** from: place of the mat; null: no line. */
 export function Leader({ from }: { from: number | null }): ReactElement | null {
   const [line, setLine] = useState<Line | null>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
     measure();
     // The mat changes its size without the window: a row goes when its last card is taken.
     const sizes = new ResizeObserver(measure);
-    for (const one of document.querySelectorAll('[data-draft="screen"], [data-draft="reader"], [data-place]')) {
+    for (const one of document.querySelectorAll('[data-draft="screen"], [data-draft="detail"], [data-place]')) {
       sizes.observe(one);
     }
     return () => sizes.disconnect();
@@ -58,16 +58,16 @@ function boxIn(root: HTMLElement, element: HTMLElement): Box {
 function lineFrom(place: number): Line | null {
   const root = document.querySelector<HTMLElement>('[data-draft="screen"]');
   const element = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  const side = document.querySelector<HTMLElement>('[data-draft="reader"]');
+  const side = document.querySelector<HTMLElement>('[data-draft="detail"]');
   if (!root || !element || !side) return null;
-  const [card, reader] = [boxIn(root, element), boxIn(root, side)];
-  // Where the reader lies below the mat there is nothing to lead to.
-  if (reader.right === reader.left || reader.left < card.right) return null;
+  const [card, detail] = [boxIn(root, element), boxIn(root, side)];
+  // Where the detail lies below the mat there is nothing to lead to.
+  if (detail.right === detail.left || detail.left < card.right) return null;
   const places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((one) => boxIn(root, one));
   const height = card.bottom - card.top;
   const x = card.right + 4;
   const y = card.top + height / 2;
-  const end = reader.left;
+  const end = detail.left;
   const isLast = !places.some((one) => one.left > card.right && Math.abs(one.top - card.top) < height / 2);
   if (isLast) return { path: `M${x} ${y}H${end - 2}`, from: { x, y }, to: { x: end, y } };
   const isTop = card.top < (places.at(-1)?.top ?? card.top);

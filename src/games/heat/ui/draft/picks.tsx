@@ -18,7 +18,7 @@ const FLIES = 250;
 export interface PicksProps {
   picks: readonly Card[];
   round: number;
-  /** Place of the bench from which the last pick comes just now; null: it lay there before. */
+  /** Place of the mat from which the last pick comes just now; null: it lay there before. */
   from: number | null;
   title: string;
 }

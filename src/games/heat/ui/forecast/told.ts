@@ -1,10 +1,10 @@
-// How much of a forecast is told at each step of driver aids. Not for: what the board shows of it (dashboard/aided.ts).
+// How much of a forecast is told at each step of driver aids. Not for: what the board shows of it (dashboard/preview-with-aids.ts).
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import type { Forecast } from './forecast';
 
 /** all: every forecast; costs: one whose price is certain; none: nothing, which is null. */
-export function toldOf(forecast: Forecast, aids: Aids): Forecast | null {
+export function toldOf(forecast: Forecast, aids: DriverAids): Forecast | null {
   if (aids === 'all') return forecast;
   return aids === 'costs' && isCertain(forecast) ? forecast : null;
 }

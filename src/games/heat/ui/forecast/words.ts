@@ -1,7 +1,7 @@
 // A forecast in words: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
 // Not for: computing it (forecast.ts).
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
 import { HEAT } from '../../data/cards';
 import { PRESS_MARGIN } from '../../data/costs';
@@ -105,7 +105,7 @@ export function tagOf(
   chosen: readonly Card[],
   wanted: number,
   card: Card,
-  aids: Aids = 'all',
+  aids: DriverAids = 'all',
 ): CardTag | null {
   if (card === HEAT) return { text: t('tag.stuck'), look: 'no' };
   const forecast = toldOf(forecastCards(view, own, [...chosen, card], wanted), aids);

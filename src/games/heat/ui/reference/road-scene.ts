@@ -75,7 +75,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
     return found;
   };
   const shown = road.circuit.corners.filter(({ line }) => line >= from && line <= to + 1);
-  const lineSpot = (index: number) => road.line.at(road.wayOf(corner(index).line));
+  const lineSpot = (index: number) => road.line.at(road.distanceOf(corner(index).line));
   const signAt = (index: number) => signSpot(road, corner(index), SIGN_SCALE);
   // A sign at the edge is whole in sight.
   const seen = around(
@@ -85,7 +85,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
   const part = framed(seen, SIZE.width / SIZE.height);
   const pressAt = (index: number) => {
     const side = corner(index).turn === 'right' ? -1 : 1;
-    return road.line.at(road.wayOf(corner(index).line + 1.6), side * (road.half + PRESS_AWAY));
+    return road.line.at(road.distanceOf(corner(index).line + 1.6), side * (road.half + PRESS_AWAY));
   };
   const over = [
     ...(stretch.lines ?? []).map((index) => amberLine(road.half, lineSpot(index))),
@@ -112,7 +112,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
     line: (index) => within(lineSpot(index)),
     sign: (index) => within(signAt(index)),
     press: (index) => within(pressAt(index)),
-    finish: () => within(road.line.at(road.wayOf(0), -road.half)),
+    finish: () => within(road.line.at(road.distanceOf(0), -road.half)),
   };
 }
 

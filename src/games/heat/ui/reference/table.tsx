@@ -152,8 +152,8 @@ export function symbol(key: SymbolKey): () => ReactElement {
   };
 }
 
-/** Cards as on the bench of the Garage. */
-export function bench(): ReactElement {
+/** Cards as on the mat of the Garage. */
+export function draftMat(): ReactElement {
   const names = ['4wd-4', 'body-3', 'brakes-13', 'cooling-1', 'tires-plus', 'turbo-8', 'gas-2'];
   return (
     <OnTable>

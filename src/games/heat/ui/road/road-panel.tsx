@@ -85,7 +85,7 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** What lies at a corner, for the reader of things: its token, or else its sign. */
+/** What lies at a corner, for the inspector: its token, or else its sign. */
 function tokenPart(view: HeatView, corner: number): PartMarks {
   const id = view.road[corner];
   const marks = part(id === null || id === undefined ? 'sign.corner' : `road.${id}`);

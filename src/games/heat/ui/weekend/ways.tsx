@@ -6,9 +6,9 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import styles from './ways.module.css';
-import { type PressCorner, type Way, waysToWin } from './weekend-words';
+import { type PressCorner, type WayToWin, waysToWin } from './weekend-words';
 
-const WAY_ICONS: Readonly<Record<Way['kind'], ReactElement>> = {
+const ICONS: Readonly<Record<WayToWin['kind'], ReactElement>> = {
   speed: <Gauge size={22} />,
   slipstream: <Wind size={22} />,
   event: <Trophy size={22} />,
@@ -23,7 +23,7 @@ export function WaysToWin(props: { event: EventId; view: HeatView; corners: read
       <div>
         {waysToWin(event, view.sponsorship ? corners : []).map((way) => (
           <div key={way.kind} className={classes(styles.weekendWay, styles[`weekend-way-${way.kind}`])}>
-            <span aria-hidden="true">{WAY_ICONS[way.kind]}</span>
+            <span aria-hidden="true">{ICONS[way.kind]}</span>
             <b>{way.title}</b>
             <p>{way.text}</p>
           </div>

@@ -35,7 +35,7 @@ export function pressCorners(track: TrackId, press: readonly number[], limits: r
 }
 
 /** One way to win a sponsorship card, or the event's rule. */
-export interface Way {
+export interface WayToWin {
   kind: 'speed' | 'slipstream' | 'event';
   title: string;
   text: string;
@@ -45,8 +45,8 @@ export interface Way {
 const GIVING = ['grandstand', 'record', 'television'] as const satisfies readonly EventId[];
 
 /** How cards are won this weekend: at press corners by speed or slipstream, and by the event, or else its rule. */
-export function waysToWin(event: EventId | null, corners: readonly PressCorner[]): Way[] {
-  const ways: Way[] = [];
+export function waysToWin(event: EventId | null, corners: readonly PressCorner[]): WayToWin[] {
+  const ways: WayToWin[] = [];
   if (corners.length > 0) {
     const where = listOf(corners.map(({ name }) => name));
     const bold = t('way.speed.text', { n: PRESS_OVER, corners: where });

@@ -22,6 +22,6 @@ function placeIn(cells: readonly Cell[], cell: Cell, i: number): RoborallyPlace 
 }
 
 /** The cells of a way as a hint tells it: each number is a cell times four and the facing there. */
-export function wayPlaces(way: readonly number[]): RoborallyPlace[] {
-  return way.map((pose) => ({ cell: pose >> 2, facing: (pose & 3) as Facing }));
+export function pathPlaces(path: readonly number[]): RoborallyPlace[] {
+  return path.map((pose) => ({ cell: pose >> 2, facing: (pose & 3) as Facing }));
 }

@@ -7,7 +7,7 @@ import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
-import type { MapWay } from '@ui/stage/map-dots';
+import type { MapRoute } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
@@ -21,10 +21,10 @@ import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
+import { mapRouteOf } from './map-route';
 import { moverOf, playEvent, playTime, speedFactorOf, timeOf } from './play/play';
 import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
-import { wayOf } from './way';
 
 /** Opens a board in its host; resolves when the floor is drawn. */
 export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
@@ -142,9 +142,9 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     return this.table.robots.spotOf(seat).angle;
   }
 
-  protected override mapWay(): MapWay | null {
+  protected override mapRoute(): MapRoute | null {
     if (!this.wanted) return null;
-    return wayOf(this.parts.course, this.wanted, this.table.robots.figureOf(this.wanted.seat));
+    return mapRouteOf(this.parts.course, this.wanted, this.table.robots.figureOf(this.wanted.seat));
   }
 
   protected override colourOf(seat: Seat): Colour {

@@ -7,7 +7,7 @@ import { nameOf } from '@ui/phrases';
 import { type Course, WALLED } from '../../data/course';
 import { t } from '../../text/t';
 import type { Cell, Facing, RoborallyView } from '../../types';
-import { direction, robotName, wayOf } from '../texts';
+import { compassPoint, direction, robotName } from '../texts';
 
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Facing[];
 
@@ -49,7 +49,7 @@ function robotLines(cell: Cell, view: RoborallyView | null, seats: readonly Seat
       t('floor.robot', {
         robot: robotName(colour),
         name: nameOf(seats, seat),
-        way: wayOf(facing),
+        way: compassPoint(facing),
         damage,
         lives,
         down: String(down),
@@ -67,7 +67,7 @@ function groundLines(course: Course, cell: Cell, view: RoborallyView | null): st
   if (gear !== 0) lines.push(t('floor.gear', { sense: gear > 0 ? 'right' : 'left' }));
   const belt = course.belts.find((one) => one.cell === cell);
   if (belt) {
-    const what = { way: wayOf(belt.facing), curve: String(belt.turns.length > 0) };
+    const what = { way: compassPoint(belt.facing), curve: String(belt.turns.length > 0) };
     lines.push(belt.express ? t('floor.express', what) : t('floor.belt', what));
   }
   const dock = course.docks.findIndex((one) => one.cell === cell);
@@ -83,7 +83,7 @@ function dangerLines(course: Course, cell: Cell): string[] {
   );
   if (facing === undefined) return beams;
   const numbers = listOf(registers.map(String));
-  return [t('floor.pusher', { way: wayOf(facing), n: registers.length, registers: numbers }), ...beams];
+  return [t('floor.pusher', { way: compassPoint(facing), n: registers.length, registers: numbers }), ...beams];
 }
 
 function wallLines(course: Course, cell: Cell): string[] {

@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { TOO_NEAR } from '../../data/limits';
 import { t } from '../../text/t';
 import type { Facing, OptionCard } from '../../types';
-import { cellWords, direction, optionName, returnWords, wayOf } from '../texts';
+import { cellWords, compassPoint, direction, optionName, returnWords } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Mark } from './mark';
 import { Played } from './played';
@@ -162,7 +162,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
             barred={place ? null : t('return.barred')}
             hinted={hinted?.cell === place?.cell && hinted?.facing === facing}
           >
-            {t('return.confirm', { way: wayOf(facing) })}
+            {t('return.confirm', { way: compassPoint(facing) })}
           </MainButton>
         )
       }
@@ -214,7 +214,7 @@ function Facings(props: {
           onChoose={() => onChoose(f)}
         >
           {ARROWS[f]}
-          <span className={styles.answersWay}>{direction(f)}</span>
+          <span className={styles.answersDirection}>{direction(f)}</span>
         </ChoiceButton>
       ))}
     </ChoiceGroup>

@@ -39,7 +39,7 @@ export interface FloorPlan {
   /** The beam of a robot: from, direction, and how many cells. */
   rays?: readonly At[];
   /** A dotted way over these cells. */
-  way?: readonly At[];
+  path?: readonly At[];
   /** Cells to choose from. */
   targets?: readonly At[];
 }
@@ -125,7 +125,7 @@ function standing(course: Course, plan: FloorPlan): string {
   });
   const rays = (plan.rays ?? []).map((ray) => rayArt(at(ray), facingOf(ray), Number(word(ray, 2))));
   const robots = (plan.robots ?? []).map((robot) => robotOn(course, robot));
-  return [...targets, wayArt((plan.way ?? []).map(at)), ...pins, ...rays, ...flags, ...robots].join('');
+  return [...targets, pathArt((plan.path ?? []).map(at)), ...pins, ...rays, ...flags, ...robots].join('');
 }
 
 function robotOn(course: Course, { colour, at, look }: SceneRobot): string {
@@ -146,11 +146,11 @@ function rayArt({ x, y }: { x: number; y: number }, facing: Facing, cells: numbe
   return place(x, y, line('#ff2f3c', 8, ' opacity=".25"') + line('#ff4450', 3) + line('#ffd6d8', 1), degreesOf(facing));
 }
 
-function wayArt(spots: readonly { x: number; y: number }[]): string {
+function pathArt(spots: readonly { x: number; y: number }[]): string {
   if (spots.length < 2) return '';
-  const way = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const path = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const line = (ink: string, width: number, dash: string) =>
-    `<path d="${way}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
+    `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
   return line('#0c0f13', 6.5, 'none') + line('#ffd07a', 3.8, '.1 8.5');
 }
 

@@ -35,7 +35,7 @@ export function aim({ mark }: PictureShown): ReactElement {
       { at: '2,2', number: 2 },
     ],
     robots: [robot(RED, '0,1 E'), robot(GREEN, '0,3 E')],
-    way: ['0,1', '6,1', '6,2', '2,2'],
+    path: ['0,1', '6,1', '6,2', '2,2'],
   };
   return shown(plan, (floor) => [
     { text: mark('first'), ...beside(floor, '6,1', -0.18, -0.2) },
@@ -48,7 +48,7 @@ export function forward({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['......'],
     robots: [robot(RED, '1,0 E', 'thought'), robot(RED, '4,0 E')],
-    way: ['1,0', '4,0'],
+    path: ['1,0', '4,0'],
   };
   return shown(plan, (floor) => [{ text: mark('end'), ...beside(floor, '3,0', 0, -0.3) }]);
 }
@@ -58,7 +58,7 @@ export function backup({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['......'],
     robots: [robot(RED, '3,0 E', 'thought'), robot(RED, '2,0 E')],
-    way: ['3,0', '2,0'],
+    path: ['3,0', '2,0'],
   };
   return shown(plan, (floor) => [{ text: mark('end'), ...beside(floor, '2,0', 0.32, -0.28) }]);
 }
@@ -70,8 +70,8 @@ export function priority({ step }: PictureShown): ReactElement {
     ['3,2 E', '4,2 N'],
     ['3,2 E', '4,1 N'],
   ][Math.min(step, 2)] as [string, string];
-  const way = step === 0 ? [] : step === 1 ? ['1,2', '3,2'] : ['4,2', '4,1'];
-  return shown({ rows: ['......', '......', '......'], robots: [robot(RED, at[0]), robot(GREEN, at[1])], way });
+  const path = step === 0 ? [] : step === 1 ? ['1,2', '3,2'] : ['4,2', '4,1'];
+  return shown({ rows: ['......', '......', '......'], robots: [robot(RED, at[0]), robot(GREEN, at[1])], path });
 }
 
 /** Three steps, of which a wall stops the last. */
@@ -80,7 +80,7 @@ export function moving({ step, mark }: PictureShown): ReactElement {
     rows: ['......', '......'],
     walls: ['3,0 E'],
     robots: step === 0 ? [robot(RED, '1,0 E')] : [robot(RED, '1,0 E', 'thought'), robot(RED, '3,0 E')],
-    way: step === 0 ? [] : ['1,0', '3,0'],
+    path: step === 0 ? [] : ['1,0', '3,0'],
   };
   return shown(plan, (floor) => {
     const [before, behind] = [floor.spot('3,0'), floor.spot('4,0')];
@@ -141,8 +141,8 @@ export function belts({ step }: PictureShown): ReactElement {
 /** Twice in a register. */
 export function express({ step }: PictureShown): ReactElement {
   const at = Math.min(step, 2);
-  const way = at === 0 ? [] : ['1,0', `${1 + at},0`];
-  return shown({ rows: ['eeeee.', '......'], robots: [robot(RED, `${1 + at},0 E`)], way });
+  const path = at === 0 ? [] : ['1,0', `${1 + at},0`];
+  return shown({ rows: ['eeeee.', '......'], robots: [robot(RED, `${1 + at},0 E`)], path });
 }
 
 /** Onto a curve to the south. */
@@ -201,13 +201,13 @@ export function pits(): ReactElement {
   return shown({
     rows: ['..O...', '......'],
     robots: [robot(RED, '1,0 E'), robot(GREEN, '5,1 E', 'thought')],
-    way: ['1,0', '2,0'],
+    path: ['1,0', '2,0'],
   });
 }
 
 /** A robot on the wrench. */
 export function repair(): ReactElement {
-  return shown({ rows: ['..R..', '.....'], robots: [robot(RED, '1,0 E')], way: ['1,0', '2,0'] });
+  return shown({ rows: ['..R..', '.....'], robots: [robot(RED, '1,0 E')], path: ['1,0', '2,0'] });
 }
 
 /** Falling. */
@@ -215,7 +215,7 @@ export function destroyed(): ReactElement {
   return shown({
     rows: ['...O..', '......'],
     robots: [robot(RED, '2,0 E', 'thought'), robot(RED, '3,0 E', 'lost')],
-    way: ['2,0', '3,0'],
+    path: ['2,0', '3,0'],
   });
 }
 
@@ -250,6 +250,6 @@ export function ram(): ReactElement {
   return shown({
     rows: ['......', '......'],
     robots: [robot(RED, '1,0 E'), robot(GREEN, '2,0 N'), robot(BLUE, '3,0 S')],
-    way: ['1,0', '2,0'],
+    path: ['1,0', '2,0'],
   });
 }

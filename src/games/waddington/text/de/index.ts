@@ -13,7 +13,7 @@ import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
-import { reader } from './reader';
+import { narrator } from './narrator';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
@@ -32,7 +32,7 @@ export const messages: Translation<typeof source> = {
   ...lesson,
   ...log,
   ...names,
-  ...reader,
+  ...narrator,
   ...results,
   ...rules,
   ...setup,

@@ -11,7 +11,7 @@ import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
-import { reader } from './reader';
+import { narrator } from './narrator';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
@@ -30,7 +30,7 @@ export const messages = {
   ...lesson,
   ...log,
   ...names,
-  ...reader,
+  ...narrator,
   ...results,
   ...rules,
   ...setup,

@@ -15,7 +15,7 @@ export interface WaddingtonTarget {
   fate: string;
 }
 
-/** The way a car would take, the squares it may choose, and the worst band in words. */
+/** The route a car would take, the squares it may choose, and the worst band in words. */
 export interface WaddingtonPreview {
   seat: Seat;
   /** Squares entered, in order; where the car stands may come first. */
@@ -24,12 +24,12 @@ export interface WaddingtonPreview {
   /** Key of the target chosen so far. */
   chosen: string | null;
   callout: string | null;
-  /** What the chosen way brings; null: none is chosen. Left out: nobody asks. */
-  picked?: PickedWay | null;
+  /** What the chosen route brings; null: none is chosen. Left out: nobody asks. */
+  picked?: PickedRoute | null;
 }
 
-/** A way that is chosen. speed: mph of a drive, null for a run and for cards. */
-export interface PickedWay {
+/** A route that is chosen. speed: mph of a drive, null for a run and for cards. */
+export interface PickedRoute {
   speed: number | null;
   bands: readonly BandRisk[];
   risk: Risk;

@@ -50,9 +50,9 @@ function throwsOf(chart: readonly PenaltyRow[], rows: readonly number[]): string
     const [low, high] = (chart[at] as PenaltyRow).dice;
     const sum = low + high;
     const all = chart.flatMap((row, other) => (row.dice[0] + row.dice[1] === sum ? [other] : []));
-    const ways = (list: readonly number[]) => list.reduce((n, other) => n + (chart[other]?.ways ?? 0), 0);
-    const here = ways(all.filter((other) => rows.includes(other)));
-    if (here * 2 <= ways(all)) pairs.push(`${low}+${high}`);
+    const countOf = (list: readonly number[]) => list.reduce((n, other) => n + (chart[other]?.ways ?? 0), 0);
+    const here = countOf(all.filter((other) => rows.includes(other)));
+    if (here * 2 <= countOf(all)) pairs.push(`${low}+${high}`);
     else if (!sums.includes(sum)) sums.push(sum);
   }
   return [...sums.sort((a, b) => a - b).map(String), ...pairs].join(', ');

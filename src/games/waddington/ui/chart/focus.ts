@@ -4,8 +4,8 @@ import { createTold } from '@ui/game/dashboard/told';
 import { t } from '../../text/t';
 import type { CircuitId } from '../../types';
 import { worstBand } from '../forecast';
+import type { Route } from '../routes';
 import { cornerName } from '../texts';
-import type { Way } from '../ways';
 
 /**
  * column: 'beyond' where the car is faster than any of the chart, null if worn tyres or brakes spin it off. text: '20 over at
@@ -29,7 +29,11 @@ export const useChartFocus = told.useTold;
 export const usePointChart = told.useTell;
 
 /** What the chart points at while this way is chosen: its worst band, where the car is too fast for it. */
-export function focusOf(circuit: CircuitId, outcome: Pick<Way, 'bands'> | undefined, tyres: number): ChartFocus | null {
+export function focusOf(
+  circuit: CircuitId,
+  outcome: Pick<Route, 'bands'> | undefined,
+  tyres: number,
+): ChartFocus | null {
   const worst = outcome && worstBand(outcome.bands);
   if (!worst || worst.excess <= 0) return null;
   const { column, excess, corner } = worst;

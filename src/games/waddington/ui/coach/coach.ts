@@ -5,7 +5,7 @@ import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { STEP } from '../../data/charts';
 import type { WaddingtonChoices, WaddingtonView } from '../../types';
-import { isWaddingtonPreview, type PickedWay } from '../board/preview';
+import { isWaddingtonPreview, type PickedRoute } from '../board/preview';
 import { worstBand } from '../forecast';
 import { cornerName, wearGiven } from '../texts';
 
@@ -31,7 +31,7 @@ function notesAt(moment: CoachMoment): CoachNote[] {
 }
 
 /** What the pit takes off, where nothing can happen on the way into it. */
-function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedWay): CoachNote[] {
+function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedRoute): CoachNote[] {
   const after = speeds.find((one) => one.speed === speed)?.after;
   if (!pit || after === undefined || worstBand(bands) !== undefined) return [];
   const { tyres, brakes } = after;
@@ -39,7 +39,7 @@ function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedWay):
 }
 
 /** The corner on the way that matters most: too fast for certain, too fast by dice, or taken well. */
-function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedWay): CoachNote[] {
+function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedRoute): CoachNote[] {
   const worst = worstBand(bands);
   if (worst === undefined) {
     const [band] = bands;
@@ -65,7 +65,7 @@ function runNotes({ seats }: CoachMoment, { runs }: Offer<'drive'>): CoachNote[]
   return [{ id: 'run', values, about: 'action.run', at: 'run' }];
 }
 
-function speedNotes({ speeds, reading }: Offer<'drive'>, { speed }: PickedWay): CoachNote[] {
+function speedNotes({ speeds, reading }: Offer<'drive'>, { speed }: PickedRoute): CoachNote[] {
   const offer = speeds.find((one) => one.speed === speed);
   if (offer === undefined) return [];
   const notes: CoachNote[] = [];

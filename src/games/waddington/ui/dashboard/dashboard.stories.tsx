@@ -5,9 +5,9 @@ import { ChartTable, PenaltyPanel, Reductions } from '../chart/penalty-panel';
 import { Chances } from './choice/chances';
 import { DangerMark } from './choice/danger-mark';
 import { Readings } from './choice/readings';
+import { RouteChips } from './choice/route-chips';
 import { Say } from './choice/say';
 import { RunButton, Speeds } from './choice/speeds';
-import { Ways } from './choice/ways';
 import { DashFrame } from './dash-frame';
 import { Dashboard } from './dashboard';
 import { DialDefs, Needle } from './dials/dial';
@@ -36,7 +36,7 @@ export default {
     Say,
     Speeds,
     RunButton,
-    Ways,
+    Ways: RouteChips,
     DashFrame,
     DialDefs,
     Needle,
@@ -68,10 +68,10 @@ export const Waiting = { render: () => <Dashboards game={game} viewer="next" /> 
 
 export const Watching = { render: () => <Dashboards game={game} viewer="watcher" /> };
 
-export const LentToAnAiDriver = { render: () => <Dashboards game={game} viewer="watcher" lent /> };
+export const HandedToAnAiDriver = { render: () => <Dashboards game={game} viewer="watcher" handedToAi /> };
 
 export const Dimmed = { name: 'While events are shown', render: () => <Dashboards game={game} busy /> };
 
-export const WithoutAids = { render: () => <Dashboards game={game} aids="none" /> };
+export const WithoutDriverAids = { render: () => <Dashboards game={game} aids="none" /> };
 
 export const Events = { render: () => <Moments game={game} race="thornbury-park" /> };

@@ -7,10 +7,10 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
 import type { WaddingtonPreview } from '../board';
-import { aided } from './aided';
 import frameStyles from './dash-frame.module.css';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
+import { previewWithAids } from './preview-with-aids';
 import { CarTurn } from './turns/car-turn';
 import { CardTurn } from './turns/card-turn';
 import { DriveTurn } from './turns/drive-turn';
@@ -22,13 +22,13 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const view = update.view as WaddingtonView;
   const shown = props.shown as readonly WaddingtonEvent[];
-  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, aided);
+  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, previewWithAids);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;
-  const lent = props.takeWheel && view.cars[props.takeWheel.seat];
-  if (!own && props.takeWheel && lent) {
-    return <AiAtWheel view={view} car={lent} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
+  const handedCar = props.takeWheel && view.cars[props.takeWheel.seat];
+  if (!own && props.takeWheel && handedCar) {
+    return <AiAtWheel view={view} car={handedCar} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
   }
   if (!own || !car) {
     return (

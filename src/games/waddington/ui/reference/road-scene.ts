@@ -88,8 +88,8 @@ export function wordAt([x, y]: Share, right: number, down: number): { x: number;
 function pathArt(road: Road, path: readonly string[]): string[] {
   if (path.length < 2) return [];
   const spots = path.map((id) => road.spot(road.placeOf(id)));
-  const way = spots.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L');
-  const dots = `<path d="M${way}" fill="none" stroke="${AMBER}" stroke-width="3" stroke-linecap="round" stroke-dasharray="0.1 6.4"/>`;
+  const route = spots.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L');
+  const dots = `<path d="M${route}" fill="none" stroke="${AMBER}" stroke-width="3" stroke-linecap="round" stroke-dasharray="0.1 6.4"/>`;
   const bands = new Set(road.circuit.corners.flatMap(({ band }) => band.map(({ cell }) => cell)));
   const discs = spots.slice(1, -1).map((spot, at) => {
     // A band's own number stays to be read.

@@ -22,9 +22,9 @@ test('a person gets from the shelf to a race about to start, and back', async ()
   expect(start.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(screen.getByRole('button', { name: 'Home' }));
   await shelf();
-  for (const way of [/Saved races/, /Pick a party/, /Seasons/]) {
-    const ways = within(screen.getByRole('navigation', { name: 'More ways to play' }));
-    await user.click(ways.getByRole('link', { name: way }));
+  for (const name of [/Saved races/, /Pick a party/, /Seasons/]) {
+    const links = within(screen.getByRole('navigation', { name: 'More ways to play' }));
+    await user.click(links.getByRole('link', { name: name }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Pick a game' })).toBeNull());
     await screen.findByRole('heading', { level: 1 });
     history.back();

@@ -252,18 +252,18 @@ test('the host sees how many are watching', async () => {
   await screen.findByRole('button', { name: '1 watching' });
 });
 
-test('who knocks waits for the host', async () => {
+test('a guest who asks to join waits for the host', async () => {
   const at = await tableOf(2, { door: 'ask' });
   const page = await guestPage(at);
   await joinAs(page, 'Tomas');
   await screen.findByText(/Waiting for .* to let you in/);
   expect(at.me.party().seats[1]!.guest).toBeNull();
-  const knocking = at.me.party().guests.find((one) => one.knocking);
-  await value(at.me.client.call('party.admit', { guest: knocking!.id, admit: true }));
+  const waiting = at.me.party().guests.find((one) => one.knocking);
+  await value(at.me.client.call('party.admit', { guest: waiting!.id, admit: true }));
   expect(await ownName(2)).toBe('Tomas');
 });
 
-test('the host lets in who knocks', async () => {
+test('the host lets in a guest who asks to join', async () => {
   const at = await tableOf(2, { door: 'ask' });
   const page = await hostPage(at);
   const guest = at.it.join('guest');

@@ -27,7 +27,7 @@ export interface BoardControls {
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
-  ways: NonNullable<Board['ways']>;
+  answerPaths: NonNullable<Board['answerPaths']>;
 }
 
 /** What plays updates or a recording on the board. */
@@ -118,10 +118,13 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
-  const ways = useCallback((shown: Parameters<NonNullable<Board['ways']>>[0]) => board.current?.ways?.(shown), []);
+  const answerPaths = useCallback(
+    (shown: Parameters<NonNullable<Board['answerPaths']>>[0]) => board.current?.answerPaths?.(shown),
+    [],
+  );
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, ways],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths],
   );
 }
 

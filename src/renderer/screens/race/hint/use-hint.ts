@@ -50,7 +50,7 @@ export interface UseHintOptions {
 /** The hint as the screen uses it. */
 export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): HintControls {
   const { hint, dropHint } = race;
-  const isAided = useApp((s) => s.settings.aids === 'all');
+  const hasAids = useApp((s) => s.settings.aids === 'all');
   const isOff = party !== undefined && party.you !== null && !party.rules.hints;
   const [turned, setTurned] = useState({ hint, front: 0 });
   const [pointed, pointAt] = useState<number | null>(null);
@@ -77,7 +77,7 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
     open: answers !== null,
     thinking,
   };
-  const tool = isAided ? bulb : null;
+  const tool = hasAids ? bulb : null;
   if (answers === null || drawn === undefined || decision === undefined || now.settled.asks.length === 0)
     return { tool, open: undefined, shown: undefined };
   const choose = () => {
@@ -95,7 +95,7 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
 /** Keeps the board's drawing of both answers, the one that is looked at in front. */
 function useDrawnHint(
   ui: GameUi,
-  { ways, ready }: BoardControls,
+  { answerPaths, ready }: BoardControls,
   seat: number | undefined,
   answers: readonly HintAnswer[] | null,
   drawn: HintAnswer | undefined,
@@ -103,16 +103,16 @@ function useDrawnHint(
   useEffect(() => {
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
-    ways(
-      order.map(({ way, words }, at) => ({
+    answerPaths(
+      order.map(({ way: path, words }, at) => ({
         seat,
         look: at === 0 ? 'best' : 'second',
-        places: ui.wayPlaces?.(way) ?? way,
+        places: ui.pathPlaces?.(path) ?? path,
         text: words === null ? '' : plainHint(ui.id, words.tag),
       })),
     );
-    return () => ways([]);
-  }, [ui, ways, ready, seat, answers, drawn]);
+    return () => answerPaths([]);
+  }, [ui, answerPaths, ready, seat, answers, drawn]);
 }
 
 /** Whether this has been so for longer than someone waits without a word. */

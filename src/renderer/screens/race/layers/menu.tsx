@@ -11,7 +11,7 @@ import { Confirm, Dialog } from '@ui/overlays/dialog';
 import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AIDS, aidsNote } from '../../../app/aids';
+import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
 import { boxOf } from '../../../app/games/boxes';
 import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
@@ -145,12 +145,12 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
       <div className={styles.raceMenuRow}>
         <span>
           {t('menu.aids')}
-          <small className="note">{aidsNote(aids)}</small>
+          <small className="note">{driverAidsNote(aids)}</small>
         </span>
         <Segments
           label={t('menu.aids')}
           value={aids}
-          choices={AIDS}
+          choices={DRIVER_AIDS}
           onChange={(next) => changeSettings({ aids: next })}
         />
       </div>

@@ -11,8 +11,13 @@ import { t } from '../../../text/race';
 import styles from './menu.module.css';
 
 /** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
-export function wheelOf({ match, viewer, lent, finished }: MatchUpdate): { seat: number; take(): void } | null {
-  const [first] = lent;
+export function wheelOf({
+  match,
+  viewer,
+  lent: handedToAi,
+  finished,
+}: MatchUpdate): { seat: number; take(): void } | null {
+  const [first] = handedToAi;
   if (first === undefined || finished || typeof viewer === 'number') return null;
   const { seat, driver } = first;
   return { seat, take: () => void attempt('match.handOver', { match, seat, driver }) };
@@ -20,11 +25,11 @@ export function wheelOf({ match, viewer, lent, finished }: MatchUpdate): { seat:
 
 /** Rows of the race menu, for the persons at this screen; at a party the seats are handed over beside their names. */
 export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
-  const { match, viewer, mine, lent, seats, finished } = update;
+  const { match, viewer, mine, lent: handedToAi, seats, finished } = update;
   if (finished) return null;
   const hand = (seat: number, driver: (typeof seats)[number]['driver']) =>
     void attempt('match.handOver', { match, seat, driver });
-  const hasMore = mine.length + lent.length > 1;
+  const hasMore = mine.length + handedToAi.length > 1;
   return (
     <>
       {typeof viewer === 'number' && mine.includes(viewer) && (
@@ -38,7 +43,7 @@ export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): 
           </Button>
         </div>
       )}
-      {lent.map(({ seat, driver }) => (
+      {handedToAi.map(({ seat, driver }) => (
         <div key={seat} className={styles.raceMenuRow}>
           <span>
             <b>{hasMore ? t('wheel.of', { name: nameOf(seats, seat) }) : t('wheel.own')}</b>

@@ -123,8 +123,8 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
     const before = placeBefore(lesson, place);
     return before && (() => go(before));
   }, [lesson, place, go]);
-  const ways = { go, back, skip, next, beginTurn, finish, act };
-  return { place, section, step, phase, miss, turns, verdict, match, fault: apiError, ...ways };
+  const moves = { go, back, skip, next, beginTurn, finish, act };
+  return { place, section, step, phase, miss, turns, verdict, match, fault: apiError, ...moves };
 }
 
 /** A section that begins in a position of its own begins with what is to be imagined. */

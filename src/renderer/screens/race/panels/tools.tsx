@@ -25,7 +25,7 @@ import { t } from '../../../text/race';
 import talkStyles from '../../talk/talk.module.css';
 import type { BoardControls } from '../board/use-board';
 import partyLayerStyles from '../layers/party-layer.module.css';
-import type { ReaderState } from '../reader/use-reader';
+import type { NarratorState } from '../narrator/use-narrator';
 import toolsStyles from './tools.module.css';
 
 export interface ToolsProps {
@@ -39,7 +39,7 @@ export interface ToolsProps {
   /** While a play runs that can be held; undefined otherwise. */
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
   /** Where things stand, in words; undefined: this game cannot say it. */
-  reading: ReaderState | undefined;
+  reading: NarratorState | undefined;
   onLog(): void;
   onRules(): void;
   onMenu(): void;

@@ -41,14 +41,14 @@ export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): React
 }
 
 /** What the present choice would do, once it stands still. */
-function useChoice({ reader }: GameUi, playback: Playback): readonly string[] {
+function useChoice({ narrator }: GameUi, playback: Playback): readonly string[] {
   const preview = usePlayback(playback, (s) => s.preview);
   const update = usePlayback(playback, (s) => s.settled);
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
-    const now = update && preview !== null ? (reader?.previewWords(preview, update) ?? []) : [];
+    const now = update && preview !== null ? (narrator?.previewWords(preview, update) ?? []) : [];
     const timer = setTimeout(() => setWords(now), SETTLES);
     return () => clearTimeout(timer);
-  }, [reader, preview, update]);
+  }, [narrator, preview, update]);
   return words;
 }

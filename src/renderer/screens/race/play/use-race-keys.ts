@@ -3,8 +3,8 @@
 import { useKeys } from '@ui/keys';
 import type { BoardControls } from '../board/use-board';
 import { isSheet, type Layer } from '../layers/layers';
+import type { NarratorState } from '../narrator/use-narrator';
 import type { ToolsProps } from '../panels/tools';
-import type { ReaderState } from '../reader/use-reader';
 import type { Playback } from './playback';
 
 export interface RaceKeys {
@@ -15,7 +15,7 @@ export interface RaceKeys {
   /** Opens the rules where the race is. */
   rules(): void;
   /** Where things stand, in words; undefined: this game cannot say it. */
-  reading: ReaderState | undefined;
+  reading: NarratorState | undefined;
   takeBack: (() => void) | undefined;
   /** undefined: there is nothing to be hinted at, or hints are switched off. */
   hint: (() => void) | undefined;

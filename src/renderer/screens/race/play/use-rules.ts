@@ -3,7 +3,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { inspector, lookAway } from '@ui/inspector/look';
-import { type AboutWays, useAboutWays } from '@ui/reference/about';
+import { type AboutLinks, useAboutLinks } from '@ui/reference/about';
 import { articleAbout, type Reference } from '@ui/reference/reference';
 import { dismissRefusal, refusals } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
@@ -22,13 +22,13 @@ export interface RaceRules {
 /** Leads every link of the screen into the rules of this game. show: opens the drawer. */
 export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): RaceRules {
   const [about, setAbout] = useState<string>();
-  const ways = useMemo(() => waysInto(ui, setAbout, show), [ui, show]);
-  useAboutWays(ways);
-  const now = askedAbout(update).find((one) => ways.title(one) !== undefined);
+  const links = useMemo(() => linksInto(ui, setAbout, show), [ui, show]);
+  useAboutLinks(links);
+  const now = askedAbout(update).find((one) => links.title(one) !== undefined);
   return {
     about,
     now,
-    openAt: ways.open,
+    openAt: links.open,
     open: () => {
       const { refusal } = refusals.getState();
       dismissRefusal();
@@ -46,7 +46,7 @@ export function askedAbout({ asks: decisions, viewer }: Pick<MatchUpdate, 'asks'
   return decision === undefined ? [] : [`ask.${decision.kind}`, `action.${decision.kind}`];
 }
 
-function waysInto(ui: GameUi, setAbout: (about: string) => void, show: () => void): AboutWays {
+function linksInto(ui: GameUi, setAbout: (about: string) => void, show: () => void): AboutLinks {
   // The articles are made when the first of them is asked for.
   let reference: Reference | undefined;
   return {

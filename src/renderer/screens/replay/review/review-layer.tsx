@@ -24,7 +24,7 @@ export interface ReviewLayerProps {
   tabs: ReactNode;
 }
 
-/** Banner, panel, strip and the choice of ways. */
+/** Banner, panel, strip and the choice of paths. */
 export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewLayerProps): ReactElement {
   const { told, ui, decision, look, frame } = review;
   const asked = decision && look ? askedTitle(told, frame, look, ui) : undefined;
@@ -37,7 +37,7 @@ export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewL
   return (
     <>
       <ReviewBanner title={title} decision={decision} />
-      {review.hasWays && <Shown review={review} />}
+      {review.hasBothPaths && <Shown review={review} />}
       <div className={layoutStyles.reviewColumn}>
         <ReviewPanel review={review} tabs={tabs} />
         <ReviewDash review={review} player={player} round={round} />
@@ -61,7 +61,7 @@ export function ReviewChances({ review }: { review: OpenReview }): ReactElement 
   );
 }
 
-/** Which ways the board shows. */
+/** Which paths the board shows. */
 function Shown({ review }: { review: OpenReview }): ReactElement {
   return (
     <div className={classes(styles.reviewShows, 'panel panel-glass')}>
@@ -70,8 +70,8 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
         value={review.shows}
         choices={[
           { value: 'both', label: t('show.both') },
-          { value: 'played', label: <WayWords look="played" />, name: t('show.played') },
-          { value: 'better', label: <WayWords look="better" />, name: t('show.better') },
+          { value: 'played', label: <PathWords look="played" />, name: t('show.played') },
+          { value: 'better', label: <PathWords look="better" />, name: t('show.better') },
         ]}
         onChange={review.setShows}
       />
@@ -79,11 +79,11 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
   );
 }
 
-function WayWords({ look }: { look: 'played' | 'better' }): ReactElement {
+function PathWords({ look }: { look: 'played' | 'better' }): ReactElement {
   return (
-    <span className={styles.reviewWay}>
+    <span className={styles.reviewPath}>
       <svg width="20" height="6" aria-hidden="true">
-        <path className={styles[`review-way-${look}`]} d="M1 3H19" />
+        <path className={styles[`review-path-${look}`]} d="M1 3H19" />
       </svg>
       {t(`show.${look}`)}
     </span>

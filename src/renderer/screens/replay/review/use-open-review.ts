@@ -1,10 +1,10 @@
-// The review tab as a whole: whose decisions, which one is on show, its moment and its ways on the board, and driving on from it.
+// The review tab as a whole: whose decisions, which one is on show, its moment and its paths on the board, and driving on from it.
 // Not for: asking the host (use-review.ts) or showing (review-panel.tsx, review-dash.tsx).
 
 import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
 import type { Judged } from '@core/review';
-import type { BoardWay } from '@ui/board-answers';
+import type { AnswerPath } from '@ui/board-answers';
 import type { GameUi } from '@ui/game-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,7 +20,7 @@ import { toldOf } from './decision';
 import { type ToldReview, toldReview } from './told-review';
 import { type ReviewControls, useLook, useReview } from './use-review';
 
-/** Which ways the board shows. */
+/** Which paths the board shows. */
 export type Shows = 'both' | 'played' | 'better';
 
 /** Everything that the pieces of the tab need. */
@@ -45,7 +45,7 @@ export interface OpenReview extends ReviewControls {
   shows: Shows;
   setShows(shows: Shows): void;
   /** The board can show both answers of the decision. */
-  hasWays: boolean;
+  hasBothPaths: boolean;
   fork(): void;
   forking: boolean;
 }
@@ -94,7 +94,16 @@ export function useOpenReview(
   useFollowed(player, open ? shown : undefined, recording, setChosen);
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
-  const hasWays = useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
+  const hasBothPaths = useAnswerPaths({
+    told,
+    ui,
+    board,
+    player,
+    frame,
+    decision: open ? decision : undefined,
+    look,
+    shows,
+  });
   const { fork, forking } = useForkHere(replay.match, decision);
   const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
   return {
@@ -115,7 +124,7 @@ export function useOpenReview(
     setShows,
     fork,
     forking,
-    hasWays,
+    hasBothPaths,
   };
 }
 
@@ -148,7 +157,7 @@ function useFollowed(
   }, [passed, onIndex]);
 }
 
-interface WaysWanted {
+interface AnswerPathsInput {
   told: AnnotatedRecording;
   ui: GameUi;
   board: BoardControls;
@@ -159,16 +168,16 @@ interface WaysWanted {
   shows: Shows;
 }
 
-/** The ways of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
-function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): boolean {
+/** The paths of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
+function useAnswerPaths({ told, ui, board, player, frame, decision, look, shows }: AnswerPathsInput): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
   const { replay, seats } = told;
   const isWide = useWide(COLUMNS);
-  const both = useMemo((): BoardWay[] => {
+  const both = useMemo((): AnswerPath[] => {
     if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
     const { seat, played, better } = decision;
-    const wayOf = (as: 'played' | 'better', action: unknown): BoardWay[] => {
+    const pathOf = (as: 'played' | 'better', action: unknown): AnswerPath[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
       const answer = ui.answerWords(action, circuit);
       const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
@@ -177,17 +186,17 @@ function useWays({ told, ui, board, player, frame, decision, look, shows }: Ways
       return places ? [{ seat, look: as, places, text }] : [];
     };
     // An answer that was the best has the look of one.
-    if (better === null) return wayOf('better', played);
-    return [...wayOf('played', played), ...wayOf('better', better)];
+    if (better === null) return pathOf('better', played);
+    return [...pathOf('played', played), ...pathOf('better', better)];
   }, [decision, look, replay, seats, ui, isWide]);
-  const hasWays = both.length > 1;
-  const { ready, ways: draw } = board;
+  const hasBothPaths = both.length > 1;
+  const { ready, answerPaths: draw } = board;
   useEffect(() => {
     if (!ready) return;
-    const shown = both.filter((way) => !hasWays || shows === 'both' || way.look === shows);
+    const shown = both.filter((path) => !hasBothPaths || shows === 'both' || path.look === shows);
     draw(isThere ? shown : []);
-  }, [ready, draw, both, hasWays, isThere, shows]);
-  return hasWays;
+  }, [ready, draw, both, hasBothPaths, isThere, shows]);
+  return hasBothPaths;
 }
 
 /** A race that goes on from before the decision, against the same drivers. */

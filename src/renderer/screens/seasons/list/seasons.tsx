@@ -40,7 +40,7 @@ export function SeasonsScreen(): ReactElement {
       <div className={styles.seasons}>
         <div className={styles.seasonsHead}>
           <h1 className="heading h1">{t('list.title')}</h1>
-          <div className={styles.seasonsWays}>
+          <div className={styles.seasonsLinks}>
             <BringIn />
             {!none && (
               <Button

@@ -88,7 +88,7 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
         <h2 className={classes('heading', styles.nextTitle)}>{circuitName(games, { game: card.id, circuit })}</h2>
         <p className={styles.nextLine}>{line}</p>
         <Facts view={view} round={round} card={card} ui={ui} />
-        <Ways view={view} running={round.state === 'running'} ui={ui} />
+        <StartButtons view={view} running={round.state === 'running'} ui={ui} />
       </div>
     </Panel>
   );
@@ -125,7 +125,7 @@ function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: Roun
 }
 
 /** Alone one click leads to the grid; with others it is asked first who is here. */
-function Ways({ view, running, ui }: { view: SeasonView; running: boolean; ui: GameUi }): ReactElement {
+function StartButtons({ view, running, ui }: { view: SeasonView; running: boolean; ui: GameUi }): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'grid' | 'host' | undefined>(undefined);

@@ -28,7 +28,7 @@ export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
         <Chip look={view.status === 'running' ? 'amber' : 'good'}>{raceWords(view)}</Chip>
         <Chip>{pointsWords(view.plan, games)}</Chip>
       </div>
-      <div className={styles.seasonWays}>
+      <div className={styles.seasonLinks}>
         <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
           {t('page.all')}
         </Button>

@@ -79,7 +79,7 @@ export function roundsOf(calendar: Calendar): SeasonRound[] {
   }));
 }
 
-/** How many drivers the calendar takes, and the game that sets each bound. */
+/** How many drivers the calendar takes, and the game that sets each limit. */
 export function fieldOf(plan: SeasonPlan, cards: readonly GameCard[]) {
   const raced = gamesOf(plan, cards);
   const most = raced.reduce<GameCard | undefined>((a, b) => (a && a.seats[1] <= b.seats[1] ? a : b), undefined);

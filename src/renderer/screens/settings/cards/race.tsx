@@ -2,7 +2,7 @@
 
 import { Segments } from '@ui/controls/segments';
 import type { ReactElement } from 'react';
-import { AIDS, aidsNote } from '../../../app/aids';
+import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
 import { boxesOn } from '../../../app/games/boxes';
 import { changeSettings, useApp } from '../../../app/store';
 import { listWords } from '../../../app/words';
@@ -20,10 +20,10 @@ export function Race(): ReactElement {
           wide
           label={t('race.aids')}
           value={aids}
-          choices={AIDS}
+          choices={DRIVER_AIDS}
           onChange={(next) => changeSettings({ aids: next })}
         />
-        <p className="note">{aidsNote(aids)}</p>
+        <p className="note">{driverAidsNote(aids)}</p>
       </Field>
       <FlagLine flag="coach" label={t('race.coach')} note={t('race.coach.note')} />
       {numbered.length > 0 && (

@@ -124,23 +124,23 @@ function spacesOf(road: Road, corner: number): Space[] {
 
 /** Red and white on the inside of every part of a corner. */
 function kerbs(road: Road): Piece[] {
-  const { circuit, line, half, wayOf } = road;
+  const { circuit, line, half, distanceOf } = road;
   const { cellLength } = road.drawn;
   return road.corners.flatMap(({ corner, from }) => {
     const middle = spacesOf(road, corner.index).filter((space) => circuit.lane[space] === 'B');
-    const parts: { side: number; ways: number[] }[] = [];
+    const parts: { side: number; distances: number[] }[] = [];
     for (const space of middle) {
       const side = circuit.inside[space] === 'L' ? -1 : 1;
-      const way = wayOf(entry(circuit.pos, space));
+      const distance = distanceOf(entry(circuit.pos, space));
       const last = parts[parts.length - 1];
-      const onwards = way < from - cellLength ? way + line.length : way;
-      if (last?.side === side) last.ways.push(onwards);
-      else parts.push({ side, ways: [onwards] });
+      const onwards = distance < from - cellLength ? distance + line.length : distance;
+      if (last?.side === side) last.distances.push(onwards);
+      else parts.push({ side, distances: [onwards] });
     }
-    return parts.map(({ side, ways }) => {
+    return parts.map(({ side, distances }) => {
       const run = line.stretch(
-        Math.min(...ways) - cellLength * 0.6,
-        Math.max(...ways) + cellLength * 0.6,
+        Math.min(...distances) - cellLength * 0.6,
+        Math.max(...distances) + cellLength * 0.6,
         side * (half - 1),
         4,
       );

@@ -109,18 +109,18 @@ function isNear(shape: readonly Point[], x: number, y: number, reach: number): b
 /** Grandstands along the start straight and outside the corners, crowds towards the road. */
 function stands(site: Site, theme: Theme): Standing[] {
   const { road } = site;
-  const home = road.wayOf(0);
+  const home = road.distanceOf(0);
   const wishes: (readonly [way: number, side: number])[] = [-420, -310, -200, -90, 90].map(
-    (way) => [home + way, -1] as const,
+    (distance) => [home + distance, -1] as const,
   );
   for (const { corner, from, to } of road.corners) {
     const side = corner.turns.endsWith('L') ? 1 : -1;
     wishes.push([to - (to - from) * 0.2, side]);
     if (corner.stops > 1 || road.circuit.id === 'monaco') wishes.push([to + 110, side], [from - 60, side]);
   }
-  return wishes.flatMap(([way, side], index) => {
+  return wishes.flatMap(([distance, side], index) => {
     const away = road.half + 15 + STAND.depth / 2 + 4;
-    const spot = road.line.at(way, side * away);
+    const spot = road.line.at(distance, side * away);
     const turn = degrees(spot.angle) + (side < 0 ? 0 : 180);
     const ends = [-0.46, 0.46].map((share) => ({
       x: spot.x + Math.cos(spot.angle) * STAND.length * share,
@@ -153,8 +153,8 @@ function streets(site: Site, theme: Theme): Standing[] {
   const draw = chance(theme.seed + 2);
   const found: Standing[] = [];
   for (const offset of theme.streets) {
-    for (let way = 0; way < line.length; way += theme.plot) {
-      const spot = line.at(way, offset);
+    for (let distance = 0; distance < line.length; distance += theme.plot) {
+      const spot = line.at(distance, offset);
       const one = building(spot.x, spot.y, 32 + draw() * 18, 25 + draw() * 15, degrees(spot.angle), theme, draw);
       if (take(site, one, 0)) found.push(one);
     }

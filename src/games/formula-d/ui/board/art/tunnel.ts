@@ -20,14 +20,14 @@ export interface Tunnel {
 export function tunnelOf(road: Road): Tunnel | null {
   const { covered, cellLength } = road.drawn;
   if (!covered) return null;
-  const [from, end] = [road.wayOf(covered[0]), road.wayOf(covered[1])];
+  const [from, end] = [road.distanceOf(covered[0]), road.distanceOf(covered[1])];
   const to = end < from ? end + road.line.length : end;
   const reach = road.half + EAVES;
   const [left, right] = [road.line.stretch(from, to, -reach, 6), road.line.stretch(from, to, reach, 6)];
   const count = Math.max(2, Math.round((to - from) / cellLength));
   const ribs = Array.from({ length: count + 1 }, (_, i): readonly [Point, Point] => {
-    const way = from + ((to - from) * i) / count;
-    const [a, b] = [road.line.at(way, -reach - 1), road.line.at(way, reach + 1)];
+    const distance = from + ((to - from) * i) / count;
+    const [a, b] = [road.line.at(distance, -reach - 1), road.line.at(distance, reach + 1)];
     return [
       [a.x, a.y],
       [b.x, b.y],

@@ -33,8 +33,8 @@ export interface Road {
   outline(space: Space): readonly Point[];
   /** How large a car may be drawn here without touching the next in file: 1, less on short spaces. */
   carScale(space: Space): number;
-  /** Way along the middle line of a position in half spaces. */
-  wayOf(pos: number): number;
+  /** Distance along the middle line of a position in half spaces. */
+  distanceOf(pos: number): number;
 }
 
 const circuitOf = byId<Circuit>(CIRCUITS, 'circuit');
@@ -51,40 +51,47 @@ function layRoad(circuit: Circuit, drawn: Geometry): Road {
   const control = drawn.centreline.map(({ x, y }): Point => [x, y]);
   const line = new ClosedLine(smoothLoop(control, FINE));
   const scales = spots.map((_, space) => scaleOf(circuit, spots, space));
-  const wayOf = waysBy(circuit, spots, line);
+  const distanceOf = distancesBy(circuit, spots, line);
   return {
     circuit,
     drawn,
     line,
     half: drawn.laneWidth * 1.5,
-    corners: circuit.corners.map((corner) => layCorner(circuit, corner, wayOf, line.length)),
+    corners: circuit.corners.map((corner) => layCorner(circuit, corner, distanceOf, line.length)),
     spot: (space) => entry(spots, space),
     outline: (space) => entry(outlines, space),
     carScale: (space) => entry(scales, space),
-    wayOf,
+    distanceOf,
   };
 }
 
-/** Positions of the middle lane as ways along the line; positions between are mixed. */
-function waysBy({ lane, pos, lapPos }: Circuit, spots: readonly Spot[], line: ClosedLine): Road['wayOf'] {
+/** Positions of the middle lane as distances along the line; positions between are mixed. */
+function distancesBy({ lane, pos, lapPos }: Circuit, spots: readonly Spot[], line: ClosedLine): Road['distanceOf'] {
   const known = spots
-    .map((spot, space) => ({ pos: entry(pos, space), way: nearestWay(line, spot), isMiddle: lane[space] === 'B' }))
+    .map((spot, space) => ({
+      pos: entry(pos, space),
+      distance: nearestDistance(line, spot),
+      isMiddle: lane[space] === 'B',
+    }))
     .filter(({ isMiddle }) => isMiddle)
     .toSorted((a, b) => a.pos - b.pos);
   const first = entry(known, 0);
-  // From the first of them on, ways only grow.
-  const rising = known.map(({ pos: at, way }) => ({ at, way: way < first.way - 1 ? way + line.length : way }));
-  const round = [...rising, { at: first.pos + lapPos, way: first.way + line.length }];
+  // From the first of them on, distances only grow.
+  const rising = known.map(({ pos: at, distance }) => ({
+    at,
+    distance: distance < first.distance - 1 ? distance + line.length : distance,
+  }));
+  const round = [...rising, { at: first.pos + lapPos, distance: first.distance + line.length }];
   return (wanted) => {
     const at = wanted < first.pos ? wanted + lapPos : wanted;
     const found = round.findIndex((one) => one.at >= at);
     const index = found < 1 ? (found === 0 ? 1 : round.length - 1) : found;
     const [before, after] = [entry(round, index - 1), entry(round, index)];
-    return before.way + ((after.way - before.way) * (at - before.at)) / (after.at - before.at || 1);
+    return before.distance + ((after.distance - before.distance) * (at - before.at)) / (after.at - before.at || 1);
   };
 }
 
-function nearestWay(line: ClosedLine, { x, y }: Spot): number {
+function nearestDistance(line: ClosedLine, { x, y }: Spot): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   line.points.forEach(([px, py], index) => {
@@ -93,14 +100,19 @@ function nearestWay(line: ClosedLine, { x, y }: Spot): number {
     least = away;
     best = index;
   });
-  return entry(line.ways, best);
+  return entry(line.distances, best);
 }
 
 /** A corner reaches from half a space before its first middle to half a space after its last. */
-function layCorner({ corner: cornerAt, pos }: Circuit, corner: Corner, wayOf: Road['wayOf'], lap: number): DrawnCorner {
+function layCorner(
+  { corner: cornerAt, pos }: Circuit,
+  corner: Corner,
+  distanceOf: Road['distanceOf'],
+  lap: number,
+): DrawnCorner {
   const positions = pos.filter((_, space) => cornerAt[space] === corner.index);
-  const from = wayOf(Math.min(...positions) - 1);
-  const to = wayOf(Math.max(...positions) + 1);
+  const from = distanceOf(Math.min(...positions) - 1);
+  const to = distanceOf(Math.max(...positions) + 1);
   return { corner, from, to: to < from ? to + lap : to };
 }
 

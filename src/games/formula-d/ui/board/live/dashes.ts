@@ -13,13 +13,16 @@ export function dashes(outline: readonly Point[]): (readonly [Point, Point])[] {
   outline.forEach((a, index) => {
     const b = entry(outline, (index + 1) % outline.length);
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const at = (way: number): Point => [a[0] + ((b[0] - a[0]) * way) / length, a[1] + ((b[1] - a[1]) * way) / length];
-    let way = 0;
-    while (way < length) {
+    const at = (distance: number): Point => [
+      a[0] + ((b[0] - a[0]) * distance) / length,
+      a[1] + ((b[1] - a[1]) * distance) / length,
+    ];
+    let distance = 0;
+    while (distance < length) {
       const isOn = pattern < ON;
-      const step = Math.min(length - way, isOn ? ON - pattern : ON + OFF - pattern);
-      if (isOn) found.push([at(way), at(way + step)]);
-      way += step;
+      const step = Math.min(length - distance, isOn ? ON - pattern : ON + OFF - pattern);
+      if (isOn) found.push([at(distance), at(distance + step)]);
+      distance += step;
       pattern += step;
       // Rounding may leave a hair of a dash or gap: it counts as done.
       if (isOn && pattern > ON - HAIR) pattern = ON;

@@ -2,7 +2,7 @@
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
-import { drawDottedWay } from '@ui/stage/motion/glide';
+import { drawDottedPath } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
@@ -52,7 +52,7 @@ export class PreviewLayer {
   private readonly buttons: TargetButtons;
   private drawn: Container[] = [];
   /** Path and ghost of the chosen target, and of the pointed one, which hides the other. */
-  private chosenWay: Container[] = [];
+  private chosenPath: Container[] = [];
   private hovered: Container[] = [];
   /** Above paths. */
   private badges: Container = new Container();
@@ -84,10 +84,10 @@ export class PreviewLayer {
   }
 
   private clear(): void {
-    for (const thing of [...this.drawn, ...this.chosenWay, ...this.hovered, this.badges])
+    for (const thing of [...this.drawn, ...this.chosenPath, ...this.hovered, this.badges])
       thing.destroy({ children: true });
     this.drawn = [];
-    this.chosenWay = [];
+    this.chosenPath = [];
     this.hovered = [];
     this.badges = new Container();
     this.fills.clear();
@@ -101,7 +101,7 @@ export class PreviewLayer {
     for (const target of preview.targets) if (target !== chosen) this.drawTarget(target, false);
     if (chosen) {
       this.drawTarget(chosen, true);
-      this.chosenWay = this.drawWay(chosen, shown);
+      this.chosenPath = this.drawPath(chosen, shown);
     }
     this.tell(shown, null);
   }
@@ -181,8 +181,8 @@ export class PreviewLayer {
   private tell(shown: Shown, key: string | null): void {
     const { preview } = shown;
     const target = preview.targets.find((one) => one.key === key);
-    if (target && key !== preview.chosen) this.hovered = this.drawWay(target, shown);
-    for (const thing of this.chosenWay) thing.visible = this.hovered.length === 0;
+    if (target && key !== preview.chosen) this.hovered = this.drawPath(target, shown);
+    for (const thing of this.chosenPath) thing.visible = this.hovered.length === 0;
     this.parts.layers.targets.addChild(this.badges);
     const text = (target ? priceOf(target) : null) ?? preview.callout;
     const chosen = preview.targets.find((one) => one.key === preview.chosen);
@@ -192,11 +192,11 @@ export class PreviewLayer {
   }
 
   /** Dotted path and ghost of a target. */
-  private drawWay({ path, space }: FormulaTarget, { from, hex }: Shown): Container[] {
+  private drawPath({ path, space }: FormulaTarget, { from, hex }: Shown): Container[] {
     const { road, layers, book } = this.parts;
-    const way = from !== undefined && path[0] !== from ? [from, ...path] : [...path];
-    if (way.length < 2) return [];
-    const line = drawDottedWay(way.map((one): Spot => road.spot(one)));
+    const places = from !== undefined && path[0] !== from ? [from, ...path] : [...path];
+    if (places.length < 2) return [];
+    const line = drawDottedPath(places.map((one): Spot => road.spot(one)));
     const { x, y, angle } = road.spot(space);
     const ghost = book.sprite(`winged-ghost-${hex}`, { svg: ghostWingedCarArt(hex), width: 54, height: 34 });
     ghost.position.set(x, y);

@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import { caption } from '@ui/game/board/captions';
-import { driveAlong, fadeIn, sizeAt } from '@ui/game/board/ways';
+import { driveAlong, fadeIn, sizeAt } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
 import { between, easeIn } from '@ui/stage/motion/ease';
 import { glideOver } from '@ui/stage/motion/glide';

@@ -1,7 +1,7 @@
 // The six gear dice as tiles: range, shift cost and chances; the rolled one lit with its number.
 
 import { listOf } from '@i18n/page';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -30,7 +30,7 @@ export interface GearDiceProps {
   die: { gear: number; value: number } | null;
   hinted: number | null;
   onChoose?: ((gear: number) => void) | undefined;
-  aids: Aids;
+  aids: DriverAids;
 }
 
 /** The dice of all gears, first to sixth. */
@@ -73,7 +73,7 @@ interface TileProps {
   asked: boolean;
   on: boolean;
   hinted: boolean;
-  aids: Aids;
+  aids: DriverAids;
   onChoose(): void;
 }
 

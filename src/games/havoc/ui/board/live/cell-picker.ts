@@ -15,7 +15,7 @@ const ENOUGH = 19;
 const WANTED = 34;
 const LEAST = 24;
 /** Where each key leads. */
-const WAYS: Readonly<Record<string, readonly (Space | -1)[]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly (Space | -1)[]>> = {
   ArrowUp: NEXT,
   ArrowDown: PREVIOUS,
   ArrowLeft: LEFT,
@@ -144,15 +144,16 @@ export function nextCell(cells: readonly Space[], from: Space | -1, key: string)
   if (key === 'Home') return cells[0] ?? from;
   if (key === 'End') return cells.at(-1) ?? from;
   const page = { PageUp: NEXT, PageDown: PREVIOUS }[key];
-  const way = page ?? WAYS[key];
-  if (!way) return null;
+  const direction = page ?? DIRECTIONS[key];
+  if (!direction) return null;
   let found = from;
-  for (let step = 0; step < (page ? PAGE : 1); step++) found = nextOn(cells, found, way);
+  for (let step = 0; step < (page ? PAGE : 1); step++) found = nextOn(cells, found, direction);
   return found;
 }
 
-function nextOn(cells: readonly Space[], from: Space, way: readonly (Space | -1)[]): Space {
-  for (let at = way[from] ?? -1; at >= 0 && at !== from; at = way[at] ?? -1) if (cells.includes(at)) return at;
+function nextOn(cells: readonly Space[], from: Space, direction: readonly (Space | -1)[]): Space {
+  for (let at = direction[from] ?? -1; at >= 0 && at !== from; at = direction[at] ?? -1)
+    if (cells.includes(at)) return at;
   return from;
 }
 

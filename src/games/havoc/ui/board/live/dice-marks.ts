@@ -41,15 +41,15 @@ export function pointedOutcome({ dice, die, roll }: Pick<DicePreview, 'dice' | '
 
 /** The cells where rolls end, each once, with all ways that lead there. */
 function endMarks({ die, outcomes }: ChoiceOfDie, isFaded: boolean): CellMark[] {
-  const ways = new Map<Space, { ways: number; crashes: boolean }>();
+  const ends = new Map<Space, { ways: number; crashes: boolean }>();
   for (const outcome of outcomes) {
     const end = outcome.path.at(-1);
     if (end === undefined || outcome.path.length < 2) continue;
-    const known = ways.get(end);
-    ways.set(end, { ways: (known?.ways ?? 0) + outcome.ways, crashes: outcome.crashes || (known?.crashes ?? false) });
+    const known = ends.get(end);
+    ends.set(end, { ways: (known?.ways ?? 0) + outcome.ways, crashes: outcome.crashes || (known?.crashes ?? false) });
   }
-  const most = Math.max(1, ...[...ways.values()].map((one) => one.ways));
-  return [...ways].map(([space, one]) => {
+  const most = Math.max(1, ...[...ends.values()].map((one) => one.ways));
+  return [...ends].map(([space, one]) => {
     const share = Math.round((one.ways / most) * 4) / 4;
     const fill = (FILL.least + FILL.more * share) * (isFaded ? FADED : 1) * (die === 'lane' ? 0.7 : 1);
     return { space, look: { colour: one.crashes ? CRASH : COLOURS[die], fill, isDashed: die === 'lane' } };

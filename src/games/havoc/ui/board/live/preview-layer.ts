@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
-import { drawDottedWay } from '@ui/stage/motion/glide';
+import { drawDottedPath } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
@@ -153,7 +153,7 @@ export class PreviewLayer {
     for (const { space, look } of marksOf(preview)) this.add(cellMark(this.parts, space, look));
     const outcome = pointedOutcome(preview);
     if (outcome && outcome.path.length > 1) {
-      if (preview.die === 'movement') this.add(drawDottedWay(outcome.path.map(spotOf)));
+      if (preview.die === 'movement') this.add(drawDottedPath(outcome.path.map(spotOf)));
       this.add(this.ghost(preview.seat, outcome.to));
     }
     const at = outcome?.to ?? preview.dice[0]?.outcomes.at(-1)?.path.at(-1);

@@ -3,14 +3,14 @@
 import type { Seat } from '@core/contract';
 import { entry } from '@ui/art/line';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
-import { driveAlong, FADE } from '@ui/game/board/ways';
+import { driveAlong, FADE } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
 import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
+import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from './motion-paths';
 import { caption, type Table } from './table';
-import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from './ways';
 import { lapWords, moveWords } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
@@ -28,7 +28,7 @@ export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<
   void table.words.float(seat, moveWords(event), () => table.cars.spotOf(seat), { colour, size: 28 });
   const crossings = [...(table.crossings.get(event) ?? [])];
   await go(table, seat, {
-    way: wayAlong(path, direction === 'backward'),
+    motion: motionAlong(path, direction === 'backward'),
     ms: made * timingOf('pawnStep'),
     steps: path.length - 1,
     end,
@@ -48,18 +48,18 @@ export async function shift(table: Table, { seat, path }: EventOf<'laneShifted'>
   const end = entry(path, path.length - 1);
   const steps = path.length - 1;
   if (steps < 1) return table.cars.place(seat, end);
-  await go(table, seat, { way: wayAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
+  await go(table, seat, { motion: motionAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
 }
 
 /** A towed car goes on the hook to its slot. */
 export async function tow(table: Table, seat: Seat, to: Space): Promise<void> {
   const { cars, layers, pace } = table;
-  const way = wayOfTow(cars.spotOf(seat), to);
+  const motion = towMotion(cars.spotOf(seat), to);
   const hook = new Graphics();
   if (!pace.isReduced) layers.trail.addChild(hook);
-  const slot = way(1);
+  const slot = motion(1);
   await go(table, seat, {
-    way,
+    motion,
     ms: timingOf('tow'),
     steps: 8,
     end: to,
@@ -77,7 +77,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
   const { words, cars, effects, pace, stage } = table;
   const last = entry(path, path.length - 1);
   const steps = Math.max(1, path.length - 1);
-  await go(table, seat, { way: wayToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
+  await go(table, seat, { motion: motionToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
   if (pace.isReduced) cars.place(seat, last);
   const hit = cars.spotOf(seat);
   effects.redEdge();
@@ -118,14 +118,14 @@ export async function appear(table: Table, { seat, at }: EventOf<'laneChosen'>):
 
 /** One movement of one car. end: where it stands afterwards, null: where the way has led; passed: told the steps done. */
 interface Going {
-  way: Way;
+  motion: MotionPath;
   ms: number;
   steps: number;
   end: Space | null;
   passed?(done: number): void;
 }
 
-async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Going): Promise<void> {
+async function go(table: Table, seat: Seat, { motion, ms, steps, end, passed }: Going): Promise<void> {
   const { cars, stage, pace, effects } = table;
   if (pace.isReduced) {
     if (end !== null) cars.place(seat, end);
@@ -139,7 +139,7 @@ async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Goi
     puffEvery: DUST_EVERY,
     puff: (at) => effects.dust(at),
     put: (done) => {
-      cars.put(seat, way(steps === 0 ? 1 : done / steps), 1);
+      cars.put(seat, motion(steps === 0 ? 1 : done / steps), 1);
       passed?.(done);
     },
   });

@@ -6,7 +6,7 @@ import type { Space } from '../../../types';
 import { scenePieces } from '../art/scene';
 import { growth } from '../geometry/growth';
 import { CAR_SCALE, FRAME, nearestOf, outlineOf, spaceUnder, spotOf, TRACK_CELLS, UNIT, WORLD } from '../geometry/oval';
-import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from '../play/ways';
+import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from '../play/motion-paths';
 
 const spaces = SHAPES.map((_, space) => space);
 const CAR_LENGTH = 42 * CAR_SCALE;
@@ -26,8 +26,8 @@ describe('the oval on the board', () => {
   it('turns every car towards the next space of its lane', () => {
     for (const space of TRACK_CELLS) {
       const [here, there] = [spotOf(space), spotOf(entry(NEXT, space))];
-      const way = Math.atan2(there.y - here.y, there.x - here.x);
-      expect(Math.abs(apart(way, here.angle))).toBeLessThan(0.08);
+      const motion = Math.atan2(there.y - here.y, there.x - here.x);
+      expect(Math.abs(apart(motion, here.angle))).toBeLessThan(0.08);
     }
   });
 
@@ -85,34 +85,34 @@ describe('a car', () => {
 describe('ways of a car', () => {
   it('go along a lane from spot to spot without a jump, over the line too', () => {
     const path = pathFrom(cellAt(3, 90), 12);
-    const way = wayAlong(path, false);
-    expectEnds(way, path);
-    expectSmooth(way, 12);
+    const motion = motionAlong(path, false);
+    expectEnds(motion, path);
+    expectSmooth(motion, 12);
   });
 
   it('go backward with the nose forward', () => {
     const path = pathFrom(cellAt(3, 20), 4).toReversed();
-    const way = wayAlong(path, true);
-    expectEnds(way, path);
+    const motion = motionAlong(path, true);
+    expectEnds(motion, path);
     for (const share of [0.2, 0.5, 0.8])
-      expect(Math.abs(apart(way(share).angle, spotOf(entry(path, 2)).angle))).toBeLessThan(0.4);
+      expect(Math.abs(apart(motion(share).angle, spotOf(entry(path, 2)).angle))).toBeLessThan(0.4);
   });
 
   it('[R64] go aside with the nose along the road', () => {
     const path = [cellAt(3, 30), cellAt(2, 30), cellAt(1, 30)];
-    const way = wayAside(path);
-    expectEnds(way, path);
+    const motion = motionAside(path);
+    expectEnds(motion, path);
     for (let share = 0; share <= 1; share += 0.1)
-      expect(Math.abs(apart(way(share).angle, spotOf(path[0]!).angle))).toBeLessThan(0.5);
+      expect(Math.abs(apart(motion(share).angle, spotOf(path[0]!).angle))).toBeLessThan(0.5);
   });
 
   it('[R73] leave the pit down its column and up the pit lane', () => {
     for (const slot of [0, 3]) {
       const path = [PIT + slot, PIT_LANE, PIT_LANE + 1, PIT_LANE + 2];
-      const way = wayAlong(path, false);
-      expectEnds(way, path);
-      expectSmooth(way, 14);
-      const lowest = Math.max(...Array.from({ length: 41 }, (_, i) => way(i / 40).y));
+      const motion = motionAlong(path, false);
+      expectEnds(motion, path);
+      expectSmooth(motion, 14);
+      const lowest = Math.max(...Array.from({ length: 41 }, (_, i) => motion(i / 40).y));
       expect(lowest).toBeLessThan(UNIT * 0.2);
       expect(lowest).toBeGreaterThan(-UNIT * 0.7);
     }
@@ -121,21 +121,21 @@ describe('ways of a car', () => {
   it('[R75] hit the end wall with the nose, from the pit lane, from its end and from the pit', () => {
     const lane = [0, 1, 2, 3, 4].map((n) => PIT_LANE + n);
     for (const path of [lane.slice(2), lane.slice(4), [PIT, ...lane]]) {
-      const way = wayToWall(path);
-      const nose = way(1).y - CAR_LENGTH / 2;
+      const motion = motionToWall(path);
+      const nose = motion(1).y - CAR_LENGTH / 2;
       expect(Math.abs(nose + PIT_WALL.from[1] * UNIT)).toBeLessThan(UNIT * 0.2);
-      expect(distance(way(0), spotOf(path[0]!))).toBeLessThan(0.01);
+      expect(distance(motion(0), spotOf(path[0]!))).toBeLessThan(0.01);
     }
   });
 
   it('[R63] are towed from every lane into the slot, parked as it asks', () => {
     for (let lane = 1; lane <= LANES; lane++) {
       const from = spotOf(cellAt(lane, 48));
-      const way = wayOfTow(from, PIT + 1);
-      expect(distance(way(0), from)).toBeLessThan(0.01);
-      expect(distance(way(1), spotOf(PIT + 1))).toBeLessThan(0.01);
-      expect(Math.abs(apart(way(1).angle, spotOf(PIT + 1).angle))).toBeLessThan(0.01);
-      expectSmooth(way, 60);
+      const motion = towMotion(from, PIT + 1);
+      expect(distance(motion(0), from)).toBeLessThan(0.01);
+      expect(distance(motion(1), spotOf(PIT + 1))).toBeLessThan(0.01);
+      expect(Math.abs(apart(motion(1).angle, spotOf(PIT + 1).angle))).toBeLessThan(0.01);
+      expectSmooth(motion, 60);
     }
   });
 });
@@ -148,13 +148,14 @@ function pathFrom(from: Space, steps: number): Space[] {
   return path;
 }
 
-function expectEnds(way: Way, path: readonly Space[]): void {
-  expect(distance(way(0), spotOf(path[0]!))).toBeLessThan(0.01);
-  expect(distance(way(1), spotOf(path.at(-1)!))).toBeLessThan(0.01);
+function expectEnds(motion: MotionPath, path: readonly Space[]): void {
+  expect(distance(motion(0), spotOf(path[0]!))).toBeLessThan(0.01);
+  expect(distance(motion(1), spotOf(path.at(-1)!))).toBeLessThan(0.01);
 }
 
-function expectSmooth(way: Way, most: number): void {
-  for (let share = 0.02; share <= 1; share += 0.02) expect(distance(way(share), way(share - 0.02))).toBeLessThan(most);
+function expectSmooth(motion: MotionPath, most: number): void {
+  for (let share = 0.02; share <= 1; share += 0.02)
+    expect(distance(motion(share), motion(share - 0.02))).toBeLessThan(most);
 }
 
 function distance(a: Pick<Spot, 'x' | 'y'>, b: Pick<Spot, 'x' | 'y'>): number {

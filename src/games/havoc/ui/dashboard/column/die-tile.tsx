@@ -1,6 +1,6 @@
 // What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
@@ -18,7 +18,7 @@ import { Tile } from './tile';
 
 export interface DieTileProps {
   choice: ChoiceOfDie;
-  aids: Aids;
+  aids: DriverAids;
   isChosen: boolean;
   isHinted: boolean;
   /** The outcome of these dice that is pointed at. */
@@ -113,7 +113,7 @@ function Bar({ outcome, most, isPointed, onPoint }: BarProps): ReactElement {
 }
 
 /** The six faces; those that would not move the car are faint. */
-function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: Aids }): ReactElement {
+function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: DriverAids }): ReactElement {
   return (
     <span className={styles.dieFaces} aria-hidden="true">
       {choice.outcomes.map((outcome) => {

@@ -69,7 +69,7 @@ function startOf(
 
 /** A drawing about the middle of a box, turned with the road. */
 function inBox(road: Road, space: number, lane: number, drawing: string): Piece {
-  const way = road.wayOf(space + (lane ? 0.5 : 0.24));
-  const { x, y, angle } = road.line.at(way, road.offset(lane));
+  const distance = road.distanceOf(space + (lane ? 0.5 : 0.24));
+  const { x, y, angle } = road.line.at(distance, road.offset(lane));
   return pieceAt(x, y, REACH, place(x, y, drawing, degrees(angle)));
 }

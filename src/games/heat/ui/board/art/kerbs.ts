@@ -12,7 +12,7 @@ const BLOCK = 8;
 /** Where a kerb lies: its middle line. */
 export function kerbLine(road: Road, kerb: { side: string; fromS: number; toS: number }): Point[] {
   const offset = (kerb.side === 'right' ? 1 : -1) * (road.half - 1.2);
-  return road.line.stretch(road.wayOf(kerb.fromS), road.wayOf(kerb.toS), offset, 2);
+  return road.line.stretch(road.distanceOf(kerb.fromS), road.distanceOf(kerb.toS), offset, 2);
 }
 
 /** Blocks in the country's two colours, a little raised. */

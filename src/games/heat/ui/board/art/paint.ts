@@ -38,16 +38,16 @@ export function paint(road: Road, box: Box): Piece[] {
 
 /** A line across the road in front of a space, this far from its edges. */
 function across(road: Road, space: number, margin: number, look: string): Piece {
-  const way = road.wayOf(space);
-  const a = road.line.at(way, -road.half + margin);
-  const b = road.line.at(way, road.half - margin);
+  const distance = road.distanceOf(space);
+  const a = road.line.at(distance, -road.half + margin);
+  const b = road.line.at(distance, road.half - margin);
   const svg = `<path d="M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}" ${look}/>`;
   return pieceAt((a.x + b.x) / 2, (a.y + b.y) / 2, road.half + 4, svg);
 }
 
 function chevrons(road: Road, line: number): Piece[] {
   return [-1, 1].map((side) => {
-    const spot = road.line.at(road.wayOf(line - 0.42), side * road.half * 0.5);
+    const spot = road.line.at(road.distanceOf(line - 0.42), side * road.half * 0.5);
     const arrow = `<path d="M-6 -5L1 0L-6 5M0 -5L7 0L0 5" fill="none" stroke="${AMBER}" stroke-opacity=".55" stroke-width="1.8"/>`;
     return pieceAt(spot.x, spot.y, 10, place(spot.x, spot.y, arrow, degrees(spot.angle)));
   });
@@ -58,7 +58,7 @@ function apex(road: Road, { line, turn }: DrawnCorner): Piece {
   const side = turn === 'right' ? 1 : -1;
   const points = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((along) => {
     const depth = 6 * (1 - (along / 0.5) ** 2);
-    const spot = road.line.at(road.wayOf(line + 0.12 + along * 0.7), side * (road.half - 5 - depth));
+    const spot = road.line.at(road.distanceOf(line + 0.12 + along * 0.7), side * (road.half - 5 - depth));
     return [spot.x, spot.y] as const;
   });
   return pieceAlong(points, 4, `<path d="${closedPath(points)}" fill="#f4f1e8" fill-opacity=".5"/>`);
@@ -67,7 +67,7 @@ function apex(road: Road, { line, turn }: DrawnCorner): Piece {
 /** The start and finish line over the full road. */
 function chequers(road: Road): Piece[] {
   const size = (road.half * 2) / CHEQUER_COLUMNS;
-  const start = road.wayOf(0);
+  const start = road.distanceOf(0);
   let squares = '';
   for (let row = 0; row < CHEQUER_ROWS; row++) {
     for (let column = 0; column < CHEQUER_COLUMNS; column++) {
@@ -90,7 +90,7 @@ function chequers(road: Road): Piece[] {
 /** The index of every space, in its middle. */
 export function spaceNumbers(road: Road): Piece[] {
   return Array.from({ length: road.spaces }, (_, space) => {
-    const spot = road.line.at(road.wayOf(space + 0.5), 0);
+    const spot = road.line.at(road.distanceOf(space + 0.5), 0);
     const disc = '<rect x="-6.5" y="-4.4" width="13" height="8.8" rx="4" fill="#0c0f13" fill-opacity=".78"/>';
     const words = painted(String(space), { size: 8.4, fill: '#ffffff' });
     return pieceAt(spot.x, spot.y, 8, place(spot.x, spot.y, disc + words));

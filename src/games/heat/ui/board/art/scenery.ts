@@ -111,7 +111,7 @@ function surrounding(road: Road, theme: Theme, thing: Surround): Standing[] {
 
 /** Pit yard, building and trucks inside the start straight; the building stays upright, its yard behind it. */
 function pitLane(road: Road, theme: Theme): Standing[] {
-  const spot = road.line.at(road.wayOf(theme.pit.space), road.inside * theme.pit.setBack);
+  const spot = road.line.at(road.distanceOf(theme.pit.space), road.inside * theme.pit.setBack);
   const isBelow = Math.cos(spot.angle) * road.inside > 0;
   const angle = Math.cos(spot.angle) > 0 ? spot.angle : spot.angle + Math.PI;
   const turn = degrees(angle);

@@ -30,7 +30,12 @@ export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
 
 function sectorTints(road: Road): Piece[] {
   return road.circuit.sectors.map((sector, i) => {
-    const points = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 8);
+    const points = road.line.stretch(
+      road.distanceOf(sector.start),
+      road.distanceOf(sector.start + sector.length),
+      0,
+      8,
+    );
     const tint = SECTOR_TINTS[i % SECTOR_TINTS.length];
     const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".032" stroke-width="${num(2 * road.half - 3)}" fill="none"/>`;
     return pieceAlong(points, road.half, svg);
@@ -41,7 +46,7 @@ function sectorTints(road: Road): Piece[] {
 export function rubber(road: Road, box: Box): Piece[] {
   const points: Point[] = [];
   for (let space = 0; space <= road.spaces; space += 0.25) {
-    const spot = road.line.at(road.wayOf(space), racingLine(road, space));
+    const spot = road.line.at(road.distanceOf(space), racingLine(road, space));
     points.push([spot.x, spot.y]);
   }
   const path = openPath(points);
@@ -56,8 +61,8 @@ function skids(road: Road): Piece[] {
     for (let k = 0; k < 3; k++) {
       const offset = (k - 1) * 5 + racingLine(road, corner.line - 2) * 0.5;
       const points = road.line.stretch(
-        road.wayOf(corner.line - 3.2 + k * 0.5),
-        road.wayOf(corner.line - 1 + k * 0.2),
+        road.distanceOf(corner.line - 3.2 + k * 0.5),
+        road.distanceOf(corner.line - 1 + k * 0.2),
         offset,
       );
       paths.push(`<path d="${openPath(points)}" stroke="#0c0d0f" stroke-opacity=".5" stroke-width="1.5" fill="none"/>`);
@@ -71,7 +76,7 @@ function skids(road: Road): Piece[] {
 export function brakingZones(road: Road): Piece[] {
   return road.circuit.corners.flatMap((corner) =>
     Array.from({ length: BRAKING_SPACES }, (_, k) => {
-      const points = road.line.stretch(road.wayOf(corner.line - k - 1), road.wayOf(corner.line - k), 0);
+      const points = road.line.stretch(road.distanceOf(corner.line - k - 1), road.distanceOf(corner.line - k), 0);
       const opacity = Math.round((0.34 - 0.075 * k) * 1000) / 1000;
       const svg = `<path d="${openPath(points)}" stroke="#000" stroke-width="${num(2 * road.half - 3)}" fill="none" stroke-opacity="${opacity}"/>`;
       return pieceAlong(points, road.half, svg);

@@ -33,12 +33,12 @@ export function planOf(scene: Scene, width: number, height: number, look: PlanLo
   const stroke = (colour: string, size: number, extra = ''): string =>
     `<path d="${loop}" fill="none" stroke="${colour}" stroke-width="${num(size)}" stroke-linejoin="round"${extra}/>`;
   const base = GROUND[road.circuit.id] ?? theme.surround;
-  const start = road.line.at(road.wayOf(0));
+  const start = road.line.at(road.distanceOf(0));
   const [x, y] = move([start.x, start.y]);
   const half = ROAD / 2;
   const line = `<rect x="-2.4" y="${-half - 2}" width="4.8" height="${ROAD + 4}" fill="#fff"/><path d="M-2.4 ${-half - 2}h2.4v3h-2.4zM0 ${-half + 1}h2.4v3h-2.4zM-2.4 ${-half + 4}h2.4v3h-2.4zM0 ${-half + 7}h2.4v2h-2.4z" fill="#111"/>`;
   const signs = (hasSigns ? road.circuit.corners : []).map((corner) => {
-    const foot = road.line.at(road.wayOf(corner.line));
+    const foot = road.line.at(road.distanceOf(corner.line));
     const [sx, sy] = move([foot.x + (corner.sign.x - foot.x) * SIGN_OUT, foot.y + (corner.sign.y - foot.y) * SIGN_OUT]);
     const plate = `<rect x="${-SIGN * 0.8}" y="${-SIGN * 0.8}" width="${SIGN * 1.6}" height="${SIGN * 1.6}" rx="2" transform="rotate(45)" fill="#fff7df" stroke="#c8202c" stroke-width="1.6"/>`;
     return place(

@@ -23,7 +23,7 @@ export function chevronBoards(road: Road, theme: Theme): Piece[] {
   return road.circuit.corners.flatMap((corner) => {
     const side = corner.turn === 'right' ? -1 : 1;
     return [0, 1, 2, 3].flatMap((k) => {
-      const spot = road.line.at(road.wayOf(corner.line - 0.6 + k * 0.62), side * (road.half + BOARD_AWAY));
+      const spot = road.line.at(road.distanceOf(corner.line - 0.6 + k * 0.62), side * (road.half + BOARD_AWAY));
       if (road.line.distance(spot.x, spot.y) < road.half + 9) return [];
       return [pieceAt(spot.x, spot.y, 14, place(spot.x, spot.y, shape, degrees(spot.angle)))];
     });
@@ -46,7 +46,7 @@ export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: n
   const { sign } = corner;
   const reach = (SIGN / Math.SQRT2 + 2) * scale;
   const wanted = road.half + reach + 1;
-  const foot = road.line.at(road.wayOf(corner.line));
+  const foot = road.line.at(road.distanceOf(corner.line));
   const away = Math.hypot(sign.x - foot.x, sign.y - foot.y);
   const stretch = Math.max(1, wanted / away);
   return { x: foot.x + (sign.x - foot.x) * stretch, y: foot.y + (sign.y - foot.y) * stretch };
@@ -54,7 +54,7 @@ export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: n
 
 /** Where the gantry stands and how it is turned (degrees). */
 export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
-  const spot = road.line.at(road.wayOf(GANTRY_AFTER));
+  const spot = road.line.at(road.distanceOf(GANTRY_AFTER));
   return { x: spot.x, y: spot.y, turn: degrees(spot.angle) };
 }
 

@@ -80,7 +80,8 @@ export function weatherAround(weather: WeatherId | null, surround: string): stri
 /** The stretch of road that a sector is, tinted between two coloured edges. */
 export function sectorTint(road: Road, sector: number, colour: string): Piece {
   const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};
-  const along = (offset: number) => road.line.stretch(road.wayOf(start), road.wayOf(start + length), offset, 5);
+  const along = (offset: number) =>
+    road.line.stretch(road.distanceOf(start), road.distanceOf(start + length), offset, 5);
   const edge = road.half - 2.4;
   const sides = [-edge, edge]
     .map((offset) => `<path d="${openPath(along(offset))}" stroke="${colour}" stroke-width="3.2" fill="none"/>`)
@@ -97,12 +98,12 @@ function wetRoad(road: Road): Piece[] {
   for (let i = 0; i < 150; i++) {
     const from = next() * road.spaces;
     const offset = (next() * 2 - 1) * road.half * 0.86;
-    const points = road.line.stretch(road.wayOf(from), road.wayOf(from + 0.5 + next() * 1.8), offset, 6);
+    const points = road.line.stretch(road.distanceOf(from), road.distanceOf(from + 0.5 + next() * 1.8), offset, 6);
     const look = `stroke="#d7ecf7" stroke-opacity="${num(0.1 + next() * 0.2)}" stroke-width="${num(0.8 + next() * 1.8)}"`;
     pieces.push(pieceAlong(points, 3, `<path d="${openPath(points)}" ${look} fill="none" stroke-linecap="round"/>`));
   }
   for (let i = 0; i < 46; i++) {
-    const { x, y, angle } = road.line.at(road.wayOf(next() * road.spaces), (next() * 2 - 1) * road.half * 0.62);
+    const { x, y, angle } = road.line.at(road.distanceOf(next() * road.spaces), (next() * 2 - 1) * road.half * 0.62);
     const [rx, ry] = [7 + next() * 15, 2.4 + next() * 4];
     const svg = `<g transform="translate(${num(x)} ${num(y)}) rotate(${degrees(angle)})"><ellipse rx="${num(rx)}" ry="${num(ry)}" fill="#9cc4da" opacity=".22"/><ellipse cx="${num(-rx * 0.15)}" cy="${num(-ry * 0.25)}" rx="${num(rx * 0.62)}" ry="${num(ry * 0.42)}" fill="#eaf6fc" opacity=".2"/></g>`;
     pieces.push(pieceAlong([[x, y]], rx + 2, svg));
@@ -117,8 +118,8 @@ function frost(road: Road): Piece[] {
     Array.from({ length: 90 }, () => {
       const from = next() * road.spaces;
       const points = road.line.stretch(
-        road.wayOf(from),
-        road.wayOf(from + 0.3 + next() * 0.9),
+        road.distanceOf(from),
+        road.distanceOf(from + 0.3 + next() * 0.9),
         side * (road.half + 1 + next() * 6),
         6,
       );

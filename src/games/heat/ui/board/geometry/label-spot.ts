@@ -38,9 +38,9 @@ export function labelSpot(
   let best: (LabelSpot & { far: number }) | undefined;
   for (const share of SHARES) {
     for (const side of [-1, 1]) {
-      const way = road.wayOf(start + length * share);
-      const { x, y } = road.line.at(way, side * (road.half - 2));
-      const wanted = road.line.at(way, side * (road.half + size.width / 2 + GAP));
+      const distance = road.distanceOf(start + length * share);
+      const { x, y } = road.line.at(distance, side * (road.half - 2));
+      const wanted = road.line.at(distance, side * (road.half + size.width / 2 + GAP));
       const at = freeGround(road, { ...wanted, ...size }, kept, bounds);
       const worse =
         (crossesAny({ at, edge: { x, y } }, kept) || crossesRoad({ at, edge: { x, y } }, road) ? CROSSING : 0) +

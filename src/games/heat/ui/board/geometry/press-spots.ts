@@ -53,15 +53,15 @@ function standSpot(road: Road, corner: DrawnCorner, { kept, bounds }: PressRoom)
   if (found) return found;
   const wanted = tries[0] ?? facing(road, corner.line, outside);
   const at = freeGround(road, { ...wanted, width: ABREAST * 2 + GROUND, height: GROUND * 2 }, kept, bounds);
-  const foot = road.line.at(road.wayOf(corner.line));
+  const foot = road.line.at(road.distanceOf(corner.line));
   return { ...at, angle: Math.atan2(foot.y - at.y, foot.x - at.x) - Math.PI / 2 };
 }
 
 /** A stand at the edge of the road, looking across it. space: along the road; side: 1 or -1. */
 function facing(road: Road, space: number, side: number): PressSpots['stand'] {
-  const way = road.wayOf(space);
-  const { x, y } = road.line.at(way, side * (road.half + BEHIND));
-  const foot = road.line.at(way);
+  const distance = road.distanceOf(space);
+  const { x, y } = road.line.at(distance, side * (road.half + BEHIND));
+  const foot = road.line.at(distance);
   return { x, y, angle: Math.atan2(foot.y - y, foot.x - x) - Math.PI / 2 };
 }
 

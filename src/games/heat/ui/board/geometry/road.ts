@@ -36,7 +36,7 @@ export interface Road {
   /** +1 where the inside of the loop is to the right, -1 to the left. */
   inside: 1 | -1;
   /** Way at which this space begins; any number, fractions included. */
-  wayOf(space: number): number;
+  distanceOf(space: number): number;
   /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be one too. */
   cell(progress: number, lane: number): Spot;
   /** How large a car may be drawn here without touching the next in file: 1, less inside tight corners. */
@@ -51,16 +51,16 @@ export function layRoad(circuit: DrawnCircuit): Road {
   const control = circuit.geometry.centreline.map((p): Point => [entry(p, 0), entry(p, 1)]);
   const line = new ClosedLine(smoothLoop(control, PIECES));
   const perSpace = PIECES * POINTS_PER_SPACE;
-  const wayOf = (space: number): number => {
+  const distanceOf = (space: number): number => {
     const laps = Math.floor(space / circuit.length);
     const along = (space - laps * circuit.length) * perSpace;
     const piece = Math.min(Math.floor(along), line.points.length - 1);
-    const start = entry(line.ways, piece);
-    return laps * line.length + start + (entry(line.ways, piece + 1) - start) * (along - piece);
+    const start = entry(line.distances, piece);
+    return laps * line.length + start + (entry(line.distances, piece + 1) - start) * (along - piece);
   };
   const lanes = circuit.lanesPerSpace;
   const offset = (lane: number): number => (lane - (lanes - 1) / 2) * LANE_STEP;
-  const cell = (progress: number, lane: number): Spot => line.at(wayOf(progress + 0.5), offset(lane));
+  const cell = (progress: number, lane: number): Spot => line.at(distanceOf(progress + 0.5), offset(lane));
   const carScale = (progress: number, lane: number): number => {
     const here = cell(progress, lane);
     const scales = [progress - 1, progress + 1].map((other) => {
@@ -72,7 +72,7 @@ export function layRoad(circuit: DrawnCircuit): Road {
   };
   const inside = circuit.direction === 'clockwise' ? 1 : -1;
   const half = (lanes * ROAD_PER_LANE) / 2;
-  return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, wayOf, cell, carScale };
+  return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, distanceOf, cell, carScale };
 }
 
 /** How a lane is called where a road has this many. */

@@ -59,7 +59,7 @@ function beside(
   along: number,
 ): { x: number; y: number } {
   if (along === 0) return usual;
-  const [from, to] = [road.line.at(road.wayOf(line)), road.line.at(road.wayOf(line + along))];
+  const [from, to] = [road.line.at(road.distanceOf(line)), road.line.at(road.distanceOf(line + along))];
   const [dx, dy] = [usual.x - from.x, usual.y - from.y];
   const turn = to.angle - from.angle;
   const x = to.x + dx * Math.cos(turn) - dy * Math.sin(turn);

@@ -17,7 +17,7 @@ export function standingOn({ road, theme }: Scene, scale: number): Kept[] {
   const { space, setBack } = theme.pit;
   const pits = [-48, 0, 48].flatMap((along) =>
     [setBack, setBack + LORRIES].map((back) => {
-      return { ...road.line.at(road.wayOf(space) + along, road.inside * back), reach: PIT };
+      return { ...road.line.at(road.distanceOf(space) + along, road.inside * back), reach: PIT };
     }),
   );
   const stands = land.surroundElements.filter(({ kind }) => kind === 'grandstand');

@@ -180,7 +180,7 @@ export class Cars extends CarTokens {
 
   private offRoad({ progress }: Place): Spot {
     const { road } = this.parts;
-    return road.line.at(road.wayOf(progress + 0.5), -road.inside * (road.half + OFF_ROAD));
+    return road.line.at(road.distanceOf(progress + 0.5), -road.inside * (road.half + OFF_ROAD));
   }
 
   private placeOf({ seat, colour, progress, lane }: CarView): Place {

@@ -146,7 +146,7 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     const { road } = this.parts;
     const progress = (spin === 'surely' ? ghosts[0]?.progress : undefined) ?? to.progress;
     const beside = (along: number, aside: number) =>
-      road.line.at(road.wayOf(progress + 0.5 + along), -road.inside * aside);
+      road.line.at(road.distanceOf(progress + 0.5 + along), -road.inside * aside);
     const others = LABEL_TRIES.map(([along, aside]) => beside(along, aside));
     this.words.pill('sum', { text: endWords(preview), at: beside(0, 52), others, clear: this.kept() });
   }

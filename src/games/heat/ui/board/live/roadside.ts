@@ -172,7 +172,12 @@ export class Roadside {
     if (id && sector && corner >= 0) {
       const colour = this.seen?.weather && id === 'weather' ? SECTOR_COLOURS[this.seen.weather] : '#ffe9ad';
       if (id === 'weather' || id === 'freeBoost' || id === 'tow' || this.seen?.weatherSectors.includes(corner)) {
-        const middle = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 5);
+        const middle = road.line.stretch(
+          road.distanceOf(sector.start),
+          road.distanceOf(sector.start + sector.length),
+          0,
+          5,
+        );
         for (const [i, [x, y]] of middle.entries()) {
           if (i === 0) this.glow.moveTo(x, y);
           else this.glow.lineTo(x, y);

@@ -137,7 +137,7 @@ export class Signs {
   cornerAt(x: number, y: number, reach: number): DrawnCorner | undefined {
     const { road } = this.parts;
     return this.signs.find(({ root, corner }) => {
-      const foot = road.line.at(road.wayOf(corner.line));
+      const foot = road.line.at(road.distanceOf(corner.line));
       return Math.hypot(root.x - x, root.y - y) < Math.max(22, reach) || Math.hypot(foot.x - x, foot.y - y) < reach;
     })?.corner;
   }

@@ -1,6 +1,6 @@
 // Cars that move: along the road lane by lane, and backwards in a spin.
 
-import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
+import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
 import { moveTime } from '@ui/stage/motion/timing';
 import type { HeatEvent, Lane } from '../../../types';

@@ -94,11 +94,11 @@ describe('what an event shows', () => {
 
   it('[C91, C220, C246] a spin-out turns the car once on its way back, with smoke, a red edge and the word', async () => {
     const { of } = await played(SPIN);
-    const way = of('cars.place').slice(0, -1);
-    const progress = way.map((told) => Number(told[2]));
+    const places = of('cars.place').slice(0, -1);
+    const progress = places.map((told) => Number(told[2]));
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect([progress[0], progress.at(-1)]).toEqual([36, 32]);
-    expect(Math.abs(Number(way.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
+    expect(Math.abs(Number(places.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
     expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 32, 1]);
     expect(of('effects.smoke')).toHaveLength(3);
     expect(of('effects.redEdge')).toHaveLength(1);

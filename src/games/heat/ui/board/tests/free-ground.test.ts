@@ -33,7 +33,7 @@ describe('ground beside the road', () => {
         for (const { x, y, reach } of standRounds(stand)) {
           expect(isClear(road, { x, y, width: reach * 1.9, height: reach * 1.9 }, kept)).toBe(true);
         }
-        const line = road.line.at(road.wayOf(corner.line));
+        const line = road.line.at(road.distanceOf(corner.line));
         expect(Math.hypot(stand.x - line.x, stand.y - line.y)).toBeLessThan(230);
         const box = { ...tag, ...TAG };
         expect(isClear(road, box, [...kept, ...standRounds(stand)])).toBe(true);

@@ -92,7 +92,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     for (const scale of [1, 1.35, 1.7]) {
       for (const corner of road.circuit.corners) {
         const { x, y } = signSpot(road, corner, scale);
-        const line = road.line.at(road.wayOf(corner.line));
+        const line = road.line.at(road.distanceOf(corner.line));
         const right = -(x - line.x) * Math.sin(line.angle) + (y - line.y) * Math.cos(line.angle);
         expect(Math.hypot(x - line.x, y - line.y)).toBeGreaterThanOrEqual(road.half + (SIGN / Math.SQRT2) * scale);
         expect(right > 0).toBe(corner.turn === 'left');

@@ -1,6 +1,6 @@
 // The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
@@ -30,7 +30,7 @@ export interface GearsProps {
   /** What may be chosen; null: nothing, gears only show. */
   offered: readonly { gear: Gear; heat: number; clutters: boolean }[] | null;
   hinted: Gear | null;
-  aids?: Aids;
+  aids?: DriverAids;
   onChoose?(gear: Gear): void;
 }
 

@@ -2,7 +2,7 @@
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
@@ -225,7 +225,7 @@ function boostOption({ view, own, aids }: TurnProps<'react'>, heat: number, fore
 function symbolOptions(
   choices: TurnProps<'react'>['choices'],
   foresee: (reaction: Reaction) => Forecast,
-  aids: Aids,
+  aids: DriverAids,
 ): Option[] {
   const options: Option[] = [];
   const flame = <Flame size={16} />;

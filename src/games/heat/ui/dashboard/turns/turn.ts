@@ -34,8 +34,8 @@ export function cardsPreview(
   const missing = wanted - cards.length;
   const sum = rangeOf(forecast.outcomes.map((outcome) => outcome.speed));
   const whole = parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum;
-  const way = previewOf(own.seat, forecast, missing > 0 ? t('way.more', { n: missing, sum }) : whole);
-  return way && { ...way, chosen };
+  const preview = previewOf(own.seat, forecast, missing > 0 ? t('way.more', { n: missing, sum }) : whole);
+  return preview && { ...preview, chosen };
 }
 
 /**

@@ -4,7 +4,7 @@ import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Gauge } from 'lucide-react';
@@ -86,7 +86,7 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   );
 }
 
-function noteOf(forecast: Forecast, aids: Aids): string {
+function noteOf(forecast: Forecast, aids: DriverAids): string {
   const told = toldOf(forecast, aids);
   return (told && forecastText(told)) || t('value.speed', { speed: speedsIn(forecast) });
 }

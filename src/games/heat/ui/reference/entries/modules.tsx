@@ -12,7 +12,7 @@ export const modules: readonly ArticleEntry[] = [
     group: 'modules',
     paragraphs: 2,
     icon: <Wrench size={22} />,
-    picture: table.bench,
+    picture: table.draftMat,
     example: examples.garage,
     related: ['upgrades', 'advanced'],
     about: [

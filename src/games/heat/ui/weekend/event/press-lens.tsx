@@ -61,9 +61,9 @@ function inspectorPicture(
   const corner = road.circuit.corners[index];
   if (!corner) throw new Error(`${track} has no corner ${index}`);
   const sign = signSpot(road, corner, 1.4);
-  const foot = road.line.at(road.wayOf(corner.line));
+  const foot = road.line.at(road.distanceOf(corner.line));
   const outside = (foot.x - sign.x) * Math.sin(foot.angle) - (foot.y - sign.y) * Math.cos(foot.angle) > 0 ? 1 : -1;
-  const stand = road.line.at(road.wayOf(corner.line + PAST), outside * (road.half + BEHIND));
+  const stand = road.line.at(road.distanceOf(corner.line + PAST), outside * (road.half + BEHIND));
   const middle = { x: (sign.x + foot.x + stand.x) / 3, y: (sign.y + foot.y + stand.y) / 3 };
   const over =
     place(stand.x, stand.y, photographers(), degrees(stand.angle) + (outside > 0 ? 180 : 0), 1.2) +

@@ -32,16 +32,16 @@ export function feedsOf({ feeds, facing }: Belt): readonly Facing[] {
 
 function beltArt(belt: Belt): string {
   const look = belt.express ? LOOK.express : LOOK.normal;
-  const ways = feedsOf(belt).map((feed) => wayOf(feed, belt.facing));
-  const stroke = (way: string, colour: string, width: number, more = ''): string =>
-    `<path d="${way}" stroke="${colour}" stroke-width="${num(width)}" fill="none"${more}/>`;
-  const rails = ways.map((way) => stroke(way, '#0c0e10', WIDTH.bed) + stroke(way, '#9aa2a9', WIDTH.rail)).join('');
-  const faces = ways
+  const paths = feedsOf(belt).map((feed) => beltPath(feed, belt.facing));
+  const stroke = (path: string, colour: string, width: number, more = ''): string =>
+    `<path d="${path}" stroke="${colour}" stroke-width="${num(width)}" fill="none"${more}/>`;
+  const rails = paths.map((path) => stroke(path, '#0c0e10', WIDTH.bed) + stroke(path, '#9aa2a9', WIDTH.rail)).join('');
+  const faces = paths
     .map(
-      (way) =>
-        stroke(way, look.rubber, WIDTH.rubber) +
-        stroke(way, look.face, WIDTH.face, ` stroke-dasharray="${RIB}" stroke-opacity=".92"`) +
-        stroke(way, look.shine, 2, ' stroke-opacity=".18"'),
+      (path) =>
+        stroke(path, look.rubber, WIDTH.rubber) +
+        stroke(path, look.face, WIDTH.face, ` stroke-dasharray="${RIB}" stroke-opacity=".92"`) +
+        stroke(path, look.shine, 2, ' stroke-opacity=".18"'),
     )
     .join('');
   const turn = degreesOf(belt.facing);
@@ -59,7 +59,7 @@ function chevrons(express: boolean, colour: string): string {
 }
 
 /** From the middle of one side to the middle of another: straight, or a quarter turn about their corner. */
-function wayOf(feed: Facing, exit: Facing): string {
+function beltPath(feed: Facing, exit: Facing): string {
   const [ax, ay] = sideOf(feed);
   const [bx, by] = sideOf(exit);
   if (((feed + 2) & 3) === exit) return `M${ax} ${ay}L${bx} ${by}`;

@@ -44,8 +44,8 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
   }
 
   private drawGhosts(ghosts: readonly RoborallyGhost[], colour: RobotColour): void {
-    const ways = ghosts.flatMap(({ steps }) => steps.map(({ path }) => path).filter((path) => path.length > 1));
-    this.drawWays(ways);
+    const paths = ghosts.flatMap(({ steps }) => steps.map(({ path }) => path).filter((path) => path.length > 1));
+    this.drawPaths(paths);
     const ends = new Map<Cell, RoborallyGhost[]>();
     for (const ghost of ghosts) {
       const cell = ghost.cell >= 0 ? ghost.cell : lastCell(ghost);
@@ -63,10 +63,10 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     }
   }
 
-  private drawWays(ways: readonly (readonly Cell[])[]): void {
+  private drawPaths(paths: readonly (readonly Cell[])[]): void {
     const { course, layers } = this.parts;
     const drawing = new Graphics();
-    const lines = ways.map((way) => way.map((cell) => middleOf(course, cell)));
+    const lines = paths.map((path) => path.map((cell) => middleOf(course, cell)));
     for (const line of lines) {
       line.forEach(({ x, y }, index) => {
         if (index === 0) drawing.moveTo(x, y);

@@ -59,9 +59,9 @@ export class Works {
       (t) => {
         root.alpha = 0.75 * Math.sin(Math.PI * t);
         for (const { sprite, middle, facing, feed } of marks) {
-          const way = (t - 0.5) * CELL * 0.9;
-          const side = way < 0 ? feed : facing;
-          sprite.position.set(middle.x + stepX(side) * Math.abs(way), middle.y + stepY(side) * Math.abs(way));
+          const offset = (t - 0.5) * CELL * 0.9;
+          const side = offset < 0 ? feed : facing;
+          sprite.position.set(middle.x + stepX(side) * Math.abs(offset), middle.y + stepY(side) * Math.abs(offset));
         }
       },
       easeMove,

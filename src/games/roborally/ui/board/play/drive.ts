@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
-import { FADE } from '@ui/game/board/ways';
+import { FADE } from '@ui/game/board/driving';
 import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/motion/ease';
 import { Graphics } from 'pixi.js';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
@@ -33,7 +33,7 @@ export async function glideAll(
   step: { ms: number; facing(move: RobotMove): Facing },
 ): Promise<void> {
   const { robots, stage, pace, flags } = table;
-  const ways = moves.map((move) => {
+  const motions = moves.map((move) => {
     const from = robots.spotOf(move.seat);
     const turn = turns.find(({ seat }) => seat === move.seat);
     const faces = turn?.to ?? robots.standOf(move.seat).facing;
@@ -42,13 +42,13 @@ export async function glideAll(
       move.to >= 0 ? middleOf(table.course, move.to) : towards(table.course, move.from, step.facing(move), BEYOND);
     return { ...move, start: from, end: { ...to, angle: from.angle + by }, faces };
   });
-  const [first] = ways;
-  if (first && ways.length === 1) await table.near([first.seat]);
+  const [first] = motions;
+  if (first && motions.length === 1) await table.near([first.seat]);
   if (!pace.isReduced) {
     await stage.motion.run(
       pace.ms(step.ms),
       (t) => {
-        for (const { seat, start, end } of ways) {
+        for (const { seat, start, end } of motions) {
           robots.put(seat, mix(start, end, t), 1);
           table.followed(seat, seat === first?.seat);
         }
@@ -56,7 +56,7 @@ export async function glideAll(
       easeMove,
     );
   }
-  for (const { seat, to, end, faces } of ways) {
+  for (const { seat, to, end, faces } of motions) {
     if (to >= 0) robots.stand(seat, to, faces);
     else robots.put(seat, end, 1);
   }
@@ -64,28 +64,32 @@ export async function glideAll(
   if (pace.isReduced)
     await fadeIn(
       table,
-      ways.map(({ seat }) => seat),
+      motions.map(({ seat }) => seat),
     );
 }
 
 /** Robots turn on the spot, all at once. */
 export async function turnAll(table: Table, turns: readonly RobotTurn[], ms: number): Promise<void> {
   const { robots, stage, pace } = table;
-  const ways = turns.map((turn) => ({ ...turn, start: robots.spotOf(turn.seat), by: turnBetween(turn.from, turn.to) }));
+  const motions = turns.map((turn) => ({
+    ...turn,
+    start: robots.spotOf(turn.seat),
+    by: turnBetween(turn.from, turn.to),
+  }));
   if (!pace.isReduced) {
     await stage.motion.run(
       pace.ms(ms),
       (t) => {
-        for (const { seat, start, by } of ways) robots.put(seat, { ...start, angle: start.angle + by * t }, 1);
+        for (const { seat, start, by } of motions) robots.put(seat, { ...start, angle: start.angle + by * t }, 1);
       },
       easeMove,
     );
   }
-  for (const { seat, to } of ways) robots.stand(seat, robots.standOf(seat).cell, to);
+  for (const { seat, to } of motions) robots.stand(seat, robots.standOf(seat).cell, to);
   if (pace.isReduced)
     await fadeIn(
       table,
-      ways.map(({ seat }) => seat),
+      motions.map(({ seat }) => seat),
     );
 }
 

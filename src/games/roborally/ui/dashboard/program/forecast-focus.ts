@@ -1,7 +1,7 @@
 // The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
 
 import { createTold } from '@ui/game/dashboard/told';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import type { Card, ForecastStep, Register } from '../../../types';
 
 /** cards: five entries, 0 if a register is still empty. locked: registers by entry. marked: braked or boosted ones. */
@@ -10,7 +10,7 @@ export interface ProgramFocus {
   locked: readonly boolean[];
   marked: readonly Register[];
   steps: readonly ForecastStep[];
-  aids: Aids;
+  aids: DriverAids;
 }
 
 const told = createTold<ProgramFocus>();

@@ -11,7 +11,7 @@ import {
   TAIL_GUN,
   TWIN_CANNON,
 } from '../../../data/option-cards';
-import { bench, program, type Race } from '../../../tests/race';
+import { program, type Race, raceOn } from '../../../tests/race';
 import { view } from '../../../view';
 import { cardName, cardWords, markWords, returnWords } from '../../texts';
 import {
@@ -33,7 +33,7 @@ const SLOTS = [0, 1, 2, 3, 4];
 
 /** A has damage 6, so registers 4 and 5 are locked, with a braked Move 1 and a Move 3 in them. */
 function locked(): Race {
-  return bench()
+  return raceOn()
     .robot('2,5 E', {
       damage: 6,
       options: [DISC_BRAKES, FOURTH_GEAR, TAIL_GUN],
@@ -66,7 +66,7 @@ test('the screen offers a mark exactly where the rules take one: on a Move 1 or 
 });
 
 test('without the option card nothing is offered, and the rules agree', () => {
-  const race = bench()
+  const race = raceOn()
     .robot('2,5 E', { options: [TAIL_GUN] })
     .robot('9,9 N');
   race.program({ A: [510, 800, ...SPIN], B: SPIN_TOO });
@@ -89,7 +89,7 @@ test('marks of locked cards are told to their owner and to everybody else', () =
 });
 
 test('option cards held are offered to be given up, are sent, and take the damage', () => {
-  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
+  const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
     .robot('4,5 N', { options: [TWIN_CANNON, TAIL_GUN] })
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
@@ -123,7 +123,7 @@ test('words say what a mark does', () => {
 
 test('who holds a Black Box is told to come back undamaged, others with 2 damage', () => {
   const words = (options: number[]) => {
-    const race = bench({ pits: ['3,5'] }, { optionCards: true })
+    const race = raceOn({ pits: ['3,5'] }, { optionCards: true })
       .robot('2,5 E', { archive: '1,1', options })
       .robot('9,9 N')
       .turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO });

@@ -4,7 +4,7 @@ import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Off } from '@ui/why/off';
@@ -139,7 +139,7 @@ function keysOf(program: Program, all: readonly Card[], gyro: boolean, takeHint:
 }
 
 /** The forecast of the registers filled so far, in a row from the first, with all that option cards do. */
-function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: Aids) {
+function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: DriverAids) {
   const { cards, marked, gyro, spend } = program;
   const key = JSON.stringify([cards, marked, gyro, spend]);
   return useMemo(() => {

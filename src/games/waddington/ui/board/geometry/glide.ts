@@ -1,7 +1,7 @@
 // A car's way over several places, as spots and sizes.
 
 import type { Spot } from '@ui/art/line';
-import { sizeAt } from '@ui/game/board/ways';
+import { sizeAt } from '@ui/game/board/driving';
 import { glideOver } from '@ui/stage/motion/glide';
 import type { Place } from '../../../types';
 import type { Road } from './road';

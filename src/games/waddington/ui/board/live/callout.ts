@@ -1,4 +1,4 @@
-// Where the words about a chosen way stand: beside its last square, clear of the way and of all squares on offer.
+// Where the words about a chosen route stand: beside its last square, clear of the route and of all squares on offer.
 
 import type { Box } from '@ui/art/piece';
 import { freeBeside } from '@ui/stage/room-beside';

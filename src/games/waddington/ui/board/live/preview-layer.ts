@@ -2,7 +2,7 @@
 
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import { ghostDrawing } from '@ui/stage/drawings';
-import { drawDottedWay } from '@ui/stage/motion/glide';
+import { drawDottedPath } from '@ui/stage/motion/glide';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
@@ -74,11 +74,11 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
   }
 
   private drawWay({ path, callout, targets }: WaddingtonPreview, from: Place | -1, hex: string): void {
-    const way = from >= 0 && path[0] !== from ? [from, ...path] : path;
-    const end = way[way.length - 1];
+    const route = from >= 0 && path[0] !== from ? [from, ...path] : path;
+    const end = route[route.length - 1];
     if (end === undefined) return;
-    if (way.length > 1) {
-      this.drawPath(way);
+    if (route.length > 1) {
+      this.drawPath(route);
       this.drawGhost(end, hex);
     }
     if (callout === null) return;
@@ -87,16 +87,16 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     const corner = stage.toWorld(insets.left, insets.top);
     const opposite = stage.toWorld(width - insets.right, height - insets.bottom);
     const at = calloutSpot(road, end, callout, {
-      squares: [...targets.map(({ square }) => square), ...way],
+      squares: [...targets.map(({ square }) => square), ...route],
       scale: stage.camera.scale,
       within: { left: corner.x, top: corner.y, right: opposite.x, bottom: opposite.y },
     });
     this.words.pill('callout', { text: callout, at });
   }
 
-  private drawPath(way: readonly Place[]): void {
+  private drawPath(route: readonly Place[]): void {
     const { road, layers } = this.parts;
-    const path = drawDottedWay(way.map((place) => road.spot(place)));
+    const path = drawDottedPath(route.map((place) => road.spot(place)));
     layers.targets.addChild(path);
     this.drawn.push(path);
   }

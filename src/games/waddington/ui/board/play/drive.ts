@@ -1,7 +1,7 @@
 // Cars that move: square by square along the lanes, and backwards in a spin.
 
 import { entry, type Spot } from '@ui/art/line';
-import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
+import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/driving';
 import { moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { Place, WaddingtonEvent } from '../../../types';
@@ -22,10 +22,10 @@ export function spinTime(undone: number): number {
 }
 
 /** The way a spinning car goes: back over the undone squares, then to where it comes to rest. */
-export function spinWay(trail: readonly Place[], undone: number, from: Place, to: Place): Place[] {
+export function spinPath(trail: readonly Place[], undone: number, from: Place, to: Place): Place[] {
   const back = trail.slice(Math.max(0, trail.length - 1 - undone)).reverse();
-  const way = back.length > 0 ? back : [from];
-  return way[way.length - 1] === from ? [...way, to] : [...way, from, to];
+  const path = back.length > 0 ? back : [from];
+  return path[path.length - 1] === from ? [...path, to] : [...path, from, to];
 }
 
 /** Drives a car along its path. */
@@ -64,7 +64,7 @@ export async function spinOff(table: Table, event: SpunOff): Promise<void> {
   const { seat, to } = event;
   // What was driven before a view was put up at once is not known.
   const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
-  const way = spinWay(trail, event.undone, event.from, to);
+  const path = spinPath(trail, event.undone, event.from, to);
   effects.redEdge();
   void words.slam(t('board.spinOff'), road.spot(to), '#ff5b4a');
   if (pace.isReduced) {
@@ -72,7 +72,7 @@ export async function spinOff(table: Table, event: SpunOff): Promise<void> {
     return fadeIn(table, seat);
   }
   const start = cars.spotOf(seat);
-  const spots = [start, ...way.slice(1).map((place) => road.spot(place))];
+  const spots = [start, ...path.slice(1).map((place) => road.spot(place))];
   await spinAlong(table, seat, pace.ms(spinTime(event.undone)), (t) => {
     const spot = along(spots, t);
     cars.put(seat, { ...spot, angle: spot.angle - Math.PI * 2 * t }, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { race } from '../../../tests/race';
-import { waysOf } from '../../ways';
+import { routesOf } from '../../routes';
 import { sceneOf } from '../art/scene';
 import { calloutSize, calloutSpot } from '../live/callout';
 
@@ -19,15 +19,15 @@ describe.each(['T', 'S', 'H'] as const)('the call-out on %s', (on) => {
         .car({ colour: 'red', at: circuit.places[place] ?? '', reading: 100 })
         .begin();
       for (const { moves } of r.offer('drive').speeds) {
-        for (const way of waysOf(circuit.id, moves)) {
-          if (way.danger === 'safe') continue;
-          const squares = [...moves.map(({ to }) => to), place, ...way.path];
-          const at = calloutSpot(road, way.to, TEXT, { squares, scale, within: frame });
+        for (const route of routesOf(circuit.id, moves)) {
+          if (route.danger === 'safe') continue;
+          const squares = [...moves.map(({ to }) => to), place, ...route.path];
+          const at = calloutSpot(road, route.to, TEXT, { squares, scale, within: frame });
           for (const square of squares) {
             const spot = road.spot(square);
             const isUnder =
               Math.abs(spot.x - at.x) < size.width / 2 + 10 && Math.abs(spot.y - at.y) < size.height / 2 + 10;
-            expect([circuit.places[place], way.name, circuit.places[square], isUnder].at(-1)).toBe(false);
+            expect([circuit.places[place], route.name, circuit.places[square], isUnder].at(-1)).toBe(false);
           }
           looked++;
         }

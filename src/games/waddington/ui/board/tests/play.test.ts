@@ -2,7 +2,7 @@ import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
 import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
-import { spinWay } from '../play/drive';
+import { spinPath } from '../play/drive';
 import { speedFactorOf, unjudgedOf } from '../play/play';
 import { lapWords, outcomeWords } from '../play/words';
 
@@ -15,16 +15,16 @@ describe('a move on the board', () => {
 
 describe('the way of a spinning car', () => {
   it('goes back over the squares that are undone, then into the bay', () => {
-    expect(spinWay([1, 2, 3, 4, 5], 2, 3, 90)).toEqual([5, 4, 3, 90]);
+    expect(spinPath([1, 2, 3, 4, 5], 2, 3, 90)).toEqual([5, 4, 3, 90]);
   });
 
   it('goes straight into the bay where nothing is undone', () => {
-    expect(spinWay([1, 2, 3], 0, 3, 90)).toEqual([3, 90]);
+    expect(spinPath([1, 2, 3], 0, 3, 90)).toEqual([3, 90]);
   });
 
   it('passes the band even where the trail is not known', () => {
-    expect(spinWay([], 1, 7, 90)).toEqual([7, 90]);
-    expect(spinWay([1, 2], 0, 7, 90)).toEqual([2, 7, 90]);
+    expect(spinPath([], 1, 7, 90)).toEqual([7, 90]);
+    expect(spinPath([1, 2], 0, 7, 90)).toEqual([2, 7, 90]);
   });
 });
 

@@ -56,9 +56,9 @@ describe.each(IDS)('the road of %s', (id) => {
       const ahead = rules.straight[place] ?? -1;
       if (ahead < 0) continue;
       const [here, there] = [road.spot(place), road.spot(ahead)];
-      const way = Math.atan2(there.y - here.y, there.x - here.x);
-      expect(Math.abs(apart(way, here.angle))).toBeLessThan(0.5);
-      expect(Math.abs(apart(way, there.angle))).toBeLessThan(0.5);
+      const heading = Math.atan2(there.y - here.y, there.x - here.x);
+      expect(Math.abs(apart(heading, here.angle))).toBeLessThan(0.5);
+      expect(Math.abs(apart(heading, there.angle))).toBeLessThan(0.5);
     }
   });
 

@@ -1,4 +1,4 @@
-// What the bands of the chosen way may bring, with exact chances.
+// What the bands of the chosen route may bring, with exact chances.
 
 import { listOf } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
@@ -8,8 +8,8 @@ import { t } from '../../../text/t';
 import type { BandRisk, CornerIndex } from '../../../types';
 import { chancesOf, fraction, isVerge, worstBand } from '../../forecast';
 import { rich } from '../../rich';
+import type { Route } from '../../routes';
 import { cornerName } from '../../texts';
-import type { Way } from '../../ways';
 import styles from './chances.module.css';
 
 const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
@@ -17,7 +17,7 @@ const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
 /** What each band may bring. freed: the corner that Superb Driving covers. */
 export function Chances(props: {
   circuit: string;
-  fate: Pick<Way, 'bands' | 'danger'>;
+  fate: Pick<Route, 'bands' | 'danger'>;
   freed: CornerIndex | -1;
   quiet: string;
 }): ReactElement {

@@ -4,7 +4,7 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { RunChoice } from '../../../types';
-import waysStyles from './ways.module.css';
+import chipStyles from './route-chips.module.css';
 
 export interface ReadingsProps {
   run: RunChoice | undefined;
@@ -18,13 +18,13 @@ export function Readings({ run, reading, onChoose }: ReadingsProps): ReactElemen
   if (!run || run.readings.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={waysStyles.waysReadings} role="group" aria-label={t('run.readings')}>
+    <div className={chipStyles.routeReadings} role="group" aria-label={t('run.readings')}>
       <span className="label">{t('run.reading')}</span>
       {run.readings.map(({ speed }) => (
         <button
           key={speed}
           type="button"
-          className={classes(waysStyles.way, speed === reading && waysStyles.wayOn)}
+          className={classes(chipStyles.routeChip, speed === reading && chipStyles.routeChipOn)}
           aria-pressed={speed === reading}
           data-enter="screen"
           onClick={() => onChoose(speed)}

@@ -1,6 +1,6 @@
 // Speed buttons: change, resulting mph, wear; and the run up behind a blocker where the road is full.
 
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -19,14 +19,14 @@ export interface SpeedOffer {
   change: string;
   /** Points it costs, one per line; empty: free. */
   wear: readonly string[];
-  /** How dangerous its safest way is; null: no free road is that long. */
+  /** How dangerous its safest route is; null: no free road is that long. */
   danger: Danger | null;
   /** Why it cannot be chosen, where no free road is that long. */
   why?: Why | undefined;
 }
 
 export interface SpeedsProps {
-  aids: Aids;
+  aids: DriverAids;
   offers: readonly SpeedOffer[];
   chosen: number | null;
   hinted: number | null;

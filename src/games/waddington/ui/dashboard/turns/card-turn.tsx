@@ -3,7 +3,7 @@
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
-import type { Aids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
@@ -12,13 +12,13 @@ import { CARBURETTOR, SUPERB, SURGE_SPEED } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Tactic } from '../../../types';
 import { NO_OUTCOME, outcomeOf, safestOf } from '../../forecast';
+import { type Route, routesOf } from '../../routes';
 import { tacticName } from '../../texts';
-import { type Way, waysOf } from '../../ways';
 import { Chances } from '../choice/chances';
+import { RouteChips } from '../choice/route-chips';
 import { Say } from '../choice/say';
 import { Speeds } from '../choice/speeds';
-import { chooseIn, useChartOf, wayPreview } from '../choice/use-ways';
-import { Ways } from '../choice/ways';
+import { chooseIn, routePreview, useChartOf } from '../choice/use-routes';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
 import styles from './card-turn.module.css';
@@ -31,11 +31,11 @@ type Props = TurnProps<'card'>;
 export function CardTurn(props: Props): ReactElement {
   const { choices, view, car, own, dim, aids, hint } = props;
   const choice = useCard(props);
-  const { card, play, ways, way, surge } = choice;
+  const { card, play, routes: ways, route, surge } = choice;
   useKeys(cardKeys(props, choice), !dim);
-  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, -1));
-  useChartOf(view.circuit, aids === 'all' ? (way ?? choices.pass) : undefined, car.tyres);
-  usePrompt(props.prompt, way && card !== null ? cardPrompt(card, way, aids) : null);
+  usePreview(props.preview, routePreview(view.circuit, car.seat, car.at, ways, route, -1));
+  useChartOf(view.circuit, aids === 'all' ? (route ?? choices.pass) : undefined, car.tyres);
+  usePrompt(props.prompt, route && card !== null ? cardPrompt(card, route, aids) : null);
   return (
     <DashFrame
       turn={props}
@@ -83,9 +83,9 @@ function CardButtons({ hint, act, choice }: Props & { choice: CardChoice }): Rea
 /** The middle of the dashboard: readings of Carburettor Tuned or a sentence, squares, and what they may bring. */
 function Playing(props: Props & { choice: CardChoice }): ReactElement {
   const { choices, view, car, aids, hint, act, choice } = props;
-  const { card, play, ways, way, surge, action } = choice;
+  const { card, play, routes: ways, route, surge, action } = choice;
   const press = usePress(
-    way?.key,
+    route?.key,
     (key: string) => chooseIn(ways, key, choice.choose),
     () => act(action),
   );
@@ -95,7 +95,7 @@ function Playing(props: Props & { choice: CardChoice }): ReactElement {
         <Speeds
           aids={aids}
           offers={surge.plays.map(({ speed, moves }) => {
-            const safest = safestOf(waysOf(view.circuit, moves));
+            const safest = safestOf(routesOf(view.circuit, moves));
             return { speed, change: `+${speed - car.reading}`, wear: [], danger: safest?.danger ?? null };
           })}
           chosen={play?.speed ?? null}
@@ -106,17 +106,17 @@ function Playing(props: Props & { choice: CardChoice }): ReactElement {
         <Say>{sayOf(choices.cards.length, card, play?.short ?? false)}</Say>
       )}
       {ways.length > 0 && (
-        <Ways
+        <RouteChips
           aids={aids}
           circuit={view.circuit}
-          ways={ways}
-          chosen={way}
+          routes={ways}
+          chosen={route}
           hinted={undefined}
           superb={-1}
           onChoose={({ key }) => press(key)}
         />
       )}
-      {aids === 'all' && <Chances circuit={view.circuit} fate={way ?? choices.pass} freed={-1} quiet="" />}
+      {aids === 'all' && <Chances circuit={view.circuit} fate={route ?? choices.pass} freed={-1} quiet="" />}
     </>
   );
 }
@@ -128,9 +128,9 @@ function whyBarred({ cards }: Props['choices'], card: Tactic, reading: number): 
   return { text: t('bar.fast', { most: SURGE_SPEED, reading }), about: 'breach.surge-speed' };
 }
 
-function cardPrompt(card: Tactic, way: Way, aids: Aids): string {
-  const outcome = aids === 'all' ? outcomeOf(way) : NO_OUTCOME;
-  return t('card.prompt', { card: tacticName(card), n: way.path.length, ...outcome });
+function cardPrompt(card: Tactic, route: Route, aids: DriverAids): string {
+  const outcome = aids === 'all' ? outcomeOf(route) : NO_OUTCOME;
+  return t('card.prompt', { card: tacticName(card), n: route.path.length, ...outcome });
 }
 
 function sayOf(playable: number, card: Tactic | null, short: boolean): string {

@@ -10,12 +10,12 @@ import { SUPERB } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { WaddingtonAction } from '../../../types';
 import { judged, type Start } from '../../forecast';
-import type { Way } from '../../ways';
+import type { Route } from '../../routes';
 import { Chances } from '../choice/chances';
 import { Readings } from '../choice/readings';
+import { RouteChips } from '../choice/route-chips';
 import { RunButton, Speeds } from '../choice/speeds';
-import { chooseIn, useChartOf, wayPreview } from '../choice/use-ways';
-import { Ways } from '../choice/ways';
+import { chooseIn, routePreview, useChartOf } from '../choice/use-routes';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
 import { HeadButton } from '../head';
@@ -29,12 +29,12 @@ type Props = TurnProps<'drive'>;
 export function DriveTurn(props: Props): ReactElement {
   const { choices, view, car, own, seats, dim, aids, hint, act } = props;
   const drive = useDrive(props);
-  const { plan, superb, way, ways, offers, after } = drive;
+  const { plan, superb, route, routes: ways, offers, after } = drive;
   const confirm = () => (drive.action ? act(drive.action) : undefined);
   useKeys(driveKeys(props, drive, confirm), !dim);
   const speed = plan.kind === 'drive' ? plan.speed : null;
-  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, superb, speed));
-  const outcome = way && judged(way, superb);
+  usePreview(props.preview, routePreview(view.circuit, car.seat, car.at, ways, route, superb, speed));
+  const outcome = route && judged(route, superb);
   useChartOf(view.circuit, aids === 'all' ? outcome : undefined, after?.tyres ?? car.tyres);
   usePrompt(props.prompt, promptOf(props, drive));
   const wantsQuiet = own.hand.length > 0 && plan.kind === 'drive' && superb < 0;
@@ -74,12 +74,12 @@ export function DriveTurn(props: Props): ReactElement {
   );
 }
 
-/** The middle of the dashboard: speeds, squares, readings, and what the chosen way may bring. */
+/** The middle of the dashboard: speeds, squares, readings, and what the chosen route may bring. */
 function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactElement {
   const { view, car, aids, hint, drive, onConfirm } = props;
-  const { plan, superb, way, ways, run, reading } = drive;
+  const { plan, superb, route, routes: ways, run, reading } = drive;
   // A square is the last thing that is chosen of a drive.
-  const press = usePress(way?.key, (key: string) => chooseIn(ways, key, drive.choose), onConfirm);
+  const press = usePress(route?.key, (key: string) => chooseIn(ways, key, drive.choose), onConfirm);
   return (
     <>
       <Speeds
@@ -90,20 +90,20 @@ function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactE
         onChoose={drive.setSpeed}
         run={<DriveRun {...props} />}
       />
-      <Ways
+      <RouteChips
         aids={aids}
         circuit={view.circuit}
-        ways={ways}
-        chosen={way}
-        hinted={hintedWay(hint, ways, plan)}
+        routes={ways}
+        chosen={route}
+        hinted={hintedRoute(hint, ways, plan)}
         superb={superb}
         onChoose={({ key }) => press(key)}
       />
       {plan.kind === 'run' && <Readings run={run} reading={reading} onChoose={drive.setReading} />}
-      {aids === 'all' && way && (
+      {aids === 'all' && route && (
         <Chances
           circuit={view.circuit}
-          fate={judged(way, superb)}
+          fate={judged(route, superb)}
           freed={superb}
           quiet={quietWords(drive, car.reading)}
         />
@@ -143,8 +143,10 @@ function isHinted(hint: WaddingtonAction | null, action: WaddingtonAction | null
   return hint !== null && plain(hint) === plain(action);
 }
 
-function hintedWay(hint: WaddingtonAction | null, ways: readonly Way[], plan: Start): Way | undefined {
+function hintedRoute(hint: WaddingtonAction | null, ways: readonly Route[], plan: Start): Route | undefined {
   if (hint?.type !== plan.kind || !('path' in hint)) return undefined;
   if (plan.kind === 'drive' && hint.type === 'drive' && hint.speed !== plan.speed) return undefined;
-  return ways.find((way) => way.path.join() === hint.path.join()) ?? ways.find((way) => way.to === hint.path.at(-1));
+  return (
+    ways.find((route) => route.path.join() === hint.path.join()) ?? ways.find((route) => route.to === hint.path.at(-1))
+  );
 }

@@ -15,13 +15,13 @@ import type { Drive } from './use-drive';
 type Props = TurnProps<'drive'>;
 
 /** The banner: '100 mph, 5 squares. 20 over: 2 dice'. */
-export function promptOf({ seats, aids }: Props, { plan, way, superb, run }: Drive): string | null {
+export function promptOf({ seats, aids }: Props, { plan, route, superb, run }: Drive): string | null {
   if (plan.kind === 'none') return null;
   if (plan.kind === 'run') {
     const blocker = run?.blocker ?? -1;
     return blocker < 0 ? t('drive.promptWait') : t('drive.promptHeld', { name: nameOf(seats, blocker) });
   }
-  const outcome = way && aids === 'all' ? outcomeOf(judged(way, superb)) : NO_OUTCOME;
+  const outcome = route && aids === 'all' ? outcomeOf(judged(route, superb)) : NO_OUTCOME;
   return t('drive.prompt', { speed: plan.speed, n: plan.speed / STEP, ...outcome });
 }
 
@@ -35,9 +35,9 @@ export function mainWords({ plan, run, safestRun }: Drive, seats: Props['seats']
   return shown.blocker < 0 ? t('drive.mainRun') : t('drive.mainRunBehind', { name: nameOf(seats, shown.blocker) });
 }
 
-/** What a way without danger still brings: new tyres in the pit, the reading behind a blocker; '' for nothing. */
-export function quietWords({ plan, way, run }: Drive, reading: number): string {
-  if (plan.kind === 'drive') return way?.pit ? t('drive.pit') : '';
+/** What a route without danger still brings: new tyres in the pit, the reading behind a blocker; '' for nothing. */
+export function quietWords({ plan, route, run }: Drive, reading: number): string {
+  if (plan.kind === 'drive') return route?.pit ? t('drive.pit') : '';
   return runNote(run, reading);
 }
 
@@ -52,9 +52,9 @@ function runNote(run: RunChoice | undefined, reading: number): string {
 }
 
 /** Why a card of the hand cannot be used before the move; null: it can. */
-export function whyBarred({ choices }: Props, card: Tactic, { plan, way }: Drive): Why | null {
+export function whyBarred({ choices }: Props, card: Tactic, { plan, route }: Drive): Why | null {
   if (card !== SUPERB) return { text: t('bar.after'), about: 'event.cardWindow' };
   if (!choices.superb) return { text: t('bar.faulty'), about: 'event.pitCardActivated' };
   if (plan.kind === 'run') return { text: t('bar.fullMove'), about: 'breach.no-superb' };
-  return way && way.freed.length > 0 ? null : { text: t('bar.corner'), about: 'breach.no-superb' };
+  return route && route.freed.length > 0 ? null : { text: t('bar.corner'), about: 'breach.no-superb' };
 }

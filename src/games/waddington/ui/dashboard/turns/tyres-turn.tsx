@@ -11,7 +11,7 @@ import { t } from '../../../text/t';
 import { worstBand } from '../../forecast';
 import { cornerName } from '../../texts';
 import { Chances } from '../choice/chances';
-import { useChartOf } from '../choice/use-ways';
+import { useChartOf } from '../choice/use-routes';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
 import type { TurnProps } from './turn';

@@ -4,22 +4,22 @@ import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useMemo, useState } from 'react';
 import { CARBURETTOR } from '../../../data/cards';
 import type { Tactic, WaddingtonAction, WaddingtonChoices } from '../../../types';
-import { type Way, waysOf } from '../../ways';
-import { useWayChoice, type WayChoice } from '../choice/use-ways';
+import { type Route, routesOf } from '../../routes';
+import { type RouteChoice, useRouteChoice } from '../choice/use-routes';
 import type { TurnProps } from './turn';
 
 type Props = TurnProps<'card'>;
 type CardOffer = Extract<WaddingtonChoices, { kind: 'card' }>['cards'][number];
 
-export interface CardChoice extends Pick<WayChoice, 'choose' | 'step'> {
+export interface CardChoice extends Pick<RouteChoice, 'choose' | 'step'> {
   /** null: none is chosen. */
   card: Tactic | null;
   /** How the card is played: the reading chosen, else the fastest. */
   play: CardOffer['plays'][number] | undefined;
   /** What Carburettor Tuned offers, where that is the card. */
   surge: CardOffer | undefined;
-  ways: readonly Way[];
-  way: Way | undefined;
+  routes: readonly Route[];
+  route: Route | undefined;
   setSpeed(speed: number): void;
   toggle(card: Tactic): void;
   action: WaddingtonAction;
@@ -31,28 +31,30 @@ export function useCard({ choices, view, taken, target, takeTarget }: Props): Ca
   const [wanted, setWanted] = useState<number | null>(null);
   const offer = choices.cards.find((one) => one.card === card);
   const play = offer?.plays.find((one) => one.speed === wanted) ?? offer?.plays.at(-1);
-  const ways = useMemo(() => waysOf(view.circuit, play?.moves ?? []), [view.circuit, play]);
-  const { chosen: way, choose, take, step } = useWayChoice(`${card} ${play?.speed}`, ways, target, takeTarget);
+  const ways = useMemo(() => routesOf(view.circuit, play?.moves ?? []), [view.circuit, play]);
+  const { chosen: route, choose, take, step } = useRouteChoice(`${card} ${play?.speed}`, ways, target, takeTarget);
   useTaken(taken, (action) => {
     setCard(action.type === 'card' ? action.card : null);
     if (action.type !== 'card') return;
     const plays = choices.cards.find((one) => one.card === action.card)?.plays ?? [];
     setWanted(action.speed);
     const moves = plays.find(({ speed }) => speed === action.speed)?.moves ?? [];
-    take(`${action.card} ${action.speed}`, waysOf(view.circuit, moves), action.path);
+    take(`${action.card} ${action.speed}`, routesOf(view.circuit, moves), action.path);
   });
   return {
     card,
     play,
     surge: card === CARBURETTOR ? offer : undefined,
-    ways,
-    way,
+    routes: ways,
+    route,
     choose,
     step,
     setSpeed: setWanted,
     toggle: (next) => setCard((now) => (now === next ? null : next)),
     action:
-      card !== null && play && way ? { type: 'card', card, speed: play.speed, path: [...way.path] } : { type: 'pass' },
+      card !== null && play && route
+        ? { type: 'card', card, speed: play.speed, path: [...route.path] }
+        : { type: 'pass' },
   };
 }
 

@@ -6,17 +6,17 @@ import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
 import type { RunChoice, Tactic, WaddingtonAction, Wear } from '../../../types';
 import { freeable, runMoves, type Start } from '../../forecast';
-import { type Way, waysOf } from '../../ways';
+import { type Route, routesOf } from '../../routes';
 import { leavesOut, useQuiet } from '../choice/quiet';
-import { useWayChoice, type WayChoice } from '../choice/use-ways';
+import { type RouteChoice, useRouteChoice } from '../choice/use-routes';
 import type { TurnProps } from './turn';
 import { type Planned, usePlan } from './use-plan';
 
 type Props = TurnProps<'drive'>;
 
-export interface Drive extends Planned, Pick<WayChoice, 'choose' | 'step'> {
-  way: Way | undefined;
-  ways: readonly Way[];
+export interface Drive extends Planned, Pick<RouteChoice, 'choose' | 'step'> {
+  route: Route | undefined;
+  routes: readonly Route[];
   /** The run to the chosen square; undefined with a speed. */
   run: RunChoice | undefined;
   /** mph that the run takes up; 0 with a speed. */
@@ -44,29 +44,29 @@ export function useDrive({ match, choices, view, car, proposes, taken, target, t
   const offer = plan.kind === 'drive' ? choices.speeds.find((one) => one.speed === plan.speed) : undefined;
   const reading = plan.kind === 'run' ? plan.reading : 0;
   const ways = useMemo(
-    () => waysOf(circuit, offer ? offer.moves : plan.kind === 'run' ? runMoves(choices.runs, reading) : []),
+    () => routesOf(circuit, offer ? offer.moves : plan.kind === 'run' ? runMoves(choices.runs, reading) : []),
     [circuit, offer, plan.kind, choices.runs, reading],
   );
   const name = plan.kind === 'drive' ? `drive@${plan.speed}` : 'run';
-  const { chosen: way, choose, take, step } = useWayChoice(name, ways, target, takeTarget);
-  const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === way?.to) : undefined;
+  const { chosen: route, choose, take, step } = useRouteChoice(name, ways, target, takeTarget);
+  const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === route?.to) : undefined;
   const told = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
   const [wanted, setWanted] = useState<number>(-1);
   useTaken(taken, (action) => {
     if (action.type === 'drive') {
       planned.take({ kind: 'drive', speed: action.speed });
-      take(`drive@${action.speed}`, waysOf(circuit, movesAt(choices, action.speed)), action.path);
+      take(`drive@${action.speed}`, routesOf(circuit, movesAt(choices, action.speed)), action.path);
       setWanted(action.superb);
     } else if (action.type === 'run') {
       planned.take({ kind: 'run', reading: action.speed });
-      take('run', waysOf(circuit, runMoves(choices.runs, action.speed)), action.path);
+      take('run', routesOf(circuit, runMoves(choices.runs, action.speed)), action.path);
     }
   });
-  const superb = plan.kind === 'drive' && way?.freed.some((one) => one.corner === wanted) ? wanted : -1;
+  const superb = plan.kind === 'drive' && route?.freed.some((one) => one.corner === wanted) ? wanted : -1;
   return {
     ...planned,
-    way,
-    ways,
+    route,
+    routes: ways,
     choose,
     step,
     run,
@@ -74,10 +74,10 @@ export function useDrive({ match, choices, view, car, proposes, taken, target, t
     next: plan.kind === 'drive' ? plan.speed : (told?.speed ?? null),
     after: offer?.after ?? told?.after ?? null,
     superb,
-    toggleSuperb: (card) => toggleSuperb(card, way, superb, setWanted),
+    toggleSuperb: (card) => toggleSuperb(card, route, superb, setWanted),
     quiet,
     toggleQuiet,
-    action: actionOf(plan, way, told?.speed ?? 0, superb, quiet),
+    action: actionOf(plan, route, told?.speed ?? 0, superb, quiet),
   };
 }
 
@@ -85,30 +85,30 @@ function movesAt({ speeds }: Props['choices'], speed: number) {
   return speeds.find((one) => one.speed === speed)?.moves ?? [];
 }
 
-/** Goes to the next corner of the way that Superb Driving may free, and after the last one to none. */
+/** Goes to the next corner of the route that Superb Driving may free, and after the last one to none. */
 function toggleSuperb(
   card: Tactic,
-  way: Way | undefined,
+  route: Route | undefined,
   superb: number,
   setWanted: Dispatch<SetStateAction<number>>,
 ): void {
-  if (card !== SUPERB || !way) return;
-  const corners = freeable(way);
+  if (card !== SUPERB || !route) return;
+  const corners = freeable(route);
   setWanted(corners[corners.indexOf(superb) + 1] ?? -1);
 }
 
 function actionOf(
   plan: Start,
-  way: Way | undefined,
+  route: Route | undefined,
   reading: number,
   superb: number,
   quiet: boolean,
 ): WaddingtonAction | null {
-  if (!way || plan.kind === 'none') return null;
-  const path = [...way.path];
+  if (!route || plan.kind === 'none') return null;
+  const path = [...route.path];
   if (plan.kind === 'run') return { type: 'run', path, speed: reading };
   // With Superb Driving no window opens anyhow (R30).
-  return { type: 'drive', speed: plan.speed, path, superb, quiet: superb < 0 && leavesOut(quiet, way.window) };
+  return { type: 'drive', speed: plan.speed, path, superb, quiet: superb < 0 && leavesOut(quiet, route.window) };
 }
 
 /** Digits for speeds, arrows for speeds and squares, letters for the rest. */

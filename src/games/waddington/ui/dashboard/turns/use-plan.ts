@@ -8,8 +8,8 @@ import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';
 import type { CircuitId, RunChoice, WaddingtonChoices } from '../../../types';
 import { runMoves, type Start, safestOf, startOf } from '../../forecast';
+import { routesOf } from '../../routes';
 import { wearParts } from '../../texts';
-import { waysOf } from '../../ways';
 import type { SpeedOffer } from '../choice/speeds';
 
 type DriveChoices = Extract<WaddingtonChoices, { kind: 'drive' }>;
@@ -35,7 +35,7 @@ export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boo
   const { speeds, runs } = choices;
   const [plan, setPlan] = useState<Start>(() => (proposes ? startOf(circuit, speeds, runs) : { kind: 'none' }));
   const safestRun = useMemo(() => {
-    const to = safestOf(waysOf(circuit, runMoves(runs)))?.to;
+    const to = safestOf(routesOf(circuit, runMoves(runs)))?.to;
     return runs.find((one) => one.to === to);
   }, [circuit, runs]);
   const offers = offersOf(circuit, choices);
@@ -56,7 +56,7 @@ export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boo
 
 function offersOf(circuit: CircuitId, { speeds, runs, standing, reading }: DriveChoices): SpeedOffer[] {
   return speeds.map(({ speed, wear, moves }) => {
-    const safest = safestOf(waysOf(circuit, moves));
+    const safest = safestOf(routesOf(circuit, moves));
     const change = standing ? speed : speed - reading;
     const danger = safest?.danger ?? null;
     const why = danger === null ? noRoad(speed, runs.length > 0) : undefined;

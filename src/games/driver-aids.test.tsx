@@ -1,0 +1,161 @@
+// Driver aids do what they say in every game: over recorded races, a dashboard and what it hands to the board tell costs and
+// chances with all aids, no chances with costs alone, and neither without aids.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { cloneState } from '@core/clone';
+import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
+import { advance, begin } from '@core/engine';
+import type { DashboardProps, DriverAids } from '@ui/game-ui';
+import type { Narrator } from '@ui/narrator/narrator';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { games } from './registry';
+
+// Nothing of a page runs here but what a dashboard draws: a preview is handed over as it is drawn.
+vi.mock('@ui/use-preview', () => ({
+  usePreview: (show: (preview: unknown) => void, preview: unknown) => show(preview),
+  usePrompt: () => undefined,
+}));
+
+const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }>('./*/ui/dashboard/dashboard.tsx', {
+  eager: true,
+});
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
+const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
+
+/** This many questions of each kind are looked at in each race. */
+const MOST = 12;
+const STEPS = ['all', 'costs', 'none'] as const satisfies readonly DriverAids[];
+
+/**
+ * What a chance and a cost look like where they are said. costs left out: dashboard and board say none; the forecast panel's are
+ * tested in the game.
+ */
+const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
+  heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
+  waddington: {
+    chances: /at a safe speed|No corner on the way|\d%/,
+    costs: /^(brakes|tyres) \+\d|safest route|^spin$|dice at a corner|a spin-off\.| no penalty$/,
+  },
+  'formula-d': { chances: /\d%|: roll\b/, costs: /brake \d|^-\d+$|: free\b|overshoots/ },
+  havoc: { chances: /move you|The road ahead is clear/ },
+  roborally: { chances: /After register|your robot is destroyed/ },
+};
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const told = toldIn(game);
+  const { chances, costs } = SAID[id]!;
+  const like = (aids: DriverAids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
+
+  test('with all aids chances are told', () => {
+    expect(like('all', chances)).not.toEqual([]);
+  });
+  test('with costs alone no chance is told', () => {
+    expect(like('costs', chances)).toEqual([]);
+  });
+  test('without aids neither chance nor cost is told', () => {
+    expect(like('none', chances)).toEqual([]);
+    if (costs === undefined) return;
+    expect(like('costs', costs)).not.toEqual([]);
+    expect(like('none', costs)).toEqual([]);
+  });
+});
+
+/** Everything that a game's dashboards say at each step, to eyes and ears. */
+function toldIn(game: AnyGame): Record<DriverAids, Set<string>> {
+  const told = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
+  const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
+  for (const [, record] of mine) {
+    for (const { state, ask: decision } of positionsOf(game, record)) {
+      for (const aids of STEPS) for (const text of wordsOf(game, record, state, decision, aids)) told[aids].add(text);
+    }
+  }
+  return told;
+}
+
+/** Questions of a race; where an answer may be laid out before it is given, with it laid out. */
+function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Decision }[] {
+  const start = begin(game, record.config, record.seed);
+  if (!start.ok) throw new Error(start.violation.code);
+  const { state } = start.value;
+  const seen = new Map<string, number>();
+  const found: { state: RaceState; ask: Decision }[] = [];
+  for (const move of record.moves) {
+    const decision = state.asks.find((one: Decision) => one.id === move.ask);
+    if (decision === undefined) throw new Error(`nothing is asked at step ${state.step}`);
+    const count = (seen.get(decision.kind) ?? 0) + 1;
+    seen.set(decision.kind, count);
+    if (count <= MOST) {
+      const laid = cloneState(state) as RaceState;
+      const { cards } = move.action as { cards?: unknown };
+      if (decision.kind === 'program' && cards !== undefined) {
+        advance(game, laid, { ...move, action: { type: 'draft', cards, powerDown: false } });
+      }
+      found.push({ state: laid, ask: laid.asks.find((one: Decision) => one.id === decision.id) ?? decision });
+    }
+    const done = advance(game, state, move);
+    if (!done.ok) throw new Error(done.violation.code);
+  }
+  return found;
+}
+
+function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: DriverAids): string[] {
+  const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
+  const { narrator } = narrators[`./${game.id}/ui/narrator.ts`]!;
+  const previews: unknown[] = [];
+  const update = updateOf(game, record, state, decision);
+  const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);
+  const read = previews.flatMap((preview) => [
+    ...narrator.previewWords(preview, update),
+    ...narrator.boardList(update, preview).map(({ text }) => text),
+  ]);
+  return [...textsIn(html), ...read];
+}
+
+/** Texts, labels and tips of a page. */
+function textsIn(html: string): string[] {
+  const spoken = [...html.matchAll(/ (?:aria-label|title)="([^"]*)"/g)].map(([, text]) => text ?? '');
+  return [...spoken, ...html.split(/<[^>]*>/)].map((text) => text.trim()).filter((text) => text !== '');
+}
+
+function updateOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision): MatchUpdate {
+  const colours: readonly Colour[] = game.colours.slice(0, game.seats[1]);
+  const seats = colours.map((colour, seat): SeatInfo => {
+    return { seat, name: `Driver ${seat}`, colour, driver: { kind: 'you' } };
+  });
+  const { circuit, options } = record.config as { circuit: string; options: unknown };
+  return {
+    match: 'aids',
+    viewer: decision.seat,
+    mine: [decision.seat],
+    asks: state.asks,
+    seats,
+    circuit,
+    options,
+    clock: 0,
+    goOn: { after: 0, host: 0 },
+    origin: { practice: false, season: null },
+    standings: [],
+    choices: { [decision.id]: game.choices(state, decision) },
+    view: game.view(state, decision.seat),
+  } as unknown as MatchUpdate;
+}
+
+function propsOf(update: MatchUpdate, aids: DriverAids, preview: (one: unknown) => void): DashboardProps {
+  const nothing = () => undefined;
+  return {
+    update,
+    aids,
+    preview,
+    busy: false,
+    target: null,
+    hint: undefined,
+    shown: [],
+    act: nothing,
+    prompt: nothing,
+    takeTarget: nothing,
+    rush: nothing,
+    goingOn: { isHost: true, after: 0, host: 0, tell: nothing },
+  };
+}

@@ -1,0 +1,70 @@
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { describe, expect, it } from 'vitest';
+import { choices } from '../choices';
+import { CIRCUIT_IDS } from '../data/circuits';
+import { formulaD } from '../index';
+import { raceConfig } from '../tests/race-config';
+import type { CircuitId, MoveChoice, Space } from '../types';
+import { destinationBeside, destinationRows } from './destinations';
+
+/** Every move that random races ask for: the circuit, where the car stands, and its destinations. */
+function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
+  const all: { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] = [];
+  for (const circuit of CIRCUIT_IDS) {
+    const draw = drawOf(seedRng(`ways ${circuit}`));
+    const start = begin(formulaD, raceConfig(circuit, 6, { laps: 2 }), `ways ${circuit}`);
+    if (!start.ok) throw new Error(start.violation.code);
+    const { state } = start.value;
+    while (!isOver(state)) {
+      const decision = state.asks[0]!;
+      const offered = choices(state, decision);
+      if (offered.kind === 'move' || offered.kind === 'slipstream') {
+        all.push({ circuit, from: state.cars[decision.seat]!.at, moves: offered.moves });
+      }
+      const action = formulaD.sample(state, decision, draw);
+      const outcome = advance(formulaD, state, { ask: decision.id, seat: decision.seat, action, by: 'bot' });
+      if (!outcome.ok) throw new Error(outcome.violation.code);
+    }
+  }
+  return all;
+}
+
+describe('the places of a roll', () => {
+  const offers = asked();
+  it('are all there, and no two of a lane read the same', () => {
+    expect(offers.length).toBeGreaterThan(150);
+    for (const { circuit, from, moves } of offers) {
+      const rows = destinationRows(circuit, from, moves);
+      const shown = rows.flatMap(({ destinations }) => destinations.map(({ move }) => move.to));
+      expect(shown.toSorted((a, b) => a - b)).toEqual(moves.map(({ to }) => to).sort((a, b) => a - b));
+      for (const { destinations } of rows)
+        expect(new Set(destinations.map(({ ahead }) => ahead)).size).toBe(destinations.length);
+      expect(new Set(rows.map(({ lane }) => lane)).size).toBe(rows.length);
+    }
+  });
+  it('say what they come to', () => {
+    for (const { circuit, from, moves } of offers) {
+      for (const { move, comes, danger } of destinationRows(circuit, from, moves).flatMap(
+        ({ destinations }) => destinations,
+      )) {
+        expect(comes === 'cost').toBe(move.cost > 0);
+        expect(danger === 'cost').toBe(move.cost > 0);
+      }
+    }
+  });
+  it('are all reached by arrow keys from the first', () => {
+    for (const { circuit, from, moves } of offers) {
+      const rows = destinationRows(circuit, from, moves);
+      const reached = new Set<Space>();
+      const open = [rows[0]!.destinations[0]!.move.to];
+      for (let to = open.pop(); to !== undefined; to = open.pop()) {
+        if (reached.has(to)) continue;
+        reached.add(to);
+        for (const step of ['left', 'right', 'up', 'down'] as const) open.push(destinationBeside(rows, to, step));
+      }
+      expect(reached.size).toBe(moves.length);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+// Heat in words: where things stand, the road as a list, and what a choice would do.
+
+import type { MatchUpdate } from '@api/contract';
+import { listOf } from '@i18n/page';
+import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
+import { nameOf } from '@ui/phrases';
+import { trackOf } from '../data/tracks';
+import { t } from '../text/t';
+import type { Card, CarView, CornerForecast, HeatChoices, HeatView } from '../types';
+import { endWords, isHeatPreview } from './board/preview';
+import { cardName } from './cards/card-names';
+import { effectsAt } from './condition-words';
+
+/** This many cars are described as near. */
+const NEAR = 3;
+
+export const narrator: Narrator = { situation, boardList, previewWords };
+
+function situation(update: MatchUpdate): Situation {
+  const view = update.view as HeatView;
+  const seat = viewerOf(update);
+  const car = view.cars.find((one) => one.seat === seat);
+  return {
+    here: car ? hereWords(view, car) : [],
+    near: car ? nearWords(update, view, car) : carsOf(boardList(update, null)),
+    held: car?.status === 'racing' ? heldWords(view, car) : [],
+    asked: askedWords(update, offered<HeatChoices>(update)),
+  };
+}
+
+function hereWords(view: HeatView, car: CarView): string[] {
+  if (car.status !== 'racing') return [t('reader.out')];
+  const { corners, length, nextCorner, toCorner } = trackOf(view.track);
+  const space = onwards(0, car.progress, length);
+  const corner = nextCorner[space] ?? 0;
+  const place = view.standings.find(({ seat }) => seat === car.seat)?.place ?? 0;
+  const at = { lap: Math.min(view.laps, car.laps + 1), laps: view.laps, gear: car.gear };
+  return [
+    view.mode === 'qualifying' ? t('reader.session', at) : t('reader.place', { place, cars: view.cars.length, ...at }),
+    t('reader.corner', {
+      n: toCorner[space] ?? 0,
+      corner: corners[corner]?.name ?? '',
+      limit: view.limits[corner] ?? 0,
+    }),
+    ...effectsAt(view, corner),
+  ];
+}
+
+function heldWords(view: HeatView, { seat, engine, drawCount, discard }: CarView): string[] {
+  const hand = view.own?.seat === seat ? view.own.hand : [];
+  return [
+    t('reader.engine', { engine, draw: drawCount, discard: discard.length }),
+    t('reader.hand', { n: hand.length, cards: cardsWords(hand) }),
+  ];
+}
+
+/** 'Speed 1, 2 × Speed 3 and Heat'. */
+function cardsWords(cards: readonly Card[]): string {
+  const words = counted(cards).map(({ thing, n }) =>
+    n === 1 ? cardName(thing) : t('reader.times', { n, card: cardName(thing) }),
+  );
+  return listOf(words);
+}
+
+function nearWords({ seats }: MatchUpdate, view: HeatView, own: CarView): string[] {
+  const { length } = trackOf(view.track);
+  const others = view.cars.filter((car) => car !== own && car.status === 'racing');
+  const near = nearest(others, (car) => apart(own.progress, car.progress, length));
+  return near.slice(0, NEAR).map(({ car, gap }) =>
+    t('reader.car', {
+      name: nameOf(seats, car.seat),
+      n: Math.abs(gap),
+      side: sideOf(gap),
+      legend: String(car.kind === 'legend'),
+      gear: car.gear,
+      engine: car.engine,
+    }),
+  );
+}
+
+function askedWords(update: MatchUpdate, choices: HeatChoices | undefined): string[] {
+  switch (choices?.kind) {
+    case undefined:
+      return [];
+    case 'draft':
+      return [t('reader.ask.draft', { cards: cardsWords(choices.cards) })];
+    case 'gear':
+      return choices.gears.map(({ gear, heat, clutters }) =>
+        t('reader.ask.gear', { gear, heat, clutters: String(clutters) }),
+      );
+    case 'cards':
+      return [t('reader.ask.cards', { n: choices.count, playable: choices.playable.length })];
+    case 'value': {
+      const { card, values, speedSoFar: speed } = choices;
+      return [
+        t('reader.ask.value', { card: cardName(card), values: listOf(values.map(String), 'disjunction'), speed }),
+      ];
+    }
+    case 'react':
+      return reactWords(choices);
+    case 'slipstream':
+      return slipstreamWords(update, choices);
+    case 'discard':
+      return [t('reader.ask.discard', { n: choices.discardable.length })];
+  }
+}
+
+function reactWords(choices: Extract<HeatChoices, { kind: 'react' }>): string[] {
+  const { cool, adrenaline, boost, scrap, forecast } = choices;
+  return [
+    t('reader.ask.react'),
+    ...(cool > 0 ? [t('reader.ask.cool', { n: cool })] : []),
+    ...(adrenaline ? [t('reader.ask.adrenaline')] : []),
+    ...(boost ? [t('reader.ask.boost', boost)] : []),
+    ...(scrap > 0 ? [t('reader.ask.scrap', { n: scrap })] : []),
+    ...forecast.map((corner) => t('reader.ask.done', costOf(corner))),
+  ];
+}
+
+function slipstreamWords({ seats }: MatchUpdate, choices: Extract<HeatChoices, { kind: 'slipstream' }>): string[] {
+  const { lengths, tow } = choices;
+  const all = listOf(
+    lengths.map(({ length }) => String(length)),
+    'disjunction',
+  );
+  return [
+    t('reader.ask.slipstream', { name: nameOf(seats, tow), lengths: all }),
+    ...lengths.flatMap(({ length: n, crosses }) =>
+      crosses.map((corner) => t('reader.ask.crosses', { n, ...costOf(corner) })),
+    ),
+  ];
+}
+
+function costOf({ name, speed, limit, heat, spinOut }: CornerForecast) {
+  return { corner: name, speed, limit, heat, spin: String(spinOut) };
+}
+
+function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
+  const view = update.view as HeatView;
+  const { corners, length, raceLane } = trackOf(view.track);
+  const own = view.cars.find(({ seat }) => seat === viewerOf(update));
+  const far = (progress: number) => onwards(own?.progress ?? 0, progress, length);
+  const targets = isHeatPreview(preview) ? (preview.targets ?? []) : [];
+  return inOrder([
+    { id: 'line', far: far(0), seats: [], text: t('reader.at.line', { n: far(0) }) },
+    ...corners.flatMap(({ index, name, line }) => [
+      {
+        id: `corner.${index}`,
+        far: far(line),
+        seats: [],
+        text: t('reader.at.corner', { n: far(line), corner: name, limit: view.limits[index] ?? 0 }),
+      },
+      ...effectsAt(view, index).map((text, n) => ({ id: `corner.${index}.${n}`, far: far(line), seats: [], text })),
+    ]),
+    ...view.cars
+      .filter(({ status }) => status === 'racing')
+      .map(({ seat, progress, lane }) => ({
+        id: `car.${seat}`,
+        far: far(progress),
+        seats: [seat],
+        text: t('reader.at.car', {
+          n: far(progress),
+          name: nameOf(update.seats, seat),
+          raceLane: String(raceLane[onwards(0, progress, length)] === lane),
+        }),
+      })),
+    ...targets.map(({ key, progress, kind, label }) => ({
+      id: key,
+      far: far(progress),
+      seats: [],
+      target: key,
+      text: label ?? t('reader.at.target', { n: far(progress), risk: kind }),
+    })),
+  ]);
+}
+
+/** How far the cards carry, over which corners, and what it costs. */
+function previewWords(preview: unknown, update: MatchUpdate): string[] {
+  if (!isHeatPreview(preview)) return [];
+  const { corners } = trackOf((update.view as HeatView).track);
+  const crossed = preview.hotCorners.map((corner) => corners[corner]?.name ?? '');
+  const label = endWords(preview);
+  return [
+    t('reader.preview', { label, n: preview.path.length, count: crossed.length, corners: listOf(crossed) }),
+    ...(preview.costs ?? []),
+  ];
+}

@@ -1,0 +1,156 @@
+// RoboRally in words: where things stand, the floor as a list, and what a programme would do.
+
+import type { MatchUpdate } from '@api/contract';
+import { listOf } from '@i18n/page';
+import { counted, offered, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
+import { nameOf } from '@ui/phrases';
+import { CARD_FACTS, typeOf } from '../data/cards';
+import type { Course } from '../data/course';
+import { COURSES } from '../data/courses';
+import { t } from '../text/t';
+import type { Card, Cell, RoborallyChoices, RoborallyView, RobotView } from '../types';
+import { explainCell } from './board/cell-words';
+import { isRoborallyPreview, type RoborallyGhost } from './board/preview';
+import { optionName } from './texts';
+
+/** This many robots are described as near. */
+const NEAR = 3;
+
+export const narrator: Narrator = { situation, boardList, previewWords };
+
+function situation(update: MatchUpdate): Situation {
+  const view = update.view as RoborallyView;
+  const robot = view.robots[viewerOf(update) ?? -1];
+  return {
+    here: robot ? hereWords(view, robot) : [],
+    near: nearWords(update, view, robot),
+    held: robot ? heldWords(view, robot) : [],
+    asked: askedWords(offered<RoborallyChoices>(update)),
+  };
+}
+
+function hereWords(view: RoborallyView, robot: RobotView): string[] {
+  const course = COURSES[view.course];
+  const { status, cell, facing, damage, lives, flags, down, archive } = robot;
+  if (status === 'eliminated') return [t('reader.out')];
+  if (status === 'finished') return [t('reader.finished')];
+  if (cell < 0) return [t('reader.lost', spotOf(course, archive))];
+  const goal = course.checkpoint.indexOf(flags + 1);
+  return [
+    t('reader.place', { ...spotOf(course, cell), facing: String(facing), damage, lives }),
+    ...(down ? [t('reader.down')] : []),
+    ...(goal < 0 ? [] : [t('reader.next', { number: flags + 1, ...seenFrom(course, robot, goal) })]),
+  ];
+}
+
+function heldWords({ own }: RoborallyView, { seat, lockedCount, options }: RobotView): string[] {
+  const hand = own?.seat === seat ? own.hand : [];
+  return [
+    t('reader.hand', { n: hand.length, cards: cardsWords(hand) }),
+    ...(lockedCount > 0 ? [t('reader.locked', { n: lockedCount })] : []),
+    ...(options.length > 0 ? [t('reader.options', { options: listOf(options.map(optionName)) })] : []),
+  ];
+}
+
+/** 'move 1, 2 × left turn and U-turn': the numbers stand on the cards. */
+function cardsWords(hand: readonly Card[]): string {
+  const types = counted(hand.map((card) => CARD_FACTS[typeOf(card)]?.type ?? 'none'));
+  const words = types.map(({ thing: type, n }) => {
+    const card = t('reader.card', { type });
+    return n === 1 ? card : t('reader.times', { n, card });
+  });
+  return listOf(words);
+}
+
+function nearWords({ seats }: MatchUpdate, view: RoborallyView, own: RobotView | undefined): string[] {
+  const course = COURSES[view.course];
+  const others = view.robots.filter((robot) => robot !== own && robot.cell >= 0 && robot.status === 'inPlay');
+  if (!own || own.cell < 0) {
+    return others.map((robot) => t('reader.robotAt', { ...spotOf(course, robot.cell), ...factsOf(robot, seats) }));
+  }
+  const seen = others.map((robot) => ({ robot, ...seenFrom(course, own, robot.cell) }));
+  return seen
+    .sort((a, b) => a.ahead + a.aside - (b.ahead + b.aside))
+    .slice(0, NEAR)
+    .map(({ robot, ...where }) => t('reader.robot', { ...where, ...factsOf(robot, seats) }));
+}
+
+function factsOf({ seat, facing, damage, flags }: RobotView, seats: MatchUpdate['seats']) {
+  return { name: nameOf(seats, seat), facing: String(facing), damage, flags };
+}
+
+function askedWords(choices: RoborallyChoices | undefined): string[] {
+  switch (choices?.kind) {
+    case undefined:
+      return [];
+    case 'program': {
+      const { registers, draft } = choices;
+      const n = registers.filter(({ locked }, i) => !locked && (draft[i] ?? 0) === 0).length;
+      return [t('reader.ask.program', { n })];
+    }
+    case 'power':
+      return [t('reader.ask.power', { damage: choices.damage })];
+    case 'respawn':
+      return [t('reader.ask.respawn', { n: choices.places.length })];
+  }
+}
+
+function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
+  const view = update.view as RoborallyView;
+  const course = COURSES[view.course];
+  const targets = isRoborallyPreview(preview) ? preview.targets : [];
+  return course.pit.flatMap((_, cell) => {
+    const target = targets.find((one) => one.cell === cell);
+    const isPlain = !isMarked(course, view, cell);
+    if (isPlain && !target) return [];
+    const floor = listOf(explainCell(course, cell, view, update.seats), 'unit');
+    const words = { ...spotOf(course, cell), floor };
+    const seats = view.robots.filter((robot) => robot.cell === cell).map(({ seat }) => seat);
+    const text = target ? t('reader.cell.target', words) : t('reader.cell', words);
+    return [{ id: `cell.${cell}`, seats, text, ...(target && { target: target.key }) }];
+  });
+}
+
+/** Whether something is, or stands, on a cell. */
+function isMarked(course: Course, view: RoborallyView, cell: Cell): boolean {
+  const isBuilt = course.pit[cell] || course.repair[cell] || (course.checkpoint[cell] ?? 0) > 0;
+  const moves = (course.gear[cell] ?? 0) !== 0 || (course.belt[cell] ?? -1) >= 0 || (course.pusher[cell] ?? -1) >= 0;
+  const isShot = (course.beams[cell] ?? []).length > 0;
+  return isBuilt === true || moves || isShot || view.robots.some((robot) => robot.cell === cell);
+}
+
+/** What the last register that is filled leads to. */
+function previewWords(preview: unknown, update: MatchUpdate): string[] {
+  if (!isRoborallyPreview(preview)) return [];
+  const chosen = preview.targets.filter(({ key }) => key === preview.chosen?.key).map(({ label }) => label);
+  const last = preview.ghosts.at(-1);
+  return last ? [ghostWords(COURSES[(update.view as RoborallyView).course], last)] : chosen;
+}
+
+function ghostWords(course: Course, { register, cell, facing, steps }: RoborallyGhost): string {
+  if (cell < 0) return t('reader.preview.lost', { register });
+  const damage = steps.at(-1)?.damage ?? 0;
+  const touched = steps.find(({ step }) => step === 'checkpoint')?.flags ?? 0;
+  return t('reader.preview', { register, ...spotOf(course, cell), facing: String(facing), damage, flags: touched });
+}
+
+function spotOf({ width }: Course, cell: Cell): { column: number; row: number } {
+  return { column: (cell % width) + 1, row: Math.floor(cell / width) + 1 };
+}
+
+/** Where a cell lies as a robot sees it. */
+function seenFrom(course: Course, { cell, facing }: RobotView, to: Cell) {
+  const [from, there] = [spotOf(course, cell), spotOf(course, to)];
+  const [east, south] = [there.column - from.column, there.row - from.row];
+  const ahead = [-south, east, south, -east][facing] ?? 0;
+  const right = [east, south, -east, -south][facing] ?? 0;
+  const way = ahead !== 0 && right !== 0 ? 'both' : ahead !== 0 ? 'straight' : right !== 0 ? 'side' : 'here';
+  return {
+    way,
+    ahead: Math.abs(ahead),
+    aside: Math.abs(right),
+    front: String(ahead > 0),
+    right: String(right > 0),
+  };
+}

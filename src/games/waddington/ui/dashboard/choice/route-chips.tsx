@@ -1,0 +1,92 @@
+// The routes that the chosen speed offers, as chips.
+
+import type { DriverAids } from '@ui/game-ui';
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { CIRCUITS } from '../../../data/circuits';
+import { t } from '../../../text/t';
+import type { CircuitId, CornerIndex } from '../../../types';
+import { judged, outcomeText, worstBand } from '../../forecast';
+import type { Route } from '../../routes';
+import { DangerMark } from './danger-mark';
+import styles from './route-chips.module.css';
+
+export interface RouteChipsProps {
+  aids: DriverAids;
+  circuit: CircuitId;
+  routes: readonly Route[];
+  chosen: Route | undefined;
+  hinted: Route | undefined;
+  superb: CornerIndex | -1;
+  onChoose(route: Route): void;
+}
+
+/** The chips; the chosen one is kept in sight. */
+export function RouteChips({
+  aids,
+  circuit,
+  routes: ways,
+  chosen,
+  hinted,
+  superb,
+  onChoose,
+}: RouteChipsProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  const key = chosen?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    row.current?.querySelector(`[data-route="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [key]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div
+      className={styles.routeChips}
+      ref={row}
+      role="group"
+      aria-label={t('drive.squares')}
+      data-teach="squares"
+      onKeyDown={moveFocus}
+    >
+      {ways.map((route) => {
+        const on = route.key === chosen?.key;
+        const outcome = on ? judged(route, superb) : route;
+        return (
+          <button
+            key={route.key}
+            type="button"
+            className={classes(styles.routeChip, on && styles.routeChipOn, route.key === hinted?.key && 'hinted')}
+            aria-pressed={on}
+            title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
+            data-route={route.key}
+            data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
+            data-enter="screen"
+            onClick={() => {
+              play('click');
+              onChoose(route);
+            }}
+          >
+            {aids !== 'none' && <DangerMark danger={outcome.danger} />}
+            {route.name}
+            {aids === 'all' ? (
+              // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
+              <>
+                <small aria-hidden="true">{excessWords(outcome)}</small>
+                <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
+              </>
+            ) : (
+              aids !== 'none' && <small>{excessWords(outcome)}</small>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function excessWords({ bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
+  if (danger === 'spin') return t('drive.spin');
+  const worst = worstBand(bands);
+  return worst ? `+${worst.excess}` : '';
+}

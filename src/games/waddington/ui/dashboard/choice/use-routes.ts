@@ -1,0 +1,81 @@
+// The route chosen among those on offer: by chip, board target or arrow keys. Shared by drives, runs and cards.
+
+import type { Seat } from '@core/contract';
+import { useEffect, useState } from 'react';
+import type { CircuitId, CornerIndex, Place } from '../../../types';
+import type { WaddingtonPreview } from '../../board';
+import { focusOf, usePointChart } from '../../chart/focus';
+import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../forecast';
+import type { Route } from '../../routes';
+
+export interface RouteChoice {
+  chosen: Route | undefined;
+  choose(route: Route): void;
+  /** Chooses among the routes of another offer, which comes with it: of a hint that is taken up. */
+  take(offer: string, ways: readonly Route[], path: readonly Place[]): void;
+  /** Steps to the next or the previous route, round the ends. */
+  step(by: 1 | -1): void;
+}
+
+/** offer: names the set of routes; a new one begins with its safest route. */
+export function useRouteChoice(
+  offer: string,
+  ways: readonly Route[],
+  target: string | null,
+  takeTarget: () => void,
+): RouteChoice {
+  const [kept, keep] = useState<{ offer: string; key: string } | null>(null);
+  const chosen = (kept?.offer === offer ? ways.find((route) => route.key === kept.key) : undefined) ?? safestOf(ways);
+  useEffect(() => {
+    if (target === null) return;
+    const hit = clicked(ways, target, chosen);
+    takeTarget();
+    if (hit) keep({ offer, key: hit.key });
+  }, [target, ways, chosen, offer, takeTarget]);
+  const choose = (route: Route) => keep({ offer, key: route.key });
+  const step = (by: 1 | -1) => {
+    const at = chosen ? ways.findIndex((route) => route.key === chosen.key) : -1;
+    const next = ways.at((at + by) % ways.length);
+    if (next) choose(next);
+  };
+  const take = (of: string, among: readonly Route[], path: readonly Place[]) => {
+    const found =
+      among.find((route) => route.path.join() === path.join()) ?? among.find((route) => route.to === path.at(-1));
+    if (found) keep({ offer: of, key: found.key });
+  };
+  return { chosen, choose, take, step };
+}
+
+/** Chooses the route of this key. */
+export function chooseIn(ways: readonly Route[], key: string, choose: (route: Route) => void): void {
+  const route = ways.find((one) => one.key === key);
+  if (route) choose(route);
+}
+
+/** What the board shows of a choice. speed: mph of a drive. */
+export function routePreview(
+  circuit: CircuitId,
+  seat: Seat,
+  at: Place | -1,
+  ways: readonly Route[],
+  chosen: Route | undefined,
+  superb: CornerIndex | -1,
+  speed: number | null = null,
+): WaddingtonPreview | null {
+  if (ways.length === 0) return null;
+  const { bands, risk } = chosen ? judged(chosen, superb) : { bands: [], risk: null };
+  const path = chosen ? [...(at < 0 ? [] : [at]), ...chosen.path] : [];
+  return {
+    seat,
+    path,
+    targets: targetsOf(circuit, ways, chosen),
+    chosen: chosen?.key ?? null,
+    callout: chosen ? calloutOf(judged(chosen, superb)) : null,
+    picked: chosen && risk ? { speed, bands: [...bands], risk, pit: chosen.pit } : null,
+  };
+}
+
+/** Points the penalty chart at the worst band of the choice. */
+export function useChartOf(circuit: CircuitId, outcome: Pick<Route, 'bands'> | undefined, tyres: number): void {
+  usePointChart(focusOf(circuit, outcome, tyres));
+}

@@ -1,0 +1,15 @@
+// What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
+
+import type { DriverAids } from '@ui/game-ui';
+import type { WaddingtonPreview } from '../board';
+
+/** all: everything; costs: no chances, neither called out nor for the coach; none: squares that may be chosen, all alike. */
+export function previewWithAids(preview: WaddingtonPreview | null, aids: DriverAids): WaddingtonPreview | null {
+  if (preview === null || aids === 'all') return preview;
+  const plain = { ...preview, callout: null, picked: null };
+  if (aids === 'costs') return plain;
+  const targets = preview.targets.map((target) => {
+    return { ...target, kind: 'safe' as const, fate: '' };
+  });
+  return { ...plain, targets };
+}

@@ -1,0 +1,185 @@
+// Waddington's Formula 1 in words: where things stand, the road as a list, and what a choice would do.
+
+import type { MatchUpdate } from '@api/contract';
+import { listOf } from '@i18n/page';
+import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
+import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
+import { nameOf } from '@ui/phrases';
+import { colourName } from '@ui/theme/seats';
+import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
+import { CIRCUITS, ROW } from '../data/circuits';
+import { t } from '../text/t';
+import type { CarView, CornerIndex, Danger, Place, WaddingtonChoices, WaddingtonView } from '../types';
+import { isWaddingtonPreview } from './board/preview';
+import { cornerName, pitCardName, tacticName } from './texts';
+
+/** This many cars are described as near. */
+const NEAR = 3;
+
+export const narrator: Narrator = { situation, boardList, previewWords };
+
+function situation(update: MatchUpdate): Situation {
+  const view = update.view as WaddingtonView;
+  const seat = viewerOf(update);
+  const car = seat === undefined ? undefined : view.cars[seat];
+  return {
+    here: car ? hereWords(view, car) : view.status === 'choosing' ? [t('reader.choosing')] : [],
+    near: car ? nearWords(update, view, car) : carsOf(boardList(update, null)),
+    held: car && car.at >= 0 ? heldWords(view, car) : [],
+    asked: askedWords(view, offered<WaddingtonChoices>(update)),
+  };
+}
+
+function hereWords(view: WaddingtonView, car: CarView): string[] {
+  if (car.at < 0) return [t('reader.choosing')];
+  if (car.status === 'finished') return [t('reader.finished')];
+  const place = view.standings.find(({ seat }) => seat === car.seat)?.place ?? 0;
+  const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
+  return [
+    t('reader.place', { place, cars: view.cars.length, lap, laps: view.laps, speed: car.reading }),
+    car.status === 'inPit' ? t('reader.pit') : car.status === 'spunOff' ? t('reader.spunOff') : roadWords(view, car.at),
+    ...(car.missTurns > 0 ? [t('reader.misses', { n: car.missTurns })] : []),
+  ];
+}
+
+/** The lane, and the next band ahead. */
+function roadWords(view: WaddingtonView, at: Place): string {
+  const { lane } = CIRCUITS[view.circuit];
+  const [next] = inOrder(cornersFrom(view, at));
+  const { corner = 0, far = 0 } = next ?? {};
+  const limits = limitsOf(view, corner);
+  return t('reader.road', {
+    lane: lane[at] ?? 0,
+    squares: far,
+    corner: cornerName(view.circuit, corner),
+    n: limits.length,
+    limits: listOf(limits),
+  });
+}
+
+function heldWords(view: WaddingtonView, car: CarView): string[] {
+  const hand = view.own?.seat === car.seat ? view.own.hand : [];
+  const cards = counted(hand).map(({ thing, n }) =>
+    n === 1 ? tacticName(thing) : t('reader.times', { n, card: tacticName(thing) }),
+  );
+  const { tyres, brakes, kept } = car;
+  return [
+    t('reader.gauges', { tyres, brakes, mostTyres: MOST_TYRES, mostBrakes: MOST_BRAKES }),
+    t('reader.cards', { n: hand.length, cards: listOf(cards) }),
+    ...(kept ? [t('reader.kept', { card: pitCardName(kept.card), active: String(kept.active) })] : []),
+  ];
+}
+
+function nearWords({ seats }: MatchUpdate, view: WaddingtonView, own: CarView): string[] {
+  const { s, rows, lane } = CIRCUITS[view.circuit];
+  const others = view.cars.filter((car) => car !== own && car.at >= 0 && car.status !== 'finished');
+  const from = s[own.at] ?? 0;
+  const near = nearest(others, (car) => Math.round(apart(from, s[car.at] ?? 0, rows * ROW) / ROW));
+  return near.slice(0, NEAR).map(({ car, gap }) => {
+    const name = nameOf(seats, car.seat);
+    if (car.status === 'inPit' || car.status === 'spunOff') {
+      return t('reader.carOff', { name, where: car.status === 'inPit' ? 'pit' : 'off' });
+    }
+    const { tyres, brakes, reading: speed } = car;
+    const where = { n: Math.abs(gap), side: sideOf(gap), lane: lane[car.at] ?? 0 };
+    return t('reader.car', { name, ...where, speed, tyres, brakes });
+  });
+}
+
+function askedWords(view: WaddingtonView, choices: WaddingtonChoices | undefined): string[] {
+  switch (choices?.kind) {
+    case undefined:
+      return [];
+    case 'car': {
+      const colours = choices.free.map(({ colour }) => colourName(colour));
+      return [t('reader.ask.car', { n: colours.length, colours: listOf(colours) })];
+    }
+    case 'drive':
+      return [
+        t('reader.ask.drive'),
+        ...choices.speeds.map(({ speed, wear, moves }) =>
+          t('reader.ask.speed', { speed, ...wear, danger: mildest(moves) }),
+        ),
+        ...(choices.runs.length > 0 ? [t('reader.ask.run')] : []),
+      ];
+    case 'card': {
+      const cards = choices.cards.map(({ card }) => tacticName(card));
+      return [t('reader.ask.card', { n: cards.length, cards: listOf(cards, 'disjunction') })];
+    }
+    case 'tyres':
+      return [t('reader.ask.tyres', { corner: cornerName(view.circuit, choices.bands[0]?.corner ?? 0) })];
+  }
+}
+
+/** How dangerous the safest of these ways is; none: there is no way. */
+function mildest(moves: readonly { danger: Danger }[]): Danger | 'none' {
+  return (['safe', 'roll', 'spin'] as const).find((danger) => moves.some((move) => move.danger === danger)) ?? 'none';
+}
+
+function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
+  const view = update.view as WaddingtonView;
+  const { s, rows, lane } = CIRCUITS[view.circuit];
+  const at = view.cars[viewerOf(update) ?? -1]?.at ?? -1;
+  const far = (to: Place) => Math.round(onwards(s[at] ?? 0, s[to] ?? 0, rows * ROW) / ROW) % rows;
+  const cars = view.cars.filter((car) => car.at >= 0 && car.status !== 'finished' && (lane[car.at] ?? 0) > 0);
+  const targets = isWaddingtonPreview(preview) ? preview.targets : [];
+  const line = Math.round(onwards(s[at] ?? 0, 0, rows * ROW) / ROW) % rows;
+  return inOrder([
+    { id: 'line', far: line, seats: [], text: t('reader.line', { n: line }) },
+    ...cornersFrom(view, at).map(({ corner, far: n }) => ({
+      id: `corner.${corner}`,
+      far: n,
+      seats: [],
+      text: t('reader.corner', { n, corner: cornerName(view.circuit, corner), limits: listOf(limitsOf(view, corner)) }),
+    })),
+    ...cars.map((car) => ({
+      id: `car.${car.seat}`,
+      far: far(car.at),
+      seats: [car.seat],
+      text: t('reader.carAt', {
+        n: far(car.at),
+        name: nameOf(update.seats, car.seat),
+        lane: lane[car.at] ?? 0,
+        speed: car.reading,
+      }),
+    })),
+    ...targets.map(({ key, square, kind }) => ({
+      id: key,
+      far: far(square),
+      seats: [],
+      target: key,
+      text: t('reader.target', { n: far(square), lane: lane[square] ?? 0, danger: kind }),
+    })),
+  ]);
+}
+
+/** The way that is chosen, and what its worst corner costs. */
+function previewWords(preview: unknown, update: MatchUpdate): string[] {
+  if (!isWaddingtonPreview(preview)) return [];
+  const { lane } = CIRCUITS[(update.view as WaddingtonView).circuit];
+  const { targets, chosen, path } = preview;
+  const ways = targets.filter(({ key }) => key === chosen);
+  return ways.flatMap(({ square, kind, fate: outcome }) => [
+    t('reader.preview', { n: Math.max(0, path.length - 1), lane: lane[square] ?? 0, danger: kind }),
+    ...(outcome === '' ? [] : [outcome]),
+  ]);
+}
+
+/** How far on the band of each corner begins, in squares. */
+function cornersFrom(view: WaddingtonView, at: Place): { corner: CornerIndex; far: number }[] {
+  const { s, rows, corners, corner: cornerOf, squares } = CIRCUITS[view.circuit];
+  const places = Array.from({ length: squares }, (_, place) => place);
+  return corners.map(({ index }) => {
+    const band = places.filter((place) => cornerOf[place] === index);
+    const far = Math.min(...band.map((place) => onwards(s[at] ?? 0, s[place] ?? 0, rows * ROW)));
+    return { corner: index, far: Math.round(far / ROW) };
+  });
+}
+
+/** Safety speeds of a band from lane 1 outwards. */
+function limitsOf(view: WaddingtonView, corner: CornerIndex): string[] {
+  const { corner: cornerOf, limit, lane, squares } = CIRCUITS[view.circuit];
+  const band = Array.from({ length: squares }, (_, place) => place).filter((place) => cornerOf[place] === corner);
+  const lanes = [...new Set(band.map((place) => lane[place] ?? 0))].sort((a, b) => a - b);
+  return lanes.map((one) => String(limit[band.find((place) => lane[place] === one) ?? -1] ?? 0));
+}

@@ -1,0 +1,34 @@
+// The key and the button that say where things stand: the first press opens and says it, the second leads to the board as a
+// list, the third closes.
+
+import type { Narrator } from '@ui/narrator/narrator';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+
+export interface NarratorState {
+  narrator: Narrator;
+  isOpen: boolean;
+  list: RefObject<HTMLOListElement | null>;
+  press(): void;
+  close(): void;
+}
+
+/** Whether the panel is open, and what its key does; undefined if a game cannot say it. */
+export function useNarrator(narrator: Narrator | undefined): NarratorState | undefined {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = useCallback(() => {
+    const { activeElement } = document;
+    const isInside = list.current?.closest('section')?.contains(activeElement) === true;
+    setOpen(false);
+    if (isInside && opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
+  const press = useCallback(() => {
+    if (!isOpen) {
+      opener.current = document.activeElement;
+      setOpen(true);
+    } else if (list.current?.contains(document.activeElement) === true) close();
+    else list.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus();
+  }, [isOpen, close]);
+  return narrator && { narrator, isOpen, list, press, close };
+}

@@ -1,0 +1,77 @@
+// A store that is only read, beside the one that is open: for work in another thread. Not for: keeping anything.
+
+import path from 'node:path';
+import { archiveIn } from './archive/archive';
+import { reviewsIn } from './archive/reviews';
+import { Database } from './database';
+import { noticesIn } from './notices';
+import { partyIn } from './party';
+import { presetsIn } from './presets';
+import { savesIn } from './races/saves';
+import { seasonsIn } from './seasons';
+import { settingsIn } from './settings';
+import { soundnessIn } from './soundness/soundness';
+import type { Parts, Store } from './store';
+import { StoreError } from './store-error';
+
+/** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
+export function openReadOnlyStore(dir: string): Store {
+  const db = new Database(path.join(dir, 'paddock.db'), { readonly: true });
+  const refuse = (): never => {
+    throw new StoreError('read-only');
+  };
+  // Most jobs need one part and are over at once: preparing the statements of all would take longer than the job.
+  const made: Partial<{ -readonly [P in keyof Parts]: Parts[P] }> = {};
+  return {
+    get saves() {
+      made.saves ??= savesIn(db);
+      return made.saves;
+    },
+    get settings() {
+      made.settings ??= settingsIn(db, 'settings');
+      return made.settings;
+    },
+    get school() {
+      made.school ??= settingsIn(db, 'school');
+      return made.school;
+    },
+    get presets() {
+      made.presets ??= presetsIn(db);
+      return made.presets;
+    },
+    get notices() {
+      made.notices ??= noticesIn(db, []);
+      return made.notices;
+    },
+    get party() {
+      made.party ??= partyIn(db);
+      return made.party;
+    },
+    get seasons() {
+      made.seasons ??= seasonsIn(db, this.saves);
+      return made.seasons;
+    },
+    get archive() {
+      made.archive ??= archiveIn(db);
+      return made.archive;
+    },
+    get reviews() {
+      made.reviews ??= reviewsIn(db);
+      return made.reviews;
+    },
+    get soundness() {
+      made.soundness ??= soundnessIn(db);
+      return made.soundness;
+    },
+    dir,
+    backUp: async () => {},
+    copies: () => ({ bytes: 0, copies: [] }),
+    copyNow: refuse,
+    restoreCopy: refuse,
+    restoreBackup: async () => false,
+    incoming: refuse,
+    takeIn: refuse,
+    writeReport: refuse,
+    close: () => db.close(),
+  };
+}
