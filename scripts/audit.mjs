@@ -19,7 +19,7 @@ if (!shipped.ok || !everything.ok) {
 }
 const found = new Map([...shipped.found, ...everything.found.filter(([name]) => name === 'electron')]);
 for (const [name, { severity, range, via }] of found)
-  console.error(`audit: ${severity}: ${name} ${range}: ${words(via)}`);
+  console.error(`audit: ${severity}: ${name} ${range}: ${advisories(via)}`);
 if (found.size > 0) console.error(`audit: ${found.size} packages that are shipped have known weaknesses.`);
 else console.log(`audit: no weakness is known of the ${shipped.count} packages that are shipped, nor of Electron.`);
 process.exit(found.size > 0 ? 1 : 0);
@@ -47,6 +47,6 @@ function parsed(text) {
   }
 }
 
-function words(via) {
+function advisories(via) {
   return via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`)).join('; ');
 }

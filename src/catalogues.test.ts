@@ -132,7 +132,7 @@ describe('the check itself', () => {
 });
 
 /** A game's names and refusals are carried by the season's words; its articles, circuits and occasions the toolkit says. */
-const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/words\.ts$)/;
+const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/messages\.ts$)/;
 function isSaidBy(file: string, owner: string): boolean {
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
 }

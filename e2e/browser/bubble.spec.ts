@@ -59,13 +59,13 @@ async function driveAlone(page: Page, taught: Taught): Promise<void> {
   const notes = taught.lesson.sections.at(-1)?.steps.at(-1)?.drive?.notes ?? [];
   const heard = new Set<string>();
   for (let asked = 0; asked < QUESTIONS && heard.size < notes.length; asked += 1) {
-    let words: string | undefined;
+    let text: string | undefined;
     const isAsked = async () => {
-      words = await driver.question();
-      return words !== undefined || (await page.getByRole('button', { name: 'Race now' }).isVisible());
+      text = await driver.question();
+      return text !== undefined || (await page.getByRole('button', { name: 'Race now' }).isVisible());
     };
     await expect.poll(isAsked, { timeout: 120_000, ...OFTEN }).toBe(true);
-    if (words === undefined) return;
+    if (text === undefined) return;
     const said = await saidOn(page);
     if (said !== '') heard.add(said);
     for (const size of said === '' ? [] : EVERY_SIZE) {
@@ -73,7 +73,7 @@ async function driveAlone(page: Page, taught: Taught): Promise<void> {
       await softly.poll(() => coveredByBubble(page), `“${said}” at ${size.width}`).toEqual([]);
     }
     await page.setViewportSize(SIZES[0]);
-    await driver.answerByMouse(words);
+    await driver.answerByMouse(text);
     if (said !== '') await expect.poll(() => saidOn(page), 'the bubble leaves').not.toBe(said);
   }
 }

@@ -185,7 +185,7 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await drive(async () => skip.isVisible(), 40);
   await expect(skip).toBeVisible();
   await keepPicture(page, 'skip-1440x900');
-  expect(await wordsUnder(skip)).toEqual([]);
+  expect(await textUnder(skip)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(skip).toBeHidden();
   await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
@@ -193,7 +193,7 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
 });
 
 /** Words of the dashboard that a control lies over, but those of the main button, whose place it takes, and those scrolled away. */
-function wordsUnder(control: Locator): Promise<string[]> {
+function textUnder(control: Locator): Promise<string[]> {
   return control.evaluate((button) => {
     const isIn = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
       left < x && x < right && top < y && y < bottom;
@@ -209,7 +209,7 @@ function wordsUnder(control: Locator): Promise<string[]> {
       }
       return one.checkVisibility();
     });
-    return under.map((one) => one.textContent ?? '').filter((words) => words !== '');
+    return under.map((one) => one.textContent ?? '').filter((text) => text !== '');
   });
 }
 

@@ -77,15 +77,15 @@ async function start(page: Page, { box, race: raceOn }: Coached): Promise<Driver
 async function notes(page: Page, race: Driver, most: number, each: (note: string) => Promise<void>): Promise<string[]> {
   const said: string[] = [];
   for (let n = 0; n < QUESTIONS; n++) {
-    const words = await race.nextQuestion();
+    const text = await race.nextQuestion();
     // A busy machine takes its time; anyone who answers before has read what they were not shown.
     const note = await noteOf(page, n === 0 ? FIRST_PATIENCE : PATIENCE);
     if (note !== '') {
       said.push(note);
       await each(note);
     }
-    if (words === undefined || said.length >= most) break;
-    await race.answerByMouse(words);
+    if (text === undefined || said.length >= most) break;
+    await race.answerByMouse(text);
   }
   return said;
 }
@@ -95,8 +95,8 @@ async function noteOf(page: Page, timeout: number = 1200): Promise<string> {
   await coach(page)
     .waitFor({ timeout })
     .catch(() => undefined);
-  const words = coach(page).locator('.bubble-words');
-  return (await words.count()) === 0 ? '' : ((await words.textContent()) ?? '');
+  const bubble = coach(page).locator('.bubble-text');
+  return (await bubble.count()) === 0 ? '' : ((await bubble.textContent()) ?? '');
 }
 
 function coach(page: Page) {

@@ -71,7 +71,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
     const wrong = info.outputPath(`${what}.json`);
     await writeFile(wrong, spoilt);
     await fresh.page.getByLabel('Season or race file').setInputFiles(wrong);
-    // Refused in words, and nothing of it is kept.
+    // Refused with a message, and nothing of it is kept.
     const said = fresh.page.locator('.toast-bad');
     await expect(said, what).toHaveText(/^[A-Z].{20,}\.$/);
     refusals.push(`${what}: ${await said.textContent()}`);

@@ -34,9 +34,9 @@ export class EnginePage {
       addEventListener('unhandledrejection', (event) => told.push(`unhandled: ${event.reason}`));
       addEventListener('securitypolicyviolation', (event) => told.push(`policy: ${event.violatedDirective}`));
       const { error } = console;
-      console.error = (...words: unknown[]) => {
-        told.push(`console: ${words.join(' ')}`);
-        error(...words);
+      console.error = (...args: unknown[]) => {
+        told.push(`console: ${args.join(' ')}`);
+        error(...args);
       };
     });
   }
@@ -54,8 +54,8 @@ export class EnginePage {
   }
 
   /** Presses the middle of what this selector finds and, of several, says these words. */
-  async press(selector: string, words = ''): Promise<void> {
-    await this.input(selector, words, ({ x, y }) => [
+  async press(selector: string, text = ''): Promise<void> {
+    await this.input(selector, text, ({ x, y }) => [
       {
         type: 'pointer',
         id: 'mouse',
@@ -85,7 +85,7 @@ export class EnginePage {
 
   private async input(
     selector: string,
-    words: string,
+    text: string,
     actions: (middle: { x: number; y: number }) => object[],
   ): Promise<void> {
     let middle: { x: number; y: number } | null = null;
@@ -99,11 +99,11 @@ export class EnginePage {
           const box = one.getBoundingClientRect();
           return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
         },
-        [selector, words] as const,
+        [selector, text] as const,
       );
       return middle !== null;
     };
-    await expect.poll(found, { message: `${selector} ${words}`, timeout: 30_000 }).toBe(true);
+    await expect.poll(found, { message: `${selector} ${text}`, timeout: 30_000 }).toBe(true);
     if (middle !== null) await this.engine.input(actions(middle));
   }
 }

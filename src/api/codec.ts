@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';
 import { type DeltaFrame, deltaOf } from './delta';
-import { message } from './words';
+import { message } from './messages';
 
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };

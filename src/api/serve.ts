@@ -20,10 +20,10 @@ import {
 import { createDeltaSender, type DeltaSender, type Pack } from './delta';
 import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
+import { message } from './messages';
 import { createTalkLimits } from './rate';
 import type { Service, Session } from './session';
 import type { Refined } from './shapes';
-import { message } from './words';
 
 /** Maximum number of calls in progress per client. */
 const MAX_PENDING = 64;

@@ -21,7 +21,7 @@ export interface PlayedAhead<T extends GameTypes> {
 export type Means = Readonly<Record<string, number>>;
 
 /** The wording of an answer. tag: its outcome in a few words; why: the path with its risk, and what is kept in reserve. */
-export interface HintWords {
+export interface HintText {
   readonly tag: HintSaid;
   readonly why: readonly [HintSaid, HintSaid];
 }
@@ -35,7 +35,7 @@ export interface HintHooks<T extends GameTypes> {
   /** The path of the seat's own car until its turn ends, as the game's board reads it; empty if it does not move. */
   way(ahead: PlayedAhead<T>): readonly number[];
   /** s: the state in which the answer is given. */
-  words(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintWords;
+  explain(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintText;
 }
 
 /** Rounds to at most one decimal. */

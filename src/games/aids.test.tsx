@@ -68,7 +68,7 @@ function toldIn(game: AnyGame): Record<Aids, Set<string>> {
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
   for (const [, record] of mine) {
     for (const { state, ask: decision } of positionsOf(game, record)) {
-      for (const aids of STEPS) for (const text of wordsOf(game, record, state, decision, aids)) told[aids].add(text);
+      for (const aids of STEPS) for (const text of textsOf(game, record, state, decision, aids)) told[aids].add(text);
     }
   }
   return told;
@@ -100,14 +100,14 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
   return found;
 }
 
-function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: Aids): string[] {
+function textsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: Aids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
   const { reader } = readers[`./${game.id}/ui/reader.ts`]!;
   const previews: unknown[] = [];
   const update = updateOf(game, record, state, decision);
   const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);
   const read = previews.flatMap((preview) => [
-    ...reader.previewWords(preview, update),
+    ...reader.previewLines(preview, update),
     ...reader.boardList(update, preview).map(({ text }) => text),
   ]);
   return [...textsIn(html), ...read];

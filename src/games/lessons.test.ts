@@ -92,7 +92,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     const wanted = lesson.sections.flatMap((section, at) => [
       section.id,
       ...(at > 0 ? [`${section.id}.imagine`] : []),
-      ...section.steps.flatMap((one) => wordsOf(section, one)),
+      ...section.steps.flatMap((one) => textsOf(section, one)),
     ]);
     const said = Object.keys(messages)
       .filter((key) => key.startsWith('lesson.'))
@@ -164,7 +164,7 @@ function driveOn(game: AnyGame, state: RaceState): string[] {
 }
 
 /** The messages that a step needs. */
-function wordsOf(section: LessonSection, { id, answer, drive, sum }: LessonStep): string[] {
+function textsOf(section: LessonSection, { id, answer, drive, sum }: LessonStep): string[] {
   const parts = [
     '',
     ...((answer ?? drive) ? ['.do'] : []),

@@ -120,15 +120,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         const usual: unknown = game.fallback(s, decision);
         const random: { type: string } = game.sample(s, decision, draw);
         for (const action of [usual, random] as { type: string }[]) {
-          told.set(action.type, ui.answerWords(action, config.circuit));
+          told.set(action.type, ui.answerText(action, config.circuit));
         }
         return draw(2) === 0 ? usual : random;
       });
     }
     expect(told.size).toBeGreaterThan(1);
-    for (const [type, words] of told) {
-      expect([type, words]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
-      expect([type, words]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
+    for (const [type, text] of told) {
+      expect([type, text]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
+      expect([type, text]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
     }
   });
 

@@ -1,10 +1,10 @@
 // Refusals as the contract has them: codes with values, formatted where they are shown. Not for: the log; bugs go there.
 
 import type { ApiError, Reply } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { RuleViolation } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { StoreError } from '@store/store-error';
 
 /** A reply that refuses. */

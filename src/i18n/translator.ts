@@ -3,7 +3,7 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
-import type { Carried, MessageDescriptor, Messages, Value, Values, Words } from './messages';
+import type { Carried, MessageDescriptor, MessageList, Messages, Value, Values } from './messages';
 import { NumberFormat } from './numbers';
 import { pseudo } from './pseudo';
 
@@ -69,8 +69,8 @@ export class Translator {
   }
 
   /** A carried text; unknown gives the replacement for a sentence that is not known here. */
-  say(words: Words, unknown: (message: MessageDescriptor) => string): string {
-    return words.map((one) => this.describe(one) ?? unknown(one)).join(' ');
+  say(messages: MessageList, unknown: (message: MessageDescriptor) => string): string {
+    return messages.map((one) => this.describe(one) ?? unknown(one)).join(' ');
   }
 
   /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */

@@ -13,11 +13,11 @@ import { keepPrivate } from './folder/private-folder';
 import { copyAside, setAside } from './folder/set-aside';
 import { knownTally, tallyOf } from './folder/tally';
 import { tellUnreadable, toldUnreadable } from './folder/unreadable-rows';
+import { message } from './messages';
 import type { NoticeBackup, StoreNotice } from './notices';
 import { createTakingIn } from './races/taking-in';
 import { closedStore, type Parts, type Store, writeReportIn } from './store';
 import { isDamage, StoreError, storeErrorOf } from './store-error';
-import { message } from './words';
 
 export interface OpenOptions extends Partial<IntactOptions> {
   /** The data folder; made where it is missing. */

@@ -3,7 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import Sqlite from 'better-sqlite3';
-import { message } from './words';
+import { message } from './messages';
 
 /**
  * in-use: another copy of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of its

@@ -7,8 +7,8 @@ import { SAID } from './taking';
 /** What happened, ms of the page's clock. */
 export interface Happened {
   readonly at: number;
-  /** What was pressed or said, in words. */
-  readonly words: string;
+  /** What was pressed or said, as text. */
+  readonly text: string;
 }
 
 /** From the first press to the answer that was right. */
@@ -49,9 +49,9 @@ export async function watchFirstMove(page: Page): Promise<void> {
       addEventListener('click', pressed, true);
       let before = '';
       const look = () => {
-        const words = document.querySelector(where)?.textContent ?? '';
-        if (words !== '' && words !== before) performance.mark('said', { detail: words.trim() });
-        before = words;
+        const text = document.querySelector(where)?.textContent ?? '';
+        if (text !== '' && text !== before) performance.mark('said', { detail: text.trim() });
+        before = text;
       };
       addEventListener('DOMContentLoaded', () => {
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -68,7 +68,7 @@ export async function firstMove(page: Page, right: string): Promise<FirstMove> {
     const marks = (name: string) =>
       performance.getEntriesByName(name).map((one) => ({
         at: one.startTime,
-        words: String((one as PerformanceMark).detail),
+        text: String((one as PerformanceMark).detail),
       }));
     const waited = performance
       .getEntriesByName('waited')
@@ -76,9 +76,9 @@ export async function firstMove(page: Page, right: string): Promise<FirstMove> {
     return [marks('pressed'), marks('said'), marks('set'), waited] as const;
   });
   const [begun] = presses;
-  const answered = said.find(({ words }) => words === right);
+  const answered = said.find(({ text }) => text === right);
   if (begun === undefined || answered === undefined) throw new Error(`nobody said ${right}: ${JSON.stringify(said)}`);
-  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ words }) => Number(words)));
+  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ text }) => Number(text)));
   const until = (one: Happened) => one.at <= answered.at;
   return {
     presses: presses.filter(until),

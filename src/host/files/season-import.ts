@@ -3,13 +3,13 @@
 
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { keptText, message } from '@api/messages';
 import type { SeasonPlan, SeasonRound } from '@api/season';
-import { keptText, message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
 import { circuitOfLeg } from '@core/season-contract';
 import type { RaceFile } from '@games/record-file';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
 import type { CarResult, SeasonState } from '@season/types';
@@ -89,7 +89,7 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
 }
 
 /** A line of the audit, cleaned; undefined if it is none. */
-function lineOf(context: Context, text: string | undefined, said: Words | undefined): Words | undefined {
+function lineOf(context: Context, text: string | undefined, said: MessageList | undefined): MessageList | undefined {
   if (said !== undefined) return text === undefined ? cleanAudit(said, Object.keys(context.games), lineIn) : undefined;
   const line = lineIn(text ?? '');
   return line === '' ? undefined : keptText(line);

@@ -2,9 +2,9 @@
 // Not for: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { HintAnswer } from '@api/shapes';
-import { message } from '@api/words';
 import type { AnyGame, Decision, RaceState, Seat } from '@core/contract';
 import { findDecision } from '@core/engine';
 import { granted, refuse, staleDecision } from '../api-errors';
@@ -61,8 +61,8 @@ export function createHints(context: Context, race: HintedRace): Hints {
 
 type Found = Awaited<ReturnType<Context['botRunner']['hint']>>[number];
 
-function told({ action, place, win, way, words }: Found): HintAnswer {
-  const said = words && { tag: copied(words.tag), why: words.why.map(copied) };
+function told({ action, place, win, way, words: hintText }: Found): HintAnswer {
+  const said = hintText && { tag: copied(hintText.tag), why: hintText.why.map(copied) };
   return { action, place, win, way: [...way], words: said };
 }
 

@@ -3,8 +3,8 @@
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import type { AnyGame, Decision, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findDecision, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';

@@ -1,7 +1,7 @@
 // A race that its rules cannot go on with is stopped, and what led there is written down for the people who maintain them.
 
 import type { SeatInfo } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { stampOf } from '@store/folder/backups';

@@ -1,10 +1,10 @@
 // The party's talk: lines for the room, private ones for two, and what the party itself says. Not for: who may talk.
 
+import { message } from '@api/messages';
 import { type ChatLine, HOST } from '@api/party';
 import { createMeter } from '@api/rate';
 import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';

@@ -2,9 +2,9 @@
 // no statistics, and nothing of it is kept. Not for: how far lessons were taken (school.ts).
 
 import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
+import { message } from '@api/messages';
 import type { LessonVerdict } from '@api/school/commands';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { findDecision, step } from '@core/engine';
 import { fits, type VerdictSentence } from '@core/lesson';

@@ -3,10 +3,10 @@
 
 import path from 'node:path';
 import { API_ERROR_CODES, type CommandName, commands, DEFAULT_SETTINGS, PROTOCOL, type Reply } from '@api/contract';
+import { keptText, message } from '@api/messages';
 import type { SeasonPlan } from '@api/season';
 import type { Client } from '@api/session';
 import { value } from '@api/tests/granted';
-import { keptText, message } from '@api/words';
 import { derby, type ToyState } from '@core/tests/toy';
 import { planTrouble } from '@season/plan';
 import Sqlite from 'better-sqlite3';

@@ -7,7 +7,7 @@ import { roborally } from '@games/roborally';
 import { LOCALES } from '@i18n/locales';
 import type { Carried, MessageDescriptor, Messages } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { describe, expect, test } from 'vitest';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from '../../source-files';
 

@@ -52,7 +52,7 @@ function momentOf(state: RaceState, events: readonly unknown[]): [number, Moment
 }
 
 /**
- * What this update holds that its seat may not know, in words; empty when all is well. Everything must be what it would
+ * What this update holds that its seat may not know, as text; empty when all is well. Everything must be what it would
  * be if all that this seat cannot know were otherwise: that is drawn again, and the update compared with what comes of it.
  */
 export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'watcher'): string[] {

@@ -1,7 +1,7 @@
 // A violation of a game's rules as text in every language, for the tests of games.
 
 import type { RuleViolation } from '@core/contract';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { catalogueOf, LOCALES, type Locale } from '../locales';
 import type { Messages } from '../messages';
 import { Translator } from '../translator';

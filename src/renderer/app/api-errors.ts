@@ -2,7 +2,7 @@
 
 import type { ApiError } from '@api/contract';
 import type { messages } from '@api/text/en';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { pageTranslator, translations } from '@i18n/page';
 
 const t = translations<typeof messages>('api');
@@ -18,7 +18,7 @@ export function apiErrorText(apiError: ApiError | undefined): string | undefined
 }
 
 /** What a host reports: a notice, a finding, a line of a party or of a season's changes. */
-export function said(words: MessageDescriptor | Words): string {
-  const all = 'id' in words ? [words] : words;
+export function said(text: MessageDescriptor | MessageList): string {
+  const all = 'id' in text ? [text] : text;
   return pageTranslator().say(all, ({ id }) => t('unknown', { id }));
 }

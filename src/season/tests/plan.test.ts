@@ -3,7 +3,7 @@
 import type { SeasonPlan } from '@api/season';
 import { english } from '@api/tests/saying';
 import { describe, expect, test } from 'vitest';
-import { changeTrouble, changeWords, planTrouble } from '../plan';
+import { changeMessages, changeTrouble, planTrouble } from '../plan';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 const PLAN = planOf('abcd', 3);
@@ -186,8 +186,8 @@ describe('a change is told', () => {
       },
     ],
     ['Equal points: shared.', { ...plan, rules: { ...plan.rules, ties: [] } }],
-  ])('%s', (words, changed) => {
-    expect(english(changeWords(plan, changed, toys))).toBe(words);
+  ])('%s', (text, changed) => {
+    expect(english(changeMessages(plan, changed, toys))).toBe(text);
   });
   test('with as few moves as there were', () => {
     const before = planOf(
@@ -195,8 +195,8 @@ describe('a change is told', () => {
       [...'abcdef'].map((id) => roundOf(id, { circuit: id })),
     );
     const order = (ids: string) => ({ ...before, rounds: [...ids].map((id) => roundOf(id, { circuit: id })) });
-    expect(english(changeWords(before, order('bcdeaf'), toys))).toBe('Calendar: a now before f.');
-    expect(english(changeWords(before, order('fabcde'), toys))).toBe('Calendar: f now before a.');
-    expect(english(changeWords(before, order('bacdfe'), toys))).toBe('Calendar: b now before a, f now before e.');
+    expect(english(changeMessages(before, order('bcdeaf'), toys))).toBe('Calendar: a now before f.');
+    expect(english(changeMessages(before, order('fabcde'), toys))).toBe('Calendar: f now before a.');
+    expect(english(changeMessages(before, order('bacdfe'), toys))).toBe('Calendar: b now before a, f now before e.');
   });
 });

@@ -2,9 +2,9 @@
 // has them. Not for: finding them (sums.ts as rows are read, look.ts).
 
 import type { Database } from '../database';
+import { message } from '../messages';
 import type { StoreNotice } from '../notices';
 import { type StoreError, storeErrorOf } from '../store-error';
-import { message } from '../words';
 import { copyWith } from './copies-with';
 import { type Flaw, SUMMED_TABLES, type Summed } from './sums';
 

@@ -115,8 +115,8 @@ describe.each(Object.entries(KINDS))('a copy %s', (_, kind) => {
         break;
       }
       steps.push(failed);
-      const words = kind.said(met);
-      expect(words, failed).toMatch(/^[A-Z].*\.$/);
+      const text = kind.said(met);
+      expect(text, failed).toMatch(/^[A-Z].*\.$/);
       expect(ids(store), failed).toEqual(races);
       // The newest of them stay; the ring may have dropped its oldest before the step that failed.
       const left = copies();

@@ -1,5 +1,5 @@
 // Reasons at the controls that are off: on hover, on focus and on a long press what stands in the way, and a press of one is
-// refused in words, with what can be had instead and the article. What the host refuses is said in the same place.
+// refused with a message, with what can be had instead and the article. What the host refuses is said in the same place.
 
 import { CircleX } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ function Refused({ refusal }: { refusal: Refusal }): ReactElement {
   }, [at]);
   return (
     <div className="refusal" ref={bubble} data-refusal="">
-      <div className="refusal-words">
+      <div className="refusal-text">
         <span className="refusal-icon">
           <CircleX size={20} aria-hidden="true" />
         </span>

@@ -1,8 +1,8 @@
 // What the race screen's frame shows of Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { placeOf, toldOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
@@ -150,7 +150,7 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
     decisionTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },
     prompt: (choices) => promptOf(choices, update),
     title: t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
+    waiting: waitingText(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

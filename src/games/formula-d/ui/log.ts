@@ -1,6 +1,6 @@
-// The events of Formula D in words: one line per event worth reading. Not for: animations or statistics.
+// The events of Formula D as text: one line per event worth reading. Not for: animations or statistics.
 
-import { corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
+import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';
 import { t } from '../text/t';
 import type { FormulaEvent, FormulaEventBody } from '../types';
@@ -92,7 +92,7 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
   },
   raceEnded: (e, c) => {
     const top = e.finisher ? e.classification.filter((line) => line.status !== 'out').slice(0, 3) : [];
-    return race(winWords(top.map(({ seat }) => c.name(seat))) ?? t('log.nobody'));
+    return race(winText(top.map(({ seat }) => c.name(seat))) ?? t('log.nobody'));
   },
 });
 
@@ -104,8 +104,8 @@ function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   if (e.cause === 'slipstream') return move(t('log.moved.slipstream', { name, spaces }));
   if (e.cause === 'last') return incident(t('log.moved.last', { name, spaces }));
   if (e.lost === 0 || e.free) return null;
-  const words = e.forced > 0 ? 'log.braked.blocked' : 'log.braked';
-  return { ...move(t(words, { name, lost: e.lost, driven: spaces })), about: 'wear.brake' };
+  const text = e.forced > 0 ? 'log.braked.blocked' : 'log.braked';
+  return { ...move(t(text, { name, lost: e.lost, driven: spaces })), about: 'wear.brake' };
 }
 
 /** Overshooting, collisions and engines say their cost themselves. */

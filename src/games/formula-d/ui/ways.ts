@@ -57,11 +57,11 @@ export function wayBeside(rows: readonly WayRow[], to: Space, step: 'left' | 'ri
 }
 
 function wayOf(circuit: CircuitId, from: Space, move: MoveChoice): Way {
-  return { move, ahead: aheadWords(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
+  return { move, ahead: aheadText(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
 }
 
 /** '9½': spaces from one to the other along the track. */
-export function aheadWords(circuit: CircuitId, from: Space, to: Space): string {
+export function aheadText(circuit: CircuitId, from: Space, to: Space): string {
   const halves = halvesAhead(circuit, from, to);
   const whole = Math.floor(halves / 2);
   return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;

@@ -2,11 +2,11 @@
 // being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintSaid, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 
-export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, way, words };
+export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, way, explain };
 
 type Ahead = Parameters<HintHooks<HavocTypes>['tally']>[0];
 
@@ -52,7 +52,7 @@ function way({ before, seat, events }: Ahead): number[] {
   return spaces;
 }
 
-function words(s: Imagined<HavocState>, decision: Decision, action: HavocAction, means: Means): HintWords {
+function explain(s: Imagined<HavocState>, decision: Decision, action: HavocAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const kind = decision.kind as DecisionKind;
   const hand = carOf(s, decision.seat).hand.length - (action.type === 'play' ? 1 : 0);

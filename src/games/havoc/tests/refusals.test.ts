@@ -88,11 +88,11 @@ const REFUSED: Readonly<Record<ViolationCode, readonly [() => RuleViolation | nu
 };
 
 describe('a refusal', () => {
-  it.each(Object.entries(REFUSED))('%s says why, what is allowed and what to do', (code, [refused, words]) => {
+  it.each(Object.entries(REFUSED))('%s says why, what is allowed and what to do', (code, [refused, text]) => {
     const violation = refused();
     if (!violation) throw new Error(`${code} was not refused`);
     expect([violation.code, violation.rule]).toEqual([code, expectedRule(code as ViolationCode)]);
-    expect(refusalIn('en-GB', 'havoc', violation)).toBe(words);
+    expect(refusalIn('en-GB', 'havoc', violation)).toBe(text);
     expect(unsaidIn('havoc', violation)).toEqual([]);
   });
   it('counts in German as in English', () => {

@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerTold } from './board/answer-told';
 import { box } from './box';
@@ -24,7 +24,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results };
+const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
@@ -34,7 +34,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   automatonNames: {},
   get figureNames() {
     return figureNames();

@@ -2,7 +2,7 @@
 // Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined, Seat } from '@core/contract';
-import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintSaid, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { carOf, heatInHand } from '../cars';
 import { choices } from '../choices';
 import { CARDS } from '../data/cards';
@@ -11,7 +11,7 @@ import { HEAT_CLASS } from './cards/kinds';
 import { roundsLeft } from './outlook';
 import { headRace } from './read';
 
-export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, way, words };
+export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, way, explain };
 
 /** A corner is spoken of where it is crossed this round in more than half of the races. */
 const LIKELY = 0.5;
@@ -60,7 +60,7 @@ function way({ before, seat, events }: Ahead): number[] {
   return spots;
 }
 
-function words(s: Imagined<HeatState>, decision: Decision, action: HeatAction, means: Means): HintWords {
+function explain(s: Imagined<HeatState>, decision: Decision, action: HeatAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const numbers = {
     spaces: tenths(mean('spaces')),

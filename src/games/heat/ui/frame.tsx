@@ -4,7 +4,7 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { placeOf, toldOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
@@ -12,7 +12,7 @@ import { t } from '../text/t';
 import type { DecisionKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
 import { draftSetup } from './draft/deck';
 import { draftAfter } from './draft/draft-table';
-import { draftPrompt } from './draft/draft-words';
+import { draftPrompt } from './draft/draft-text';
 import { LapTimer } from './lap-timer';
 import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
@@ -22,7 +22,7 @@ import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './text
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
-import { raceOfSeason } from './weekend/weekend-words';
+import { raceOfSeason } from './weekend/weekend-text';
 
 // A lobby has the frame's words, and never sees these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));

@@ -4,7 +4,7 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerTold, wayPlaces } from './board/answer-told';
 import { partFace } from './cards/part-face';
@@ -23,7 +23,7 @@ import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, logLine, partFace, reader, results, reference, wayPlaces };
+const text = { answerTold, answerText, logLine, partFace, reader, results, reference, wayPlaces };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {
@@ -33,7 +33,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   get figureNames() {
     return figureNames();
   },

@@ -2,7 +2,7 @@
 
 import type { Json, RuleViolation } from '@core/contract';
 import { Translator } from '@i18n/translator';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { describe, expect, test } from 'vitest';
 import { GYRO_MOUNT, SLAB_ARMOUR, TAIL_GUN } from '../data/option-cards';
 import { checkConfig } from '../setup';

@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerTold, wayPlaces } from './board/answer-told';
 import { ahead } from './coach/ahead';
@@ -19,11 +19,11 @@ import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
 import { soundsOf } from './sounds';
-import { courseName, figureNames, levelNames, turnWords } from './texts';
+import { courseName, figureNames, levelNames, turnText } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, reader, reference, results, wayPlaces };
+const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results, wayPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
@@ -32,7 +32,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   automatonNames: {},
   get levelNames() {
     return levelNames();
@@ -43,7 +43,7 @@ export const gameUi: GameUi = {
   get roundName() {
     return t('round');
   },
-  roundCount: turnWords,
+  roundCount: turnText,
   circuitName: courseName,
   createBoard,
   podiumFigure: PodiumRobot,

@@ -13,7 +13,7 @@ import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
 import { registerNow } from './dashboard/played';
 import { isTableOpen } from './dashboard/turn';
-import { forecastLines, ghostsOf } from './forecast-words';
+import { forecastLines, ghostsOf } from './forecast-text';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { stepOf } from './panels/steps-panel';

@@ -108,7 +108,7 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   const trouble = seatTrouble(seats, {
     most: ROBOT_COLOURS.length,
     colours: ROBOT_COLOURS,
-    words: {
+    problems: {
       few: () => t('trouble.few'),
       many: (most) => t('trouble.many', { most }),
       twins: () => t('trouble.twins'),

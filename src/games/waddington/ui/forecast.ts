@@ -1,4 +1,4 @@
-// What the choices of a decision mean, for the eye: where to begin, board targets, chances in words.
+// What the choices of a decision mean, for the eye: where to begin, board targets, chances as text.
 // Not for: working chances or dangers out; the rules give them (choices()).
 
 import { listOf } from '@i18n/page';
@@ -112,8 +112,8 @@ export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
   return outcome.fate === 'none' ? null : t('callout', outcome);
 }
 
-/** 'Santa Chiara 20 over, Faro free': the bands of a way in words. */
-export function bandsWords(circuit: string, bands: readonly BandRisk[]): string {
+/** 'Santa Chiara 20 over, Faro free': the bands of a way as text. */
+export function bandsText(circuit: string, bands: readonly BandRisk[]): string {
   if (bands.length === 0) return t('fate.none');
   const said = bands.map((band) => {
     const corner = cornerName(circuit, band.corner);
@@ -124,9 +124,9 @@ export function bandsWords(circuit: string, bands: readonly BandRisk[]): string 
   return listOf(said, 'unit');
 }
 
-/** The bands of a way in words; of a run that ends off the road, that (R28). */
+/** The bands of a way as text; of a run that ends off the road, that (R28). */
 export function outcomeText(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
-  return isVerge({ bands, danger }) ? t('fate.verge') : bandsWords(circuit, bands);
+  return isVerge({ bands, danger }) ? t('fate.verge') : bandsText(circuit, bands);
 }
 
 /** Whether a way ends off the road for lack of brakes: it spins off though no band is judged. */

@@ -1,8 +1,8 @@
 // What the race screen's frame shows of Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { placeOf, toldOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
@@ -155,7 +155,7 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
     decisionTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },
     prompt: promptOf,
     title: view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
+    waiting: waitingText(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

@@ -7,7 +7,7 @@ import { waddington } from '../index';
 import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
-import { CHART_LINES, outcomeOf, outcomeWords } from './chart/chart';
+import { CHART_LINES, outcomeOf, outcomeText } from './chart/chart';
 import { focusOf } from './chart/focus';
 import { leavesOut } from './dashboard/choice/quiet';
 import {
@@ -216,8 +216,8 @@ describe('the penalty chart', () => {
   });
   it('[R41] reads 6 and 10 by the tyre gauge', () => {
     const line = CHART_LINES.find(({ throws }) => throws === '6, 10');
-    const words = [3, 4].map((tyres) => line && outcomeWords(outcomeOf(line.over40, tyres)));
-    expect(words).toEqual(['tyres +2', 'spin-off']);
+    const lines = [3, 4].map((tyres) => line && outcomeText(outcomeOf(line.over40, tyres)));
+    expect(lines).toEqual(['tyres +2', 'spin-off']);
   });
 });
 

@@ -2,11 +2,11 @@
 
 import path from 'node:path';
 import type { Reply, SeatInfo } from '@api/contract';
+import { keptText } from '@api/messages';
 import { openRecording } from '@api/recording-file';
 import type { SeasonView } from '@api/season';
 import { value } from '@api/tests/granted';
 import { english, refusal } from '@api/tests/saying';
-import { keptText } from '@api/words';
 import { clonePlain } from '@core/clone';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
@@ -183,9 +183,9 @@ describe('a season from a file', () => {
     ['a word too much', (one) => Object.assign(one, { points: 99 }), /can’t be read/],
     ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /can’t be read/],
     ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /can’t be read/],
-  ])('is refused in words with %s, and leaves nothing behind', async (_, change, words) => {
+  ])('is refused in words with %s, and leaves nothing behind', async (_, change, pattern) => {
     const before = kept(it);
-    expect(await refused(bringJson(changed(change)))).toMatch(words);
+    expect(await refused(bringJson(changed(change)))).toMatch(pattern);
     expect(kept(it)).toEqual(before);
   });
 });
@@ -242,10 +242,10 @@ describe('a series from a file', () => {
     ['whose drivers swap cars', (one) => one.races[1]!.entrants.reverse(), /changes its drivers/],
     ['that goes on after it was decided', (one) => one.races.push({ ...one.races[1]!, leg: 3 }), /was decided/],
     ['with one race twice', (one) => (one.races[1]!.race = one.races[0]!.race), /twice/],
-  ])('is refused %s', async (_, change, words) => {
+  ])('is refused %s', async (_, change, pattern) => {
     const one = clonePlain(whole);
     change(one);
-    expect(await refused(bringJson(one))).toMatch(words);
+    expect(await refused(bringJson(one))).toMatch(pattern);
   });
 });
 
@@ -323,11 +323,11 @@ describe('a race from a file', () => {
     ],
     ['with a driver that is none', (one) => (one.seats[0]!.driver = { kind: 'ghost' }), /do not match its cars/],
     ['with endless laps', (one) => (one.record.config.options.laps = 1e9), /breaks the rules at move 1/],
-  ])('is refused in words %s', async (_, change, words) => {
+  ])('is refused in words %s', async (_, change, pattern) => {
     const one = raceFile();
     change(one);
     const before = kept(it);
-    expect(await refused(bringJson(one))).toMatch(words);
+    expect(await refused(bringJson(one))).toMatch(pattern);
     expect(kept(it)).toEqual(before);
   });
   test('that is open cannot be exported, and a bare record has no drivers to bring in', async () => {

@@ -51,9 +51,9 @@ afterEach(() => table.close());
 /** Runs an attack while the race goes on. cpu: what the host worked from an action to the last screen, ms, one entry per action. */
 async function under(attack: string): Promise<{ tally: Record<string, number>; cpu: number[] }> {
   let isOver = false;
-  const words = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
+  const args = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
   const attacked = new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, words, (error, out) => (error === null ? resolve(out) : reject(error)));
+    execFile(process.execPath, args, (error, out) => (error === null ? resolve(out) : reject(error)));
   }).finally(() => {
     isOver = true;
   });

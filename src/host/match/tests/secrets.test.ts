@@ -35,10 +35,10 @@ function updatesIn(frames: readonly string[]): MatchUpdate[] {
     .map((frame) => (frame.push === 'match.update' ? frame.body : frame.reply?.value) as MatchUpdate)
     .filter((update) => update?.choices !== undefined);
 }
-function noSecretsIn(frames: readonly string[], words: readonly string[]): void {
+function noSecretsIn(frames: readonly string[], secrets: readonly string[]): void {
   const found = new Set<string>();
   for (const frame of frames) {
-    for (const word of words) if (frame.includes(word)) found.add(word);
+    for (const word of secrets) if (frame.includes(word)) found.add(word);
     eachObject(JSON.parse(frame), (object) => {
       for (const key of FORBIDDEN_KEYS) if (Object.hasOwn(object, key)) found.add(key);
     });

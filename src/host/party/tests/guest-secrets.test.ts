@@ -148,11 +148,11 @@ test.each(TABLES)(
   120_000,
 );
 
-function checkFrames(guest: Seated, words: readonly string[]): void {
+function checkFrames(guest: Seated, secrets: readonly string[]): void {
   const found = new Set<string>();
   for (const frame of guest.frames) {
     hiddenKeysIn(JSON.parse(frame), found);
-    for (const word of words) if (frame.includes(word)) found.add(word);
+    for (const word of secrets) if (frame.includes(word)) found.add(word);
   }
   expect([...found]).toEqual([]);
 }

@@ -220,7 +220,7 @@ test('private words reach their two ends only, words to the room everybody', asy
     ['for Bo alone', 'for all'],
     ['for Cy alone', 'for all'],
   ]);
-  const frames = (guest: Guest, words: string) => guest.frames.some((frame) => frame.includes(words));
+  const frames = (guest: Guest, text: string) => guest.frames.some((frame) => frame.includes(text));
   expect([frames(me, 'for Bo'), frames(cy, 'for Bo'), frames(bo, 'for Cy')]).toEqual([false, false, false]);
   // Who comes later, or comes back, reads the room and their own.
   const late = await comeIn(it, table.code, 'Late');

@@ -161,7 +161,7 @@ function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): Reac
         data-colour={info?.colour}
         style={info ? { background: seatPaint(info.colour) } : undefined}
       />
-      <span className={styles.replayEventWords}>
+      <span className={styles.replayEventText}>
         {name && <b>{name}</b>}
         {line.text.slice(name.length)}
       </span>

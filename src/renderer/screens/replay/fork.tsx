@@ -90,7 +90,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
   );
 }
 
-/** Why nobody can play on from a frame, in words; undefined: they can. */
+/** Why nobody can play on from a frame, as text; undefined: they can. */
 export function forkBar({ replay, recording }: AnnotatedRecording, frame: number): string | undefined {
   if (replay.proved === 'older') return t('fork.older');
   if (replay.proved === 'damaged') return t('fork.damaged');

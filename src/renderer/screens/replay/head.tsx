@@ -8,9 +8,9 @@ import { nameOf } from '@ui/phrases';
 import { circuitName } from '@ui/text/names';
 import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
+import { dateText } from '../../app/format';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
-import { dayWords } from '../../app/words';
 import { t } from '../../text/replay';
 import type { AnnotatedRecording } from './annotated-recording';
 import styles from './replay.module.css';
@@ -81,7 +81,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedRecor
 function factsOf({ replay, recording, seats, roundCount }: AnnotatedRecording): string {
   const { laps } = replay.options;
   const length = typeof laps === 'number' ? t('laps', { n: laps }) : roundCount(replay.rounds);
-  const day = dayWords(replay.finishedAt);
+  const day = dateText(replay.finishedAt);
   const winner = recording.rounds.at(-1)?.order[0];
   return winner === undefined
     ? t('facts.open', { day, length })

@@ -68,7 +68,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
   });
   const tabs = <ReplayTabs match={told.replay.match} isReview={isReview} />;
   const line = lines[scene.line];
-  const words = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
+  const text = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
   const seekEvent = useCallback(
     (moment: Parameters<Player['seekEvent']>[0]) => {
       player.seekEvent(moment);
@@ -106,7 +106,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
             <ReplayBanner title={scene.title} line={line} />
             <EventsDrawer {...{ told, drawer, wide, tabs }} line={scene.line} onSeek={seekEvent} />
             <ReplayDash
-              {...{ told, player, words, onKnobKey, onFollow }}
+              {...{ told, player, label: text, onKnobKey, onFollow }}
               round={scene.round}
               follows={board.followed !== null}
               onFork={fork.ask}
@@ -116,7 +116,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
         {fork.asked && <Fork {...{ fork, told, ui, player, scene }} />}
         <Explained ui={ui} board={board} />
         <div className="hidden-text">
-          <p role="status">{running ? '' : words}</p>
+          <p role="status">{running ? '' : text}</p>
           <p aria-live="polite">{said}</p>
         </div>
       </section>
@@ -153,7 +153,7 @@ interface ReplayDashProps {
   player: Player;
   /** The round on show. */
   round: number;
-  words: string;
+  label: string;
   follows: boolean;
   onKnobKey(event: KeyboardEvent): void;
   onFollow(on: boolean): void;
@@ -162,7 +162,7 @@ interface ReplayDashProps {
 
 /** The strip that the replay is played with. */
 function ReplayDash(props: ReplayDashProps): ReactElement {
-  const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
+  const { told, player, round, label: text, follows, onKnobKey, onFollow, onFork } = props;
   const { recording } = told;
   return (
     <section
@@ -177,7 +177,7 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
         rounds={recording.rounds.at(-1)?.round ?? 0}
         last={recording.frames.length - 1}
       />
-      <TimeLine told={told} player={player} words={words} onKey={onKnobKey} />
+      <TimeLine told={told} player={player} label={text} onKey={onKnobKey} />
       <ViewControls
         player={player}
         follows={follows}

@@ -17,14 +17,14 @@ import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
 import { Face } from '../../app/drivers/face';
+import { originText } from '../../app/format';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
-import { originWords } from '../../app/words';
 import { t } from '../../text/results';
-import { bonusWords } from '../seasons/words';
+import { bonusLines } from '../seasons/season-text';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
@@ -172,8 +172,8 @@ const LONG = 16;
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
   const card = useGameCard(result.game);
   const laps = result.laps ?? result.options.laps;
-  const words = [
-    originWords(result.origin),
+  const lines = [
+    originText(result.origin),
     card?.name ?? result.game,
     circuitName(card, result.circuit),
     typeof laps === 'number' ? t('laps', { n: laps }) : undefined,
@@ -181,7 +181,7 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
   ];
   return (
     <div className={resultsStyles.resultsHead}>
-      <div className="label">{[...new Set(words)].filter((part) => part !== undefined).join(' · ')}</div>
+      <div className="label">{[...new Set(lines)].filter((part) => part !== undefined).join(' · ')}</div>
       <h1
         className={classes('heading', resultsStyles.resultsTitle, headline.length > LONG && resultsStyles.resultsLong)}
       >
@@ -203,7 +203,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
   const seat = result.seats.find((s) => s.seat === line.seat);
   if (!seat) return null;
   const scored = result.scores?.[line.seat];
-  const bonuses = scored === undefined ? [] : bonusWords(result.game, scored);
+  const bonuses = scored === undefined ? [] : bonusLines(result.game, scored);
   return (
     <li
       className={classes(
@@ -215,7 +215,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
     >
       <PlaceBadge place={line.place} large />
       <CarChip picture={seatCar(ui, seat)} width={56} />
-      <div className={resultsStyles.finishWords}>
+      <div className={resultsStyles.finishText}>
         <b>
           <Face driver={seat.driver} size={22} beside />
           {seat.name}

@@ -55,7 +55,7 @@ function Costliest({ result, ui, worst, review }: CostliestProps): ReactElement 
   const { played, better, round, seat, loss, after, best } = worst;
   const { circuit, match } = result;
   const fell = { from: percentOf(best.chances[seat] ?? 0), to: percentOf(after.chances[seat] ?? 0) };
-  const cost = { answer: ui.answerWords(played, circuit), unit: ui.roundName, round, percent: percentOf(loss) };
+  const cost = { answer: ui.answerText(played, circuit), unit: ui.roundName, round, percent: percentOf(loss) };
   return (
     <Card
       title={rich('why.cost', cost, { loss: (inner) => <em className={styles.whyLoss}>{inner}</em> })}
@@ -66,7 +66,7 @@ function Costliest({ result, ui, worst, review }: CostliestProps): ReactElement 
         </Button>
       }
     >
-      {t('why.better', { better: ui.answerWords(better ?? played, circuit) })}
+      {t('why.better', { better: ui.answerText(better ?? played, circuit) })}
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export interface WhyChartProps {
   to: number;
 }
 
-/** The chart; a screen reader gets the fall in words. */
+/** The chart; a screen reader gets the fall as text. */
 export function WhyChart({ review, round, from, to }: WhyChartProps): ReactElement {
   const { line, fall } = chanceLine(review, round);
   const path = line.map(pointOf).join('L');

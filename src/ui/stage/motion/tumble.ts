@@ -6,9 +6,9 @@ import { painted } from '@ui/art/glyphs';
 import { combine, type Turn, turnAbout, type Vector } from '@ui/art/polyhedra';
 import { inkOn, shade } from '@ui/art/svg';
 import { Container, Graphics, Matrix, type Sprite } from 'pixi.js';
+import type { BoardText } from '../board-text';
 import { type BoardParts, perform } from '../parts';
 import type { Drawing } from '../sprites';
-import type { Words } from '../words';
 import { easeOut } from './ease';
 
 /** Radius of a die, px. */
@@ -51,11 +51,11 @@ export interface Throw {
 /** Throws dice on one board. */
 export class Tumble {
   private readonly parts: BoardParts;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
 
-  constructor(parts: BoardParts, words: Words) {
+  constructor(parts: BoardParts, boardText: BoardText) {
     this.parts = parts;
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Rolls; resolves when the result has been read. */
@@ -78,7 +78,7 @@ export class Tumble {
       root.alpha = t > 0.95 ? (1 - t) / 0.05 : 1;
       if (rolled < 1 || told) return;
       told = true;
-      if (result !== '') void this.words.float(seat, result, () => at, { colour, size: 24 });
+      if (result !== '') void this.boardText.float(seat, result, () => at, { colour, size: 24 });
     });
     root.destroy({ children: true });
   }

@@ -10,7 +10,7 @@ import {
   forecastSlipstream,
   forecastValue,
 } from '../forecast/forecast';
-import { forecastLines } from '../forecast/words';
+import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace } from './preview';
 
 /** The way and the costs of an answer; null for one that moves no car. */

@@ -13,7 +13,7 @@ import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
-import { explainCell, floorPart } from './cell-words';
+import { explainCell, floorPart } from './cell-text';
 import { directionOf } from './direction';
 import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';

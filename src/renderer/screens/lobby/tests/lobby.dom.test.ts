@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
 
 const seat = (number: number) => screen.getByRole('listitem', { name: `Seat ${number}` });
-const seatSays = (number: number, words: string) => waitFor(() => expect(seat(number).textContent).toContain(words));
+const seatSays = (number: number, text: string) => waitFor(() => expect(seat(number).textContent).toContain(text));
 const ownName = async (number: number) =>
   (await screen.findByRole<HTMLInputElement>('textbox', { name: `Name of seat ${number}` })).value;
 const progress = () => screen.getByRole('contentinfo').textContent;
@@ -57,10 +57,10 @@ async function joinAs({ user }: Page, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-async function say({ user }: Page, words: string): Promise<void> {
+async function say({ user }: Page, text: string): Promise<void> {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' });
   await user.click(field);
-  await user.paste(words);
+  await user.paste(text);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field.value).toBe(''));
 }

@@ -53,7 +53,7 @@ export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered
 interface Said {
   ask: number;
   id: string;
-  words: string;
+  text: string;
 }
 
 /** One note at a time: it stays while it fits, and once it is closed nothing more is said of the same moment. */
@@ -88,7 +88,7 @@ function useNote(
     const had = pupil === undefined ? new Set<string>() : givenTo(coached, pupil, game);
     const next = fitting.find(({ id }) => !had.has(id));
     if (next === undefined || decision === undefined || closed.current === moment) return;
-    const timer = setTimeout(() => setSaid({ ask: decision, id: next.id, words: plainNote(game, next) }), SETTLES);
+    const timer = setTimeout(() => setSaid({ ask: decision, id: next.id, text: plainNote(game, next) }), SETTLES);
     return () => clearTimeout(timer);
   }, [isFree, note, said, decision, moment, fitting, pupil, game, coached, give]);
   const id = isFree ? note?.id : undefined;
@@ -100,7 +100,7 @@ function useNote(
   if (!isFree || said === null || note === undefined) return undefined;
   return {
     note,
-    said: said.words,
+    said: said.text,
     close() {
       closed.current = moment;
       give(note.id);

@@ -6,7 +6,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
-import type { LessonWords } from '@ui/school/words';
+import type { LessonText } from '@ui/school/lesson-text';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../../app/store';
@@ -29,7 +29,7 @@ import type { LessonRun } from './use-lesson';
 export interface LessonTableProps {
   ui: GameUi;
   run: LessonRun;
-  words: LessonWords;
+  lessonText: LessonText;
   match: string;
   bar: ReactElement;
   leave(): void;
@@ -45,7 +45,7 @@ export function LessonTable(props: LessonTableProps): ReactElement {
 function OpenLesson({
   ui,
   run,
-  words,
+  lessonText,
   match,
   bar,
   leave,
@@ -105,7 +105,7 @@ function OpenLesson({
           </main>
         </div>
         <Teaching
-          {...{ ui, run, words, root, board, leave }}
+          {...{ ui, run, lessonText, root, board, leave }}
           ask={decision && !decision.committed ? decision : undefined}
           ahead={ahead}
           isResting={isResting}

@@ -44,11 +44,11 @@ export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): React
 function useChoice({ reader }: GameUi, playback: Playback): readonly string[] {
   const preview = usePlayback(playback, (s) => s.preview);
   const update = usePlayback(playback, (s) => s.settled);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [lines, setText] = useState<readonly string[]>([]);
   useEffect(() => {
-    const now = update && preview !== null ? (reader?.previewWords(preview, update) ?? []) : [];
-    const timer = setTimeout(() => setWords(now), SETTLES);
+    const now = update && preview !== null ? (reader?.previewLines(preview, update) ?? []) : [];
+    const timer = setTimeout(() => setText(now), SETTLES);
     return () => clearTimeout(timer);
   }, [reader, preview, update]);
-  return words;
+  return lines;
 }

@@ -6,7 +6,7 @@ import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
-import { type Logged, type LogWords, RaceLog } from './race-log';
+import { type Logged, type LogSource, RaceLog } from './race-log';
 
 /** Hot seat: down where a person's own cards wait for someone to say that they sit there, open while all look on. */
 export type PrivacyCurtain = 'up' | 'open' | 'down';
@@ -58,7 +58,7 @@ export function hasStart(update: MatchUpdate, still: boolean): boolean {
 /** Keeps the updates of one race in order and shows them one after the other. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  private readonly ui: LogWords;
+  private readonly ui: LogSource;
   private readonly now: () => number;
   private readonly still: () => boolean;
   private board: PlayingBoard | undefined;
@@ -83,7 +83,7 @@ export class Playback {
 
   /** still: animations are switched off. */
   constructor(
-    ui: LogWords,
+    ui: LogSource,
     now: () => number = steadyNow,
     still: () => boolean = () => false,
     wish: PlayWish = AS_SET,

@@ -1,4 +1,4 @@
-// Where things stand, in words: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
+// Where things stand, as text: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
 // The race goes on beside it.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -105,7 +105,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
   return (
     <ol className={styles.readerList} ref={list} aria-label={t('reader.board')} onKeyDown={walk}>
       {items.map(({ id, text, seats: there, target }) => {
-        const words = (
+        const content = (
           <>
             {there.map((seat) => (
               <i key={seat} className={styles.readerDot} style={dotOf(seats[seat])} />
@@ -117,7 +117,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
         return (
           <li key={id} {...(target === undefined && { ...stop, className: styles.readerItem })}>
             {target === undefined ? (
-              words
+              content
             ) : (
               <button
                 type="button"
@@ -125,7 +125,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
                 className={classes(styles.readerItem, styles.readerTarget)}
                 onClick={() => onTarget(target)}
               >
-                {words}
+                {content}
               </button>
             )}
           </li>

@@ -88,8 +88,8 @@ test('a first race has a note at its moment, and a second race repeats no note',
   expect(screen.queryByRole('dialog')).toBeNull();
   for (let asked = 0; asked < QUESTIONS; asked++) {
     await answer(it, me, first);
-    const words = await note();
-    if (words !== '' && words !== said.at(-1)) said.push(words);
+    const text = await note();
+    if (text !== '' && text !== said.at(-1)) said.push(text);
   }
   // How many moments a race has is its own matter; games/coach.test.ts finds each note.
   expect(said.length).toBeGreaterThanOrEqual(2);

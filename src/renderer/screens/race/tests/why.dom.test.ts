@@ -1,7 +1,7 @@
 // Why: what is off says so on hover, focus and press; what the rules refuse is said with its article; the rules open at a line
 // of the log. Not for: where the words stand (e2e).
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -29,14 +29,14 @@ export interface CurveProps {
   rounds: number;
   first: number;
   /** What the game calls a round with its number: 'Round 9'. */
-  roundWords(round: number): string;
+  roundText(round: number): string;
   index: number;
   onIndex(index: number): void;
 }
 
 /** The curve with its legend. */
 export function Curve(props: CurveProps): ReactElement {
-  const { shown, seats, rounds, first, roundWords, index, onIndex } = props;
+  const { shown, seats, rounds, first, roundText, index, onIndex } = props;
   const chosen = shown.decisions[index];
   const now = chosen && shown.marks.find(({ round }) => round === chosen.round);
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function Curve(props: CurveProps): ReactElement {
           ))}
           {now && <span className={styles.reviewNow} style={{ '--x': now.at / rounds } as CSSProperties} />}
           {shown.marks.map((mark) => (
-            <MarkButton key={mark.index} {...{ mark, shown, seats, rounds, roundWords, onIndex }} on={mark === now} />
+            <MarkButton key={mark.index} {...{ mark, shown, seats, rounds, roundText, onIndex }} on={mark === now} />
           ))}
           <Ticks rounds={rounds} first={first} now={chosen?.round} />
         </div>
@@ -88,17 +88,17 @@ export function Curve(props: CurveProps): ReactElement {
   );
 }
 
-interface MarkButtonProps extends Pick<CurveProps, 'shown' | 'seats' | 'rounds' | 'roundWords' | 'onIndex'> {
+interface MarkButtonProps extends Pick<CurveProps, 'shown' | 'seats' | 'rounds' | 'roundText' | 'onIndex'> {
   mark: RoundMark;
   on: boolean;
 }
 
 /** A mark; told of it are the chances of all. */
-function MarkButton({ mark, shown, seats, rounds, roundWords, onIndex, on }: MarkButtonProps): ReactElement {
+function MarkButton({ mark, shown, seats, rounds, roundText, onIndex, on }: MarkButtonProps): ReactElement {
   const number = shown.turning.indexOf(mark.index) + 1;
   const chances = shown.decisions[mark.index]?.after.chances ?? [];
   const name = t('mark.button', {
-    round: roundWords(mark.round),
+    round: roundText(mark.round),
     mark: mark.mark,
     chance: Math.round(100 * mark.chance),
     number,

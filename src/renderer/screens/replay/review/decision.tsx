@@ -44,14 +44,14 @@ export function Decision({ decision, ui, circuit, seats, look }: DecisionProps):
     <>
       <Answer
         look={isBest ? 'better' : 'played'}
-        title={t(isBest ? 'played.best' : 'played.title', { answer: ui.answerWords(played, circuit) })}
+        title={t(isBest ? 'played.best' : 'played.title', { answer: ui.answerText(played, circuit) })}
         win={win}
         lines={told?.lines ?? []}
       />
       {!isBest && (
         <Answer
           look="better"
-          title={t('better.title', { answer: ui.answerWords(better, circuit) })}
+          title={t('better.title', { answer: ui.answerText(better, circuit) })}
           win={bestWin}
           lines={toldOf(ui, look, about, better)?.lines ?? []}
         />

@@ -53,7 +53,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
           seats={told.seats}
           rounds={Math.max(1, rounds - first + 1)}
           first={first}
-          roundWords={(one) => replayT('round.unit', { unit: told.unit, n: one })}
+          roundText={(one) => replayT('round.unit', { unit: told.unit, n: one })}
           index={index}
           onIndex={choose}
         />
@@ -116,12 +116,12 @@ function TurningPoints({ review, shown }: { review: OpenReview; shown: ToldRevie
               onClick={() => choose(at)}
             >
               <span className={styles.reviewNumber}>{i + 1}</span>
-              <span className={styles.reviewPointWords}>
+              <span className={styles.reviewPointText}>
                 <span className="label">{replayT('round.unit', { unit: told.unit, n: one.round })}</span>
                 <span>
                   {t('turning.instead', {
-                    played: ui.answerWords(one.played, circuit),
-                    better: ui.answerWords(one.better, circuit),
+                    played: ui.answerText(one.played, circuit),
+                    better: ui.answerText(one.better, circuit),
                   })}
                 </span>
               </span>

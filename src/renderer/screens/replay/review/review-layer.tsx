@@ -70,8 +70,8 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
         value={review.shows}
         choices={[
           { value: 'both', label: t('show.both') },
-          { value: 'played', label: <WayWords look="played" />, name: t('show.played') },
-          { value: 'better', label: <WayWords look="better" />, name: t('show.better') },
+          { value: 'played', label: <WayText look="played" />, name: t('show.played') },
+          { value: 'better', label: <WayText look="better" />, name: t('show.better') },
         ]}
         onChange={review.setShows}
       />
@@ -79,7 +79,7 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
   );
 }
 
-function WayWords({ look }: { look: 'played' | 'better' }): ReactElement {
+function WayText({ look }: { look: 'played' | 'better' }): ReactElement {
   return (
     <span className={styles.reviewWay}>
       <svg width="20" height="6" aria-hidden="true">

@@ -170,9 +170,9 @@ function useWays({ told, ui, board, player, frame, decision, look, shows }: Ways
     const { seat, played, better } = decision;
     const wayOf = (as: 'played' | 'better', action: unknown): BoardWay[] => {
       const places = toldOf(ui, look, { circuit, seats }, action)?.places;
-      const answer = ui.answerWords(action, circuit);
+      const answer = ui.answerText(action, circuit);
       const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
-      // Beside a small board the answers stand in words: on it they would hide the cars.
+      // Beside a small board the answers stand as text: on it they would hide the cars.
       const text = isWide ? whole : t(better === null ? 'show.played' : `show.${as}`);
       return places ? [{ seat, look: as, places, text }] : [];
     };

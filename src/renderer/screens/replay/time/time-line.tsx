@@ -34,13 +34,13 @@ export interface TimeLineProps {
   told: AnnotatedRecording;
   player: Player;
   /** What the knob says: 'Round 9, Ines spins out'. */
-  words: string;
+  label: string;
   /** The keys of the screen, for the knob that has the focus. */
   onKey(event: KeyboardEvent): void;
 }
 
 /** Chart, marks, knob and numbers. */
-export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactElement {
+export function TimeLine({ told, player, label: text, onKey }: TimeLineProps): ReactElement {
   const { recording, axis, seats, own, marks } = told;
   const at = useStore(player.store, (s) => s.at);
   const strip = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
           aria-valuemin={0}
           aria-valuemax={recording.frames.length - 1}
           aria-valuenow={at.frame}
-          aria-valuetext={words}
+          aria-valuetext={text}
           onKeyDown={onKey}
         />
       </div>

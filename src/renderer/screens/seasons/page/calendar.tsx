@@ -22,15 +22,15 @@ import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { attempt } from '../../../app/client';
+import { listText, shortDateText } from '../../../app/format';
 import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
-import { listWords, shortDayWords } from '../../../app/words';
 import { rich, t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../moved-rounds';
 import { isOpen, lastRace, winnersOf } from '../season-data';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 import styles from './calendar.module.css';
 
 /** px above the first row of cards. */
@@ -222,13 +222,13 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const games = useApp((s) => s.games);
   const { game, circuit } = round.round;
   const ended = round.state === 'done' ? lastRace(round) : undefined;
-  const line = [plateNameOf(game), ...(ended ? [shortDayWords(ended.at)] : [])].join(', ');
+  const line = [plateNameOf(game), ...(ended ? [shortDateText(ended.at)] : [])].join(', ');
   const { occasion } = round;
   return (
     <>
       <CircuitMap ui={ui} circuit={circuit} className={classes(styles.calendarMap)} />
       <span className={styles.calendarNumber}>{number}</span>
-      <span className={styles.calendarWords}>
+      <span className={styles.calendarText}>
         <span className={styles.calendarName}>
           <b>{circuitName(games, round.round)}</b>
           <small>{line}</small>
@@ -251,7 +251,7 @@ const WON_TAGS: TagNodes = {
 
 function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): ReactElement | null {
   if (round.state === 'done') {
-    const names = listWords(winnersOf(view, round).map((one) => one.name));
+    const names = listText(winnersOf(view, round).map((one) => one.name));
     if (names === '') return null;
     return (
       <span className={styles.calendarMark}>

@@ -30,7 +30,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), place: note('cars.place') }),
     signs: part('signs'),
     effects: part('effects'),
-    words: part('words'),
+    boardText: part('boardText'),
     roadside: part('roadside'),
     paintWeather: note('paintWeather'),
     isWet: () => isWet,
@@ -78,7 +78,7 @@ const SPIN = {
 describe('what an event shows', () => {
   it('[C244] a move shows a +N over the car and leaves dust along the way', async () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
-    expect(of('words.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
+    expect(of('boardText.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
     expect(of('effects.dust').length).toBeGreaterThan(5);
     expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 16, 1]);
     expect(of('effects.speedLines')).toEqual([]);
@@ -87,7 +87,7 @@ describe('what an event shows', () => {
   it('[C219, C245] a boost shows its flame, its value and speed lines behind the car', async () => {
     const boosted = await played({ type: 'boosted', seat: 3, heat: 1, value: 4 });
     expect(boosted.of('effects.boost')).toEqual([['effects.boost', 3]]);
-    expect(boosted.of('words.float')[0]?.slice(1, 3)).toEqual([3, 'Boost 4']);
+    expect(boosted.of('boardText.float')[0]?.slice(1, 3)).toEqual([3, 'Boost 4']);
     const moved = await played({ type: 'carMoved', cause: 'boost', ...MOVE });
     expect(moved.of('effects.speedLines')).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('what an event shows', () => {
     expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 32, 1]);
     expect(of('effects.smoke')).toHaveLength(3);
     expect(of('effects.redEdge')).toHaveLength(1);
-    expect(of('words.slam')[0]?.[1]).toBe('SPIN-OUT!');
+    expect(of('boardText.slam')[0]?.[1]).toBe('SPIN-OUT!');
   });
 
   it('[C247] a passed corner flashes its sign as passed, and no heat leaves the car', async () => {
@@ -134,7 +134,10 @@ describe('what an event shows', () => {
 
   it('[C250] the finish waves the flag, in a race and after qualifying laps', async () => {
     const race = await played({ type: 'raceFinished', standings: [3] });
-    expect([race.of('effects.flag').length, race.of('words.banner')]).toEqual([1, [['words.banner', 'FINISH']]]);
+    expect([race.of('effects.flag').length, race.of('boardText.banner')]).toEqual([
+      1,
+      [['boardText.banner', 'FINISH']],
+    ]);
     const laps = await played({ type: 'qualifyingFinished', lapTimes: [9], best: 9, total: 9, overshoot: 1 });
     expect(laps.of('effects.flag')).toHaveLength(1);
   });

@@ -1,9 +1,9 @@
 // Two dice that tumble over the board, land, bounce and show what they are; the words under them say what it means.
 
+import type { BoardText } from '@ui/stage/board-text';
 import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
-import type { Words } from '@ui/stage/words';
 import { Container, type Sprite } from 'pixi.js';
 import type { Parts } from './parts';
 
@@ -61,11 +61,11 @@ export function dieDrawing(value: number): Drawing {
 /** Throws dice on one board. */
 export class Dice {
   private readonly parts: Parts;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
 
-  constructor(parts: Parts, words: Words) {
+  constructor(parts: Parts, boardText: BoardText) {
     this.parts = parts;
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Rolls over a spot of the world; resolves when the result has been read. colour: of the words. */
@@ -92,7 +92,7 @@ export class Dice {
       root.alpha = t > 0.94 ? (1 - t) / 0.06 : 1;
       if (rolled < 1 || told) return;
       told = true;
-      void this.words.float(-1, result, () => at, { colour, size: 27 });
+      void this.boardText.float(-1, result, () => at, { colour, size: 27 });
     });
     root.destroy({ children: true });
   }

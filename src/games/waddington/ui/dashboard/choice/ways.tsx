@@ -64,11 +64,11 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
             {aids === 'all' ? (
               // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
               <>
-                <small aria-hidden="true">{excessWords(outcome)}</small>
+                <small aria-hidden="true">{excessText(outcome)}</small>
                 <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
               </>
             ) : (
-              aids !== 'none' && <small>{excessWords(outcome)}</small>
+              aids !== 'none' && <small>{excessText(outcome)}</small>
             )}
           </button>
         );
@@ -77,7 +77,7 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
   );
 }
 
-function excessWords({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+function excessText({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
   if (danger === 'spin') return t('drive.spin');
   const worst = worstBand(bands);
   return worst ? `+${worst.excess}` : '';
