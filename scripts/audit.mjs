@@ -31,10 +31,10 @@ function audit(...options) {
   const command = ['audit', '--json', '--audit-level=none', ...PATIENCE, ...options];
   const ran = spawnSync(npm, command, { cwd: root, encoding: 'utf8', shell, timeout: 60_000 });
   if (ran.error) return { ok: false, why: ran.error.message };
-  const said = parsed(ran.stdout);
-  const { vulnerabilities, metadata } = said ?? {};
+  const report = parsed(ran.stdout);
+  const { vulnerabilities, metadata } = report ?? {};
   if (vulnerabilities === undefined || metadata === undefined) {
-    return { ok: false, why: said?.message ?? said?.error?.summary ?? `npm audit ended with ${ran.status}` };
+    return { ok: false, why: report?.message ?? report?.error?.summary ?? `npm audit ended with ${ran.status}` };
   }
   return { ok: true, found: Object.entries(vulnerabilities), count: metadata.dependencies?.prod ?? 0 };
 }

@@ -45,8 +45,8 @@ describe('catalogues', () => {
     },
   );
   test.each(english)('$namespace has no message that nothing says', ({ namespace, owner, messages }) => {
-    const texts = code.filter(({ file }) => isSaidBy(file, owner) || namespace === 'api').map(({ text }) => text);
-    expect(unsaid(Object.keys(messages), texts.join('\n'))).toEqual([]);
+    const texts = code.filter(({ file }) => isUsedBy(file, owner) || namespace === 'api').map(({ text }) => text);
+    expect(unused(Object.keys(messages), texts.join('\n'))).toEqual([]);
   });
 });
 
@@ -127,13 +127,13 @@ describe('the check itself', () => {
     expect(other.filter((text) => RULE_ID.test(text))).toEqual([]);
   });
   test('tells what nothing says, by whole id or by how it begins', () => {
-    expect(unsaid(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
+    expect(unused(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
   });
 });
 
 /** A game's names and refusals are carried by the season's words; its articles, circuits and occasions the toolkit says. */
 const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/messages\.ts$)/;
-function isSaidBy(file: string, owner: string): boolean {
+function isUsedBy(file: string, owner: string): boolean {
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
 }
 
@@ -195,7 +195,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /** Ids that no code names, neither as a whole nor by how they begin in a template: `card.${kind}`. */
-function unsaid(ids: readonly string[], text: string): string[] {
+function unused(ids: readonly string[], text: string): string[] {
   const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start as string);
   return ids.filter(
     (id) => !text.includes(`'${id}'`) && !text.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),

@@ -29,16 +29,16 @@ test.each(screens)('$file has its words', ({ file, loaded }) => {
 });
 
 /** The namespaces of renderer/text that a file and all that it is made of speak with. */
-function cataloguesUsedBy(file: string, seen = new Set<string>(), said = new Set<string>()): Set<string> {
-  if (seen.has(file)) return said;
+function cataloguesUsedBy(file: string, seen = new Set<string>(), used = new Set<string>()): Set<string> {
+  if (seen.has(file)) return used;
   seen.add(file);
   const [, namespace] = /^renderer\/text\/([\w-]+)\.ts$/.exec(file) ?? [];
-  if (namespace !== undefined) said.add(namespace);
+  if (namespace !== undefined) used.add(namespace);
   for (const [, from = ''] of (sources.get(file) ?? '').matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
     const target = fileOf(file, from);
-    if (target !== undefined) cataloguesUsedBy(target, seen, said);
+    if (target !== undefined) cataloguesUsedBy(target, seen, used);
   }
-  return said;
+  return used;
 }
 
 function fileOf(importer: string, from: string): string | undefined {

@@ -44,7 +44,7 @@ test.describe('as it is at first', () => {
       const plain = (id: string) => (catalogue[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
       const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
       expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
-      expect(measured.said.length).toBeGreaterThan(first);
+      expect(measured.spoken.length).toBeGreaterThan(first);
       expect(reading + measured.waited / 1000).toBeLessThanOrEqual(SECONDS);
     },
   );

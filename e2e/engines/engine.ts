@@ -91,9 +91,9 @@ export class EnginePage {
     let middle: { x: number; y: number } | null = null;
     const found = async () => {
       middle = await this.evaluate(
-        ([wanted, said]) => {
+        ([wanted, message]) => {
           const all = [...document.querySelectorAll<HTMLElement>(wanted)];
-          const one = all.find((element) => said === '' || element.textContent?.trim() === said);
+          const one = all.find((element) => message === '' || element.textContent?.trim() === message);
           if (!one || (one as HTMLButtonElement).disabled) return null;
           one.scrollIntoView({ block: 'center', behavior: 'instant' });
           const box = one.getBoundingClientRect();

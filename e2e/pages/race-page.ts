@@ -46,13 +46,13 @@ export abstract class RacePage {
   /** What stands on the screen: the way there, the dashboard with its state, and dialogs over it. */
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
-      const said = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
+      const textOf = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
       const parts = document.querySelectorAll('section[aria-label="Your dashboard"], [role=dialog], [role=status]');
       const lines = [...parts].map((part) => {
         const states = ['inert', 'data-answered'].filter((name) => part.hasAttribute(name));
-        return `[${part.getAttribute('aria-label') ?? part.role} ${states.join(' ')}] ${said(part)}`;
+        return `[${part.getAttribute('aria-label') ?? part.role} ${states.join(' ')}] ${textOf(part)}`;
       });
-      return [location.hash, said(document.body), ...lines].join('\n');
+      return [location.hash, textOf(document.body), ...lines].join('\n');
     });
   }
 

@@ -38,8 +38,8 @@ export async function plantTree(): Promise<Tree> {
   cpSync(path.join(import.meta.dirname, GAME), path.join(folder, 'src/games', GAME), { recursive: true });
   appendFileSync(path.join(folder, 'src/games/all.ts'), `export { sackRace } from './${GAME}';\n`);
   const node = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const said = await run(process.execPath, [...args], { cwd: folder, env: { ...process.env, ...env } });
-    return said.stdout;
+    const result = await run(process.execPath, [...args], { cwd: folder, env: { ...process.env, ...env } });
+    return result.stdout;
   };
   const tool = (file: string) => path.join(folder, 'node_modules', file);
   await node([tool('electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);

@@ -62,8 +62,8 @@ export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefine
   return undefined;
 }
 
-function refuse(id: number, said: MessageDescriptor): Decoded {
-  return { ok: false, id, fault: { code: 'bad-input', said } };
+function refuse(id: number, descriptor: MessageDescriptor): Decoded {
+  return { ok: false, id, fault: { code: 'bad-input', said: descriptor } };
 }
 
 /** undefined if the text is not JSON; JSON itself has no undefined. */

@@ -208,11 +208,11 @@ interface Issue {
 
 function badInput(issue: z.core.$ZodIssue | undefined): ApiError {
   if (issue === undefined) return { code: 'bad-input', said: message('input.unfit') };
-  return { code: 'bad-input', said: said(issue as Issue) };
+  return { code: 'bad-input', said: messageOf(issue as Issue) };
 }
 
 /** The message of a shape (shapes.ts), or where in the input the issue is. */
-function said({ path, params }: Issue): MessageDescriptor {
+function messageOf({ path, params }: Issue): MessageDescriptor {
   const where = path.map(String).join('.');
   if (params?.said === 'input.party-code') return message('input.party-code');
   if (params?.said === 'input.length') {

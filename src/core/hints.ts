@@ -4,7 +4,7 @@
 import type { Decision, GameTypes, Imagined, Seat } from './contract';
 
 /** A message of the game, `hint.<id>`, with its numbers and names. */
-export interface HintSaid {
+export interface HintMessage {
   readonly id: string;
   readonly values: Readonly<Record<string, number | string>>;
 }
@@ -22,8 +22,8 @@ export type Means = Readonly<Record<string, number>>;
 
 /** The wording of an answer. tag: its outcome in a few words; why: the path with its risk, and what is kept in reserve. */
 export interface HintText {
-  readonly tag: HintSaid;
-  readonly why: readonly [HintSaid, HintSaid];
+  readonly tag: HintMessage;
+  readonly why: readonly [HintMessage, HintMessage];
 }
 
 /** What a hint needs from a game besides its rules. */

@@ -32,7 +32,7 @@ const STEPS = ['all', 'costs', 'none'] as const satisfies readonly Aids[];
  * What a chance and a cost look like where they are said. costs left out: dashboard and board say none; the forecast panel's are
  * tested in the game.
  */
-const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
+const PATTERNS: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
   heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
   waddington: {
     chances: /at a safe speed|No corner on the way|\d%/,
@@ -45,7 +45,7 @@ const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const told = toldIn(game);
-  const { chances, costs } = SAID[id]!;
+  const { chances, costs } = PATTERNS[id]!;
   const like = (aids: Aids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
 
   test('with all aids chances are told', () => {

@@ -61,8 +61,8 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
   test.each(LOCALES)('says all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages;
     if (messages === undefined) return;
-    const said = Object.keys(messages).filter((key) => key.startsWith('coach.'));
-    expect(new Set(said)).toEqual(new Set(coach.notes.map((note) => `coach.${note}`)));
+    const lines = Object.keys(messages).filter((key) => key.startsWith('coach.'));
+    expect(new Set(lines)).toEqual(new Set(coach.notes.map((note) => `coach.${note}`)));
     const translator = new Translator(language);
     translator.add(id, messages);
     const long = Object.values(told)

@@ -5,7 +5,7 @@ import { raceConfig } from '@core/config';
 import type { AnyGame, Decision, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import type { HintSaid } from '@core/hints';
+import type { HintMessage } from '@core/hints';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { Translator } from '@i18n/translator';
@@ -55,7 +55,7 @@ function translator(game: string, language: (typeof LANGUAGES)[number]): Transla
   return speaker;
 }
 
-function said(speaker: Translator, game: string, { id, values }: HintSaid): string {
+function textOf(speaker: Translator, game: string, { id, values }: HintMessage): string {
   return speaker.pieces<string>(game, `hint.${id}`, { ...values }, { b: (inner) => inner.join('') }).join('');
 }
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
         expect(hintText?.why).toHaveLength(2);
         for (const language of LANGUAGES) {
           const speaker = translator(id, language);
-          const lines = [hintText!.tag, ...hintText!.why].map((one) => said(speaker, id, one));
+          const lines = [hintText!.tag, ...hintText!.why].map((one) => textOf(speaker, id, one));
           for (const line of lines) expect(line).toMatch(/\d/);
           expect(new Set(lines).size).toBe(3);
         }

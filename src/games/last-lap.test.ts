@@ -57,15 +57,15 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
       }
     }
     // Other races, other words.
-    const said = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
-    expect(new Set(said).size).toBeGreaterThan(WORLDS / 2);
+    const lines = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
+    expect(new Set(lines).size).toBeGreaterThan(WORLDS / 2);
   });
 
   test.each(['en', 'de'])('every sentence of a verdict has its words in %s, and both fit a bubble', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
-    const said = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
-    expect(new Set(said.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));
-    const longest = said.map((key) => messages[key]!.split(/\s+/).length).sort((a, b) => b - a);
+    const lines = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
+    expect(new Set(lines.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));
+    const longest = lines.map((key) => messages[key]!.split(/\s+/).length).sort((a, b) => b - a);
     expect((longest[0] ?? 0) + (longest[1] ?? 0)).toBeLessThanOrEqual(WORDS);
   });
 });

@@ -94,10 +94,10 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
       ...(at > 0 ? [`${section.id}.imagine`] : []),
       ...section.steps.flatMap((one) => textsOf(section, one)),
     ]);
-    const said = Object.keys(messages)
+    const lines = Object.keys(messages)
       .filter((key) => key.startsWith('lesson.'))
       .map((key) => key.slice('lesson.'.length));
-    expect(new Set(said)).toEqual(new Set(wanted));
+    expect(new Set(lines)).toEqual(new Set(wanted));
     const long = wanted
       .flatMap((key) => sentencesOf(messages[`lesson.${key}`] ?? ''))
       .filter((one) => one.split(/\s+/).length > MOST.words);

@@ -10,9 +10,9 @@ import { StoreError } from '@store/store-error';
 /** A reply that refuses. */
 export type Refused = { ok: false; fault: ApiError };
 
-/** A refusal of this code. said: what happened, and what to do. */
-export function refuse(code: ApiError['code'], said: MessageDescriptor, rule?: string): Refused {
-  return { ok: false, fault: rule === undefined ? { code, said } : { code, said, rule } };
+/** A refusal of this code. descriptor: what happened, and what to do. */
+export function refuse(code: ApiError['code'], descriptor: MessageDescriptor, rule?: string): Refused {
+  return { ok: false, fault: rule === undefined ? { code, said: descriptor } : { code, said: descriptor, rule } };
 }
 
 /** A reply that grants. */
@@ -64,7 +64,7 @@ export async function orStorageError<T>(work: () => Reply<T> | Promise<Reply<T>>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreError) return refuse('storage', error.said);
+    if (error instanceof StoreError) return refuse('storage', error.descriptor);
     throw error;
   }
 }

@@ -10,8 +10,8 @@ test.each([
   ['en-US,en;q=0.9', 'There is nothing here.'],
   ['fi, *;q=0.1', 'There is nothing here.'],
   ['not a language;;q=x', 'There is nothing here.'],
-])('a listener answers a browser that asks for %s', (accepted, said) => {
-  expect(asking(accepted).t('door.nothing')).toBe(said);
+])('a listener answers a browser that asks for %s', (accepted, text) => {
+  expect(asking(accepted).t('door.nothing')).toBe(text);
 });
 
 test('the page of a locked listener is whole in every language', () => {

@@ -19,13 +19,13 @@ const spoken = new Map(LOCALES.map((locale) => [locale, createTranslate(locale)]
 /** For the browser that sent this request, by its accept-language. */
 export function translateFor(request: Pick<http.IncomingMessage, 'headers'>): { locale: Locale; t: HostTranslate } {
   const locale = bestLocale(wishesIn(request.headers['accept-language'] ?? ''));
-  return { locale, t: said(locale) };
+  return { locale, t: translateIn(locale) };
 }
 
 /** For who plays on this installation: the language of its settings, or the system's. */
 export function hostTranslate(context: Pick<Context, 'store'>): HostTranslate {
   const { language } = savedSettings(context);
-  return said(isLocale(language) ? language : bestLocale([Intl.DateTimeFormat().resolvedOptions().locale]));
+  return translateIn(isLocale(language) ? language : bestLocale([Intl.DateTimeFormat().resolvedOptions().locale]));
 }
 
 /** 'de-AT, de;q=0.9, en;q=0.5' as tags, best first. */
@@ -46,6 +46,6 @@ function createTranslate(locale: Locale): HostTranslate {
   return (id, ...given) => translator.translate('host', id, given[0] as Values | undefined);
 }
 
-function said(locale: Locale): HostTranslate {
+function translateIn(locale: Locale): HostTranslate {
   return spoken.get(locale) ?? createTranslate(locale);
 }

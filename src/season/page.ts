@@ -203,7 +203,9 @@ function notesOf(
 
 function auditOf(view: SeasonView, { t, day, say }: Speech): Markup {
   if (view.audit.length === 0) return NONE;
-  const lines = view.audit.map(({ at, said }) => html`<li><time>${day(at)}</time><span>${say(said)}</span></li>`);
+  const lines = view.audit.map(
+    ({ at, said: messages }) => html`<li><time>${day(at)}</time><span>${say(messages)}</span></li>`,
+  );
   return html`<section class="long"><h2>${t('audit')}</h2><ul class="audit">${lines}</ul></section>`;
 }
 

@@ -52,8 +52,8 @@ function refuseOthers(dir: string): void {
   for (const name of ['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.lock']) {
     const stat = statSync(path.join(dir, name), { throwIfNoEntry: false });
     if (stat === undefined || stat.isFile()) continue;
-    const said = stat.isDirectory() ? message('blocked.folder', { name }) : message('blocked.no-file', { name });
-    throw new StoreError('not-a-file', undefined, said);
+    const descriptor = stat.isDirectory() ? message('blocked.folder', { name }) : message('blocked.no-file', { name });
+    throw new StoreError('not-a-file', undefined, descriptor);
   }
 }
 

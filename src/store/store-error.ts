@@ -19,15 +19,15 @@ export type TroubleCode =
   | 'not-a-file'
   | 'io';
 
-/** Thrown by the store for trouble that its user can do something about. said: what a person is told. */
+/** Thrown by the store for trouble that its user can do something about. descriptor: what a person is told. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: TroubleCode;
-  readonly said: MessageDescriptor;
-  constructor(code: TroubleCode, cause?: unknown, said: MessageDescriptor = message(`disk.${code}`)) {
+  readonly descriptor: MessageDescriptor;
+  constructor(code: TroubleCode, cause?: unknown, descriptor: MessageDescriptor = message(`disk.${code}`)) {
     super(`the data folder: ${code}`, { cause });
     this.code = code;
-    this.said = said;
+    this.descriptor = descriptor;
   }
 }
 

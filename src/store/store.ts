@@ -128,7 +128,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     school: { read: () => undefined, write: refuse },
     presets: { list: () => [], save: refuse, delete: refuse },
     notices: noticesInMemory([
-      { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.said], backup: null },
+      { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.descriptor], backup: null },
     ]),
     party: { read: () => undefined, write: refuse, clear: refuse },
     seasons: {

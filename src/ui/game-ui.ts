@@ -135,7 +135,7 @@ export interface RaceFrame {
     /** Units of figure and gap where no column head says them: 'mph', 'laps'. */
     units?: readonly [figure: string, gap: string];
     /** How figure and gap are read out where units do not tell it: 'gear 1, 18 wear points'. */
-    said?: string;
+    spoken?: string;
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
     /** The same as a number, in the game's own measure; left out if places are told by something else than a distance. */

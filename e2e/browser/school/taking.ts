@@ -10,7 +10,7 @@ import type { Taught } from './taught';
 export type Way = 'mouse' | 'keys' | 'taps';
 
 /** Where the coach's words stand. */
-export const SAID = '[aria-label="Your coach"] [role="status"]';
+export const COACH_TEXT = '[aria-label="Your coach"] [role="status"]';
 
 /** No race of a lesson takes more answers. */
 const MOST_ANSWERS = 150;
@@ -67,14 +67,14 @@ export class Taking {
   /** What comes before a section with a position of its own: the coach says it, and nothing of the table is shown yet. */
   async imagine(section: LessonSection): Promise<void> {
     if (section === this.taught.lesson.sections[0]) return;
-    await says(this.page, SAID, `Now imagine: ${this.textById(`${section.id}.imagine`)}`);
+    await says(this.page, COACH_TEXT, `Now imagine: ${this.textById(`${section.id}.imagine`)}`);
     await expect(this.page.locator('[data-panel="dash"], .race-board, .race-side')).toHaveCount(0);
     await this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
   }
 
   /** Waits until a step is asked. */
   async reach(section: LessonSection, step: LessonStep): Promise<void> {
-    await says(this.page, SAID, this.textOf(section, step));
+    await says(this.page, COACH_TEXT, this.textOf(section, step));
   }
 
   /** Waits until what the coach lights is lit, and nothing of it moves any more. */
@@ -141,13 +141,13 @@ export class Taking {
   }
 
   private async give({ press, confirm }: Given): Promise<void> {
-    const said = confirm ? await this.coach.textContent() : null;
+    const text = confirm ? await this.coach.textContent() : null;
     // What is given by being pressed is pressed, though it may be marked already.
     for (const name of press) await (confirm ? this.choose(name) : this.use(this.named(name)));
     if (!confirm) return;
     await expect(this.main).toBeVisible();
     // A press only chooses: the answer that the coach speaks about is the main button's.
-    expect(await this.coach.textContent()).toBe(said);
+    expect(await this.coach.textContent()).toBe(text);
     if (this.way !== 'keys') return this.use(this.main);
     // Enter is the main button's unless another control has it.
     const isTaken = await this.page.evaluate(

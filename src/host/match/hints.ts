@@ -62,8 +62,8 @@ export function createHints(context: Context, race: HintedRace): Hints {
 type Found = Awaited<ReturnType<Context['botRunner']['hint']>>[number];
 
 function told({ action, place, win, way, words: hintText }: Found): HintAnswer {
-  const said = hintText && { tag: copied(hintText.tag), why: hintText.why.map(copied) };
-  return { action, place, win, way: [...way], words: said };
+  const text = hintText && { tag: copied(hintText.tag), why: hintText.why.map(copied) };
+  return { action, place, win, way: [...way], words: text };
 }
 
 function copied({ id, values }: { id: string; values: Readonly<Record<string, string | number>> }) {

@@ -386,7 +386,7 @@ export class Match {
   private waitForDisk(trouble: StoreError): void {
     if (this.closed) return;
     const title = message('notice.disk');
-    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.said], backup: null });
+    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.descriptor], backup: null });
     this.cancelRetry?.();
     this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.onItsOwn(() => this.goOn()));
   }

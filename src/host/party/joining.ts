@@ -249,9 +249,9 @@ function sendOne(hosting: Hosting, party: OpenParty, session: Session): boolean 
   return true;
 }
 
-function wrong(hosting: Hosting, from: string, said: MessageDescriptor): Refused {
+function wrong(hosting: Hosting, from: string, descriptor: MessageDescriptor): Refused {
   hosting.lockout.miss(from);
-  return refuse('not-found', said);
+  return refuse('not-found', descriptor);
 }
 
 function banned(): Refused {

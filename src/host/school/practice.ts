@@ -122,8 +122,8 @@ export class Practice {
     const place = standings.find(({ seat }) => seat === LEARNER)?.place ?? standings.length;
     const race = { circuit: section.stage.config.circuit, seat: LEARNER, events: driven };
     const { well, cost } = lesson.verdict.judge(race);
-    const said = ({ id, values }: VerdictSentence) => ({ id, values: { ...values } });
-    return { place, cars: standings.length, well: said(well), cost: said(cost) };
+    const messageOf = ({ id, values }: VerdictSentence) => ({ id, values: { ...values } });
+    return { place, cars: standings.length, well: messageOf(well), cost: messageOf(cost) };
   }
 
   /** What the hard AI driver would do now is no part of a lesson; neither are take-backs and the like. */

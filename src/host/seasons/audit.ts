@@ -33,8 +33,8 @@ export function cleanAudit(
   games: readonly string[],
   clean: (text: string) => string,
 ): MessageList | undefined {
-  const said = line.map((one) => cleanMessage(one, 1));
-  return said.length > 0 && said.every((one) => one !== undefined) ? said : undefined;
+  const sentences = line.map((one) => cleanMessage(one, 1));
+  return sentences.length > 0 && sentences.every((one) => one !== undefined) ? sentences : undefined;
 
   function cleanMessage(one: MessageDescriptor, depth: number): MessageDescriptor | undefined {
     const { namespace, id, values, otherwise } = one;

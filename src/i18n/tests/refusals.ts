@@ -17,9 +17,9 @@ export function refusalIn(locale: Locale, game: string, violation: RuleViolation
 }
 
 /** The languages in which a violation has no text, or a text that is not a word. */
-export function unsaidIn(game: string, violation: RuleViolation): Locale[] {
+export function untranslatedIn(game: string, violation: RuleViolation): Locale[] {
   return LOCALES.filter((locale) => {
-    const said = refusalIn(locale, game, violation);
-    return said === undefined || /[{}]|undefined|NaN|null/.test(said);
+    const text = refusalIn(locale, game, violation);
+    return text === undefined || /[{}]|undefined|NaN|null/.test(text);
   });
 }

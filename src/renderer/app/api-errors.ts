@@ -14,11 +14,11 @@ export function apiErrorText(apiError: ApiError | undefined): string | undefined
   if (apiError === undefined) return undefined;
   // A host of a protocol before 7 says a sentence and no code.
   const { said: known } = apiError as Partial<ApiError>;
-  return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : said(known);
+  return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : messageText(known);
 }
 
 /** What a host reports: a notice, a finding, a line of a party or of a season's changes. */
-export function said(text: MessageDescriptor | MessageList): string {
+export function messageText(text: MessageDescriptor | MessageList): string {
   const all = 'id' in text ? [text] : text;
   return pageTranslator().say(all, ({ id }) => t('unknown', { id }));
 }

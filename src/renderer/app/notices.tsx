@@ -7,7 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../text/app';
-import { said } from './api-errors';
+import { messageText } from './api-errors';
 import { dateTimeText } from './format';
 import styles from './notices.module.css';
 import { dismissNotice, restoreBackup, useApp } from './store';
@@ -43,8 +43,8 @@ function NoticeLine({ notice }: { notice: Notice }): ReactElement {
     >
       {ICONS[notice.level]}
       <div className={styles.noticeText}>
-        <b>{said(notice.title)}</b>
-        <p>{said(notice.text)}</p>
+        <b>{messageText(notice.title)}</b>
+        <p>{messageText(notice.text)}</p>
       </div>
       {notice.backup && (
         <>

@@ -78,7 +78,7 @@ export function restoredNotice(at: string, aside: string, now: number): StoreNot
 
 /** The ring could not be written. */
 export function backupNotice(trouble: StoreError): StoreNotice {
-  const text = [message('notice.backup.text'), trouble.said];
+  const text = [message('notice.backup.text'), trouble.descriptor];
   return { id: 'backup-failed', level: 'warning', title: message('notice.backup'), text, backup: null };
 }
 

@@ -73,8 +73,8 @@ export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws
       tellAll();
       if (found.size < told(db)) noteTold(db, found.size);
     },
-    failed({ said }) {
-      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [said], backup: null });
+    failed({ descriptor }) {
+      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [descriptor], backup: null });
     },
     stop() {
       clearTimeout(telling);

@@ -106,7 +106,7 @@ function standingsOf(view: FormulaView): RaceFrame['standings'] {
       place,
       figure: car && status === 'racing' ? String(car.gear) : '',
       gap: car ? gapOf(car) : '',
-      ...(car && status === 'racing' && { said: t('standings.said', { gear: car.gear, wear: car.wear }) }),
+      ...(car && status === 'racing' && { spoken: t('standings.said', { gear: car.gear, wear: car.wear }) }),
       ...(gap > 0 && { behind: t('standings.behind', { spaces: spaces(gap) }), trails: spaces(gap) }),
       laps: [],
       note: car ? carNote(view, car) : null,

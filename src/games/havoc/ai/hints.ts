@@ -2,7 +2,7 @@
 // being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintSaid, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 
@@ -67,8 +67,8 @@ function explain(s: Imagined<HavocState>, decision: Decision, action: HavocActio
     lost: tenths(mean('lost')),
     hand,
   };
-  const said = (id: string): HintSaid => ({ id, values });
+  const messageOf = (id: string): HintMessage => ({ id, values });
   if (kind === 'pick' || kind === 'storm' || kind === 'suit')
-    return { tag: said('tagStorm'), why: [said('storm'), said(kind === 'pick' ? 'road' : 'hand')] };
-  return { tag: said('tag'), why: [said('road'), said(kind === 'coin' ? 'coins' : 'kept')] };
+    return { tag: messageOf('tagStorm'), why: [messageOf('storm'), messageOf(kind === 'pick' ? 'road' : 'hand')] };
+  return { tag: messageOf('tag'), why: [messageOf('road'), messageOf(kind === 'coin' ? 'coins' : 'kept')] };
 }

@@ -102,7 +102,7 @@ export function cornerLimit(corner: string, limit: number): string {
 }
 
 /** The same read out: 'Chapel, limit 4. Greasy corner: limit 5 to 4'. */
-export function cornerSaid(view: Effects, corner: number): string {
+export function cornerRuleSpoken(view: Effects, corner: number): string {
   const head = t('corner.rule.said', { corner: cornerIn(view, corner), limit: view.limits[corner] ?? 0 });
   return [head, ...effectsAt(view, corner)].join('. ');
 }

@@ -236,9 +236,9 @@ describe('a refusal', () => {
       for (const [violation, ...lines] of cases) {
         const raised = violation();
         expect(raised.code).toBe(code);
-        const said = sentences(raised);
-        expect(said[0]).toContain(lines[0]);
-        expect(said[1]).toContain(lines[1]);
+        const texts = sentences(raised);
+        expect(texts[0]).toContain(lines[0]);
+        expect(texts[1]).toContain(lines[1]);
       }
     });
   }

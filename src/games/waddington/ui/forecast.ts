@@ -115,13 +115,13 @@ export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
 /** 'Santa Chiara 20 over, Faro free': the bands of a way as text. */
 export function bandsText(circuit: string, bands: readonly BandRisk[]): string {
   if (bands.length === 0) return t('fate.none');
-  const said = bands.map((band) => {
+  const lines = bands.map((band) => {
     const corner = cornerName(circuit, band.corner);
     const excess = Math.max(0, band.excess);
     if (band.sure) return t('fate.spin', { corner, excess });
     return excess > 0 ? t('fate.over', { corner, excess }) : t('fate.free', { corner });
   });
-  return listOf(said, 'unit');
+  return listOf(lines, 'unit');
 }
 
 /** The bands of a way as text; of a run that ends off the road, that (R28). */

@@ -62,9 +62,9 @@ class Machine {
     const args = ['netns', 'exec', space, process.execPath, path.join(built, 'neighbour.js'), root];
     this.child = spawn('ip', args, { stdio: ['pipe', 'pipe', 'inherit'] });
     createInterface({ input: this.child.stdout! }).on('line', (line) => {
-      const said = JSON.parse(line) as { near?: NearbyParty[]; answer?: unknown };
-      if (said.near !== undefined) this.near.push(said.near);
-      else this.waiting.shift()?.(said.answer);
+      const message = JSON.parse(line) as { near?: NearbyParty[]; answer?: unknown };
+      if (message.near !== undefined) this.near.push(message.near);
+      else this.waiting.shift()?.(message.answer);
     });
   }
   order<T>(order: object): Promise<T> {

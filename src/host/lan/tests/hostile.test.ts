@@ -127,11 +127,11 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
 });
 
 test('names and chats of guests arrive as short texts without control characters', async () => {
-  const said: string[] = [];
-  table.guests[0]?.client.on('party.said', (line) => said.push(`${line.name}: ${line.text}`));
+  const lines: string[] = [];
+  table.guests[0]?.client.on('party.said', (line) => lines.push(`${line.name}: ${line.text}`));
   await under('markup');
   const state = await granted(table.owner.call('party.state', {}));
-  const texts = [...said, ...(state?.lines.map(({ name, text }) => `${name}: ${text}`) ?? [])];
+  const texts = [...lines, ...(state?.lines.map(({ name, text }) => `${name}: ${text}`) ?? [])];
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.some((text) => text.includes('<b>x</b>'))).toBe(true);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there

@@ -44,7 +44,7 @@ test('a thousand comings and goings push no word out of the talk, and are said n
     expect(told.length).toBeLessThan(70);
   }
   // 100 s of it: thirty at first, then one in five seconds.
-  expect(ada.said.filter(({ text }) => / (joined|left)\.$/.test(text)).length).toBeLessThanOrEqual(55);
+  expect(ada.lines.filter(({ text }) => / (joined|left)\.$/.test(text)).length).toBeLessThanOrEqual(55);
   expect(bo.joined.party.guests.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
 });
 

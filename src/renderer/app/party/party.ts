@@ -156,8 +156,8 @@ function takeParty(party: Party | null, why: MessageDescriptor | null): void {
     }
     if (why?.id === 'party.banned') keepBanned();
     dropSeat();
-    const said = why ?? message('why.closed', { host: before.hostName });
-    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said } }));
+    const descriptor = why ?? message('why.closed', { host: before.hostName });
+    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said: descriptor } }));
     return;
   }
   if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');

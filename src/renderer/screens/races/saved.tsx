@@ -8,7 +8,7 @@ import { SeatInitial } from '@ui/panels/seat';
 import { Flag, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { said } from '../../app/api-errors';
+import { messageText } from '../../app/api-errors';
 import { attempt } from '../../app/client';
 import { companyText, dateTimeText } from '../../app/format';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
@@ -54,7 +54,7 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
   const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   const damaged = race.status === 'damaged';
-  const trouble = race.trouble === null ? t('saved.unreadable') : said(race.trouble);
+  const trouble = race.trouble === null ? t('saved.unreadable') : messageText(race.trouble);
   return (
     <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />

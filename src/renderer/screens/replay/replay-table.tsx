@@ -55,7 +55,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
   const drawer = useDrawer();
   const fork = useFork(player);
   const wide = useWide(COLUMNS);
-  const { board, said, follow, onFollow } = useReplayBoard(told, ui, player);
+  const { board, announcement, follow, onFollow } = useReplayBoard(told, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const review = useOpenReview(told, ui, { player, board, open: isReview });
   const onKnobKey = useReplayKeys({
@@ -117,7 +117,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
         <Explained ui={ui} board={board} />
         <div className="hidden-text">
           <p role="status">{running ? '' : text}</p>
-          <p aria-live="polite">{said}</p>
+          <p aria-live="polite">{announcement}</p>
         </div>
       </section>
     </main>
@@ -246,12 +246,22 @@ function usePlayer(told: AnnotatedRecording): Player {
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
 function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [last, setLast] = useState<Seat>(own);
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const { circuit } = replay;
   const past = recording.frames[0]?.events ?? [];
-  const board = useBoard({ ui, player, circuit, seats, past, speed, insetsOf, onTarget: ignore, onSay: setSaid });
+  const board = useBoard({
+    ui,
+    player,
+    circuit,
+    seats,
+    past,
+    speed,
+    insetsOf,
+    onTarget: ignore,
+    onSay: setAnnouncement,
+  });
   useAmbience();
   const { follow: lead } = board;
   const follow = useCallback(
@@ -262,7 +272,7 @@ function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, u
     [lead],
   );
   const onFollow = useCallback((on: boolean) => follow(on ? last : null), [follow, last]);
-  return { board, said, follow, onFollow };
+  return { board, announcement, follow, onFollow };
 }
 
 /** The drawer that holds the events where they have no column of their own. */

@@ -10,7 +10,7 @@ import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { said } from '../../app/api-errors';
+import { messageText } from '../../app/api-errors';
 import { timeText } from '../../app/format';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { readTalk, say, useParty } from '../../app/party/party';
@@ -133,7 +133,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
       {lines.map((line) => (
         <li key={line.id} className={styles.talkPlace}>
           {line.from === 'party' ? (
-            <p className={styles.talkNote}>{line.said === null ? line.text : said(line.said)}</p>
+            <p className={styles.talkNote}>{line.said === null ? line.text : messageText(line.said)}</p>
           ) : (
             <Line line={line} party={party} />
           )}

@@ -23,7 +23,7 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
     busy: true,
     aids: 'none',
     hint: undefined,
-    act: (...said: unknown[]) => acts.push(said),
+    act: (...args: unknown[]) => acts.push(args),
     preview: (preview: unknown) => previews.push(preview),
     ...props,
   } as unknown as DashboardProps;

@@ -19,7 +19,7 @@ export interface IdleButtonProps {
 /** 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait', barred. */
 export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }: IdleButtonProps): ReactElement {
   const outlook = useContext(OutlookContext);
-  const [text, barred] = saidOf({ isOver, isOut, isRunning, why }, outlook);
+  const [text, barred] = labelOf({ isOver, isOut, isRunning, why }, outlook);
   return (
     <MainButton onClick={() => undefined} barred={barred}>
       {text}
@@ -28,7 +28,7 @@ export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }
 }
 
 /** The words of the button, and its reason. */
-function saidOf(
+function labelOf(
   { isOver, isOut, isRunning, why }: Required<IdleButtonProps>,
   { isEnding, isAnyoneAsked }: Outlook,
 ): readonly [label: string, why: string] {

@@ -51,7 +51,7 @@ export function cardSpoken(card: Card): string {
   const { kind, type } = cardOf(card);
   if (kind === 'heat') return t('said.spareHeat');
   const isPlain = kind === 'stress' || kind === 'speed' || type === 'starting';
-  const said = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
+  const text = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
   const symbols = symbolsOf(card).map(symbolName);
-  return symbols.length === 0 ? said : t('said.with', { card: said, symbols: listOf(symbols, 'unit') });
+  return symbols.length === 0 ? text : t('said.with', { card: text, symbols: listOf(symbols, 'unit') });
 }

@@ -11,7 +11,15 @@ import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { HeatView, WeatherId } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import { cornerRule, cornerSaid, effectsAt, lastingText, pressText, setupText, weatherName } from '../condition-text';
+import {
+  cornerRule,
+  cornerRuleSpoken,
+  effectsAt,
+  lastingText,
+  pressText,
+  setupText,
+  weatherName,
+} from '../condition-text';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';
@@ -64,7 +72,7 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
           <button
             type="button"
             className={classes(styles.heatToken, lit === index && styles.heatRoadLit)}
-            aria-label={cornerSaid(view, index)}
+            aria-label={cornerRuleSpoken(view, index)}
             {...tokenPart(view, index)}
             {...lights(index, false)}
           >

@@ -75,7 +75,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     if (part === null) return null;
     const at = { ...middleOf(course, cell), width: CELL, height: CELL };
     const says = explainCell(course, cell, this.view, options.seats).join('\n');
-    return { part, key: `cell.${cell}`, says, isSaid: true, picture: () => this.cutting(at, CELL * 0.75), at };
+    return { part, key: `cell.${cell}`, says, isComplete: true, picture: () => this.cutting(at, CELL * 0.75), at };
   }
 
   protected override carPart(seat: Seat): string {

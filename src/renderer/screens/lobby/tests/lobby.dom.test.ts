@@ -87,7 +87,7 @@ test('a guest types the code, at first wrongly, chooses a car, is nudged and rea
   await page.user.type(field, table.code.toLowerCase());
   await page.user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await ownName(3)).toBe('Ines');
-  expect(me.said.at(-1)).toMatchObject({ said: { values: { name: 'Ines' } } });
+  expect(me.lines.at(-1)).toMatchObject({ said: { values: { name: 'Ines' } } });
 
   const before = me.party().seats[2]!.colour;
   await page.user.click(within(seat(3)).getByRole('button', { name: /^Colour of seat 3/ }));
@@ -130,9 +130,9 @@ test('the host sees who comes, who is still choosing, nudges them and starts the
   await waitFor(() => expect(messages().textContent).toContain('Ines'));
   await value(tomas.client.call('party.ready', { ready: true }));
   await waitFor(() => expect(progress()).toContain('Ines is still choosing a car.'));
-  const lines = ines.said.length;
+  const lines = ines.lines.length;
   await page.user.click(screen.getByRole('button', { name: 'Nudge' }));
-  await waitFor(() => expect(ines.said.length + ines.parties.length).toBeGreaterThan(lines));
+  await waitFor(() => expect(ines.lines.length + ines.parties.length).toBeGreaterThan(lines));
   await value(ines.client.call('party.ready', { ready: true }));
   await waitFor(() => expect(progress()).not.toContain('Ines'));
   await page.user.click(screen.getByRole('button', { name: 'Start race' }));
@@ -173,7 +173,7 @@ test('words to the room reach all, private ones two, and markup stays text', asy
   await page.user.click(screen.getByRole('tab', { name: /^All/ }));
   await page.user.click(screen.getByRole('button', { name: 'Quick phrases' }));
   await page.user.click(await screen.findByRole('button', { name: 'Good luck' }));
-  await waitFor(() => expect(JSON.stringify(ines.said)).toContain('luck'));
+  await waitFor(() => expect(JSON.stringify(ines.lines)).toContain('luck'));
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('the host writes to one guest alone, and to the room', async () => {
   await seatSays(2, 'Tomas');
   await page.user.click(within(seat(2)).getByRole('button', { name: 'Message Tomas' }));
   await say(page, 'Shall we slipstream?');
-  await waitFor(() => expect(JSON.stringify(tomas.said)).toContain('Shall we slipstream?'));
+  await waitFor(() => expect(JSON.stringify(tomas.lines)).toContain('Shall we slipstream?'));
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ function OpenLesson({
   const { settled, newest, playing } = now;
   const aids = useApp((s) => s.settings.aids);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, takeTarget, said } = useRaceBoard(ui, race, now);
+  const { board, target, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
@@ -115,7 +115,7 @@ function OpenLesson({
       </div>
       <RulesDrawer open={reading} onClose={close} ui={ui} about={rules.about} />
       <HoldTip />
-      <Announcer ui={ui} playback={race.playback} prompt="" said={said} />
+      <Announcer ui={ui} playback={race.playback} prompt="" announcement={announcement} />
     </>
   );
 }

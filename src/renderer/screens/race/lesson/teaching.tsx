@@ -73,7 +73,7 @@ export function Teaching(props: TeachingProps): ReactElement {
       )}
       {isCalm && step.sum && <Sum spots={spots}>{lessonText.say(`${section.id}.${step.id}.sum`)}</Sum>}
       <KeptMarks spots={[...spots.things, ...spots.clear, ...(spots.cause ? [spots.cause] : [])]} />
-      {drive !== null && <Said {...props} spots={spots} note={drive} isAsked={isAsked} />}
+      {drive !== null && <DriveNote {...props} spots={spots} note={drive} isAsked={isAsked} />}
     </>
   );
 }
@@ -154,7 +154,7 @@ function Sum({ spots, children }: { spots: Spots; children: ReactElement }): Rea
   );
 }
 
-function Said(
+function DriveNote(
   props: TeachingProps & { spots: Spots; note: string | undefined; isAsked: boolean },
 ): ReactElement | null {
   const { run, lessonText, spots, note, isAsked, onWhy } = props;

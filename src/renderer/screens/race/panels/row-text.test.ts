@@ -15,11 +15,11 @@ describe('[22] a row of the standings is read as words, not as one number', () =
     ['units', { figure: '60', units: ['mph', 'laps'], gap: '3' }, 'mph · laps', '1st, Ada, AI driver, 60 mph, 3 laps'],
     [
       'what the game says',
-      { figure: '1', said: '1st gear, 18 wear left' },
+      { figure: '1', spoken: '1st gear, 18 wear left' },
       'Gear · wear',
       '1st, Ada, AI driver, 1st gear, 18 wear left',
     ],
-    ['a car that is out', { place: 6, gap: 'out', said: '', out: true }, undefined, '6th, Ada, AI driver, out'],
+    ['a car that is out', { place: 6, gap: 'out', spoken: '', out: true }, undefined, '6th, Ada, AI driver, out'],
   ])('%s', (_, more, gapTitle, text) => {
     expect(rowText({ ...row, ...more }, ada, gapTitle)).toBe(text);
   });

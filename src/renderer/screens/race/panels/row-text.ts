@@ -7,7 +7,7 @@ import { t } from '../../../text/race';
 
 /** A row as it is read out: '2nd, Ada, AI driver, gap +13'. gapTitle: of the column. */
 export function rowText(
-  { seat, place, figure, gap, units, said, behind, out, marked }: RaceFrame['standings'][number],
+  { seat, place, figure, gap, units, spoken, behind, out, marked }: RaceFrame['standings'][number],
   info: SeatInfo | undefined,
   gapTitle?: string,
 ): string {
@@ -16,7 +16,7 @@ export function rowText(
   // A column of the game's own says by its figures what they are.
   const read = out || gap === '' ? '' : gapTitle === undefined ? t('row.gap', { gap }) : gap;
   const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
-  const lines = said === undefined ? figures : [said];
+  const lines = spoken === undefined ? figures : [spoken];
   return [ordinal(place), nameOf(info ? [info] : [], seat), drivenBy, ...lines, behind, marked, out ? t('row.out') : '']
     .filter((part) => part !== undefined && part !== null && part.trim() !== '')
     .join(', ');

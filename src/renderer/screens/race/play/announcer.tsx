@@ -14,11 +14,11 @@ export interface AnnouncerProps {
   /** What the viewer has to do; empty while others act. */
   prompt: string;
   /** What the board said last. */
-  said: string;
+  announcement: string;
 }
 
 /** Quiet live regions: what to do comes first, then what a choice would do, and what happens. */
-export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): ReactElement {
+export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const last = useMemo(() => lines.slice(-3), [lines]);
   const choice = useChoice(ui, playback);
@@ -30,7 +30,7 @@ export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): React
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <p aria-live="polite">{said}</p>
+      <p aria-live="polite">{announcement}</p>
       <div aria-live="polite" aria-relevant="additions">
         {last.map((line) => (
           <p key={line.id}>{line.text}</p>

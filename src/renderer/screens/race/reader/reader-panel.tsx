@@ -62,7 +62,7 @@ export function ReaderPanel(props: ReaderPanelProps): ReactElement {
         <AboutLink about={about} />
         <span className="note">{t('reader.keys', { key: keyNameOf('reader') })}</span>
       </footer>
-      <Said situation={situation} />
+      <ReadOut situation={situation} />
     </section>
   );
 }
@@ -80,14 +80,14 @@ function Part({ part, sentences }: { part: keyof Situation; sentences: readonly 
 }
 
 /** Reads out where things stood when the panel was opened, once: what happens later the log tells. */
-function Said({ situation }: { situation: Situation }): ReactElement {
-  const [said, setSaid] = useState<readonly string[]>([]);
+function ReadOut({ situation }: { situation: Situation }): ReactElement {
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   // A live region is read when it changes: it stands empty first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said as it was asked for
-  useEffect(() => setSaid(PARTS.flatMap((part) => situation[part])), []);
+  useEffect(() => setSentences(PARTS.flatMap((part) => situation[part])), []);
   return (
     <div className="hidden-text" role="status">
-      {said.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -29,8 +29,8 @@ async function imagine(): Promise<void> {
 /** Waits until the coach says this. */
 async function hear(text: string): Promise<void> {
   await waitFor(() => {
-    const said = document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent;
-    if (said !== text) throw new Error(`not "${text}" but "${said}"`);
+    const message = document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent;
+    if (message !== text) throw new Error(`not "${text}" but "${message}"`);
   });
 }
 

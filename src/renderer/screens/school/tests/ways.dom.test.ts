@@ -13,7 +13,7 @@ import { openHost, openPage } from '../../../tests/page';
 type LessonText = Readonly<Record<string, string>>;
 
 const plain = (lessonText: LessonText, id: string) => lessonText[`lesson.${id}`]!.replaceAll(/<\/?b>/g, '');
-const said = () =>
+const textOf = () =>
   document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent?.replaceAll(/\s+/g, ' ').trim();
 const goOn = () => screen.findByRole('button', { name: 'Go on' });
 /** The section that teaches what slipstreams are. */
@@ -22,13 +22,13 @@ const SLIPSTREAM = HEAT.sections.find(({ about }) => about.includes('ask.slipstr
 /** Waits until a step is asked. */
 async function reach(lessonText: LessonText, section: LessonSection, step: LessonStep): Promise<void> {
   await waitFor(() =>
-    expect(said()).toBe(plain(lessonText, `${section.id}.${step.id}`).replaceAll(/\s+/g, ' ').trim()),
+    expect(textOf()).toBe(plain(lessonText, `${section.id}.${step.id}`).replaceAll(/\s+/g, ' ').trim()),
   );
 }
 
 /** What comes before a section with a position of its own: nothing of the table is shown yet. */
 async function imagine(user: UserEvent, section: LessonSection): Promise<void> {
-  await waitFor(() => expect(said()).toBe(`Now imagine: ${plain(heatText, `${section.id}.imagine`)}`));
+  await waitFor(() => expect(textOf()).toBe(`Now imagine: ${plain(heatText, `${section.id}.imagine`)}`));
   expect(document.querySelectorAll('[data-panel="dash"], [data-ready]')).toHaveLength(0);
   await user.click(await goOn());
 }

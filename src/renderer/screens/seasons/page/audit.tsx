@@ -11,7 +11,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ChevronDown, PenLine } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
-import { said } from '../../../app/api-errors';
+import { messageText } from '../../../app/api-errors';
 import { attempt } from '../../../app/client';
 import { dateTimeText } from '../../../app/format';
 import { useApp } from '../../../app/store';
@@ -45,9 +45,9 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
           ) : (
             <ol className={styles.auditLines}>
               {view.audit.toReversed().map((line) => (
-                <li key={`${line.at} ${said(line.said)}`}>
+                <li key={`${line.at} ${messageText(line.said)}`}>
                   <span className="note">{dateTimeText(line.at)}</span>
-                  <span>{said(line.said)}</span>
+                  <span>{messageText(line.said)}</span>
                 </li>
               ))}
             </ol>

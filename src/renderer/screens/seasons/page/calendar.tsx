@@ -46,7 +46,7 @@ export interface CalendarProps {
 
 /** All rounds in order. */
 export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
-  const { rounds, move, said } = useOrder(view, onChange);
+  const { rounds, move, announcement } = useOrder(view, onChange);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
@@ -80,7 +80,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         {t('calendar.title')}
       </PanelHead>
       <p className="hidden-text" role="status">
-        {said}
+        {announcement}
       </p>
       <DndContext
         sensors={sensors}
@@ -126,11 +126,11 @@ const SILENT: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** The rounds in the order that was asked for, at once; the host has the last word. said: the last move, read out. */
+/** The rounds in the order that was asked for, at once; the host has the last word. announcement: the last move, read out. */
 function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
   const games = useApp((s) => s.games);
   const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] } | undefined>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rounds = wish?.of === view ? wish.rounds : view.rounds;
   const begun = rounds.filter((round) => !isOpen(round)).length;
 
@@ -151,10 +151,10 @@ function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
     const moved = planned.flatMap((one) => rounds.find((held) => held.round.id === one.id) ?? []);
     play('cardSlide');
     setWish({ of: view, rounds: moved });
-    setSaid(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
+    setAnnouncement(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
     void change({ ...view.plan, rounds: planned }, view);
   }
-  return { rounds, move, said };
+  return { rounds, move, announcement };
 }
 
 interface FaceProps {

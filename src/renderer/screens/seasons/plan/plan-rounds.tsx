@@ -7,7 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, PackageOpen, Pencil, Plus, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { said } from '../../../app/api-errors';
+import { messageText } from '../../../app/api-errors';
 import { listText } from '../../../app/format';
 import { plateNameOf } from '../../../app/games/boxes';
 import { t } from '../../../text/plan';
@@ -96,7 +96,9 @@ function BaseGame({ plan, cards, on, onSwitch }: PlanPart & { on: boolean; onSwi
   const games = extendedGames(plan, cards);
   if (plan.preset !== null || games.length === 0) return null;
   const added = games.flatMap(({ id, seasonOptions = {} }) =>
-    Object.keys(seasonOptions).map((option) => said({ namespace: id, id: `option.${option}`, otherwise: option })),
+    Object.keys(seasonOptions).map((option) =>
+      messageText({ namespace: id, id: `option.${option}`, otherwise: option }),
+    ),
   );
   return (
     <OptionLine

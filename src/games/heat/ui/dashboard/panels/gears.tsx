@@ -18,7 +18,7 @@ import linesStyles from './lines.module.css';
 
 const GEARS: readonly Gear[] = [1, 2, 3, 4];
 
-const SAID: TagNodes = {
+const PLAIN_TAGS: TagNodes = {
   b: (inner) => <b>{inner}</b>,
   hidden: (inner) => <span className="hidden-text">{inner}</span>,
 };
@@ -70,7 +70,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
                 onChoose?.(gear);
               }}
             >
-              {rich('gear.said', { gear }, SAID)}
+              {rich('gear.said', { gear }, PLAIN_TAGS)}
               <small>{aids === 'none' && gear !== car.gear ? '' : cost}</small>
             </button>
           );

@@ -42,8 +42,8 @@ describe('what a host says', () => {
       const given = values ?? [...wanted.keys()];
       const carried = Object.fromEntries(given.map((name) => [name, sampleOf(wanted.get(name))]));
       const message: MessageDescriptor = { namespace: 'api', id, values: carried };
-      const said = translator.describe(message);
-      return said === undefined || /[{}]|undefined/.test(said) ? [`${file}: ${id} with ${given.join()}: ${said}`] : [];
+      const text = translator.describe(message);
+      return text === undefined || /[{}]|undefined/.test(text) ? [`${file}: ${id} with ${given.join()}: ${text}`] : [];
     });
     expect(lost).toEqual([]);
   });
