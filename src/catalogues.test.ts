@@ -75,10 +75,10 @@ describe('no text of a person is written in code', () => {
   test('but in files that are still to be cleared', () => {
     expect(speaking.length).toBeGreaterThan(400);
     const fresh = withTexts.filter((file) => !exceptions.includes(file));
-    const told = fresh.flatMap((file) =>
+    const strings = fresh.flatMap((file) =>
       textsIn(speaking.find((one) => one.file === file) as SourceFile).map((text) => `${file}: ${text}`),
     );
-    expect(told).toEqual([]);
+    expect(strings).toEqual([]);
   });
   test('and what is cleared is struck out of src/text-exceptions.json', () => {
     expect(exceptions.filter((file) => !withTexts.includes(file))).toEqual([]);
@@ -121,8 +121,8 @@ describe('the check itself', () => {
     expect(differences({ a: '{n, plural, one {#} other {#}}' }, { a: '{n}.' })).toEqual([]);
   });
   test('knows the id of a rule from a die, a space and a key', () => {
-    const told = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
-    expect(told.filter((text) => !RULE_ID.test(text))).toEqual([]);
+    const cited = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
+    expect(cited.filter((text) => !RULE_ID.test(text))).toEqual([]);
     const other = ['<b>R1</b> and <b>R2</b> merge', 'from C31 to A42', 'C13 is 2 away', 'key R', 'Law 16'];
     expect(other.filter((text) => RULE_ID.test(text))).toEqual([]);
   });

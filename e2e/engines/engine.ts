@@ -28,14 +28,14 @@ export class EnginePage {
   async goto(address: string): Promise<void> {
     await this.engine.goto(address);
     await this.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { troublesTold: told });
-      addEventListener('error', (event) => told.push(`uncaught: ${event.message}`));
-      addEventListener('unhandledrejection', (event) => told.push(`unhandled: ${event.reason}`));
-      addEventListener('securitypolicyviolation', (event) => told.push(`policy: ${event.violatedDirective}`));
+      const errors: string[] = [];
+      Object.assign(window, { pageErrors: errors });
+      addEventListener('error', (event) => errors.push(`uncaught: ${event.message}`));
+      addEventListener('unhandledrejection', (event) => errors.push(`unhandled: ${event.reason}`));
+      addEventListener('securitypolicyviolation', (event) => errors.push(`policy: ${event.violatedDirective}`));
       const { error } = console;
       console.error = (...args: unknown[]) => {
-        told.push(`console: ${args.join(' ')}`);
+        errors.push(`console: ${args.join(' ')}`);
         error(...args);
       };
     });
@@ -46,7 +46,7 @@ export class EnginePage {
   }
 
   get troubles(): Promise<string[]> {
-    return this.evaluate(() => (window as unknown as { troublesTold: string[] }).troublesTold);
+    return this.evaluate(() => (window as unknown as { pageErrors: string[] }).pageErrors);
   }
 
   get address(): Promise<string> {

@@ -47,11 +47,19 @@ export async function plantTree(): Promise<Tree> {
   return {
     build,
     async unit(files, names) {
-      const told = path.join(folder, 'unit.json');
-      const args = [tool('vitest/vitest.mjs'), 'run', ...files, '-t', names, '--reporter=json', `--outputFile=${told}`];
+      const report = path.join(folder, 'unit.json');
+      const args = [
+        tool('vitest/vitest.mjs'),
+        'run',
+        ...files,
+        '-t',
+        names,
+        '--reporter=json',
+        `--outputFile=${report}`,
+      ];
       // Where a test fails it ends with an error; which one, the report says.
       await node(args, { PADDOCK_WRITE_PLAYTHROUGHS: '1' }).catch(() => undefined);
-      const { testResults } = JSON.parse(readFileSync(told, 'utf8')) as Report;
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const results = testResults.flatMap((file) => file.assertionResults);
       const failed = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
       return { passed: results.filter(({ status }) => status === 'passed').length, failed };

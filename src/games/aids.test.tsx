@@ -44,9 +44,9 @@ const PATTERNS: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = 
 };
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const told = toldIn(game);
+  const texts = shownTexts(game);
   const { chances, costs } = PATTERNS[id]!;
-  const like = (aids: Aids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
+  const like = (aids: Aids, pattern: RegExp) => [...texts[aids]].filter((text) => pattern.test(text));
 
   test('with all aids chances are told', () => {
     expect(like('all', chances)).not.toEqual([]);
@@ -63,15 +63,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 });
 
 /** Everything that a game's dashboards say at each step, to eyes and ears. */
-function toldIn(game: AnyGame): Record<Aids, Set<string>> {
-  const told = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
+function shownTexts(game: AnyGame): Record<Aids, Set<string>> {
+  const texts = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
   for (const [, record] of mine) {
     for (const { state, ask: decision } of positionsOf(game, record)) {
-      for (const aids of STEPS) for (const text of textsOf(game, record, state, decision, aids)) told[aids].add(text);
+      for (const aids of STEPS) for (const text of textsOf(game, record, state, decision, aids)) texts[aids].add(text);
     }
   }
-  return told;
+  return texts;
 }
 
 /** Questions of a race; where an answer may be laid out before it is given, with it laid out. */

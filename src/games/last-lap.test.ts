@@ -35,7 +35,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
   const others = over(learner);
   const random = over(careless);
   const wonIn = (races: readonly Driven[]) => races.filter(({ place }) => place === 1).length / races.length;
-  const verdictOn = ({ told }: Driven) => lesson.verdict.judge({ circuit, seat: LEARNER, events: told });
+  const verdictOn = ({ events }: Driven) => lesson.verdict.judge({ circuit, seat: LEARNER, events });
 
   test('gives the learner at least four turns', () => {
     expect(real.turns).toBeGreaterThanOrEqual(TURNS);
@@ -53,7 +53,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
       const { well, cost } = verdictOn(race);
       for (const sentence of [well, cost]) {
         expect(lesson.verdict.ids).toContain(sentence.id);
-        expect(race.told.map(({ type }) => type)).toContain(happened[sentence.id]);
+        expect(race.events.map(({ type }) => type)).toContain(happened[sentence.id]);
       }
     }
     // Other races, other words.

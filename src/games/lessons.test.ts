@@ -71,9 +71,9 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     ({ section, step: { answer }, at }) => {
       const { wrong } = answer!;
       const others = legal(game, positionAt(game, section, at)).filter((action) => !isRight(answer!, action));
-      const told = new Set(others.map((action) => wrong.findIndex(({ when }) => fits(action, when))));
-      expect(told).not.toContain(-1);
-      expect(wrong.filter((_, i) => !told.has(i))).toEqual([]);
+      const hit = new Set(others.map((action) => wrong.findIndex(({ when }) => fits(action, when))));
+      expect(hit).not.toContain(-1);
+      expect(wrong.filter((_, i) => !hit.has(i))).toEqual([]);
     },
   );
 

@@ -5,7 +5,7 @@ import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Se
 import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnswerTold, AskedQuestion, BoardWay } from './board-answers';
+import type { AnswerEffect, AskedQuestion, BoardWay } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
@@ -343,8 +343,8 @@ export interface GameUi {
   /** An answer as text, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerText(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */
-  answerTold?(question: AskedQuestion, action: unknown): AnswerTold | null;
-  /** The places of a way as a hint tells it (HintHooks.way), of answerTold's shape. Left out: its numbers are the places. */
+  answerEffect?(question: AskedQuestion, action: unknown): AnswerEffect | null;
+  /** The places of a way as a hint tells it (HintHooks.way), of answerEffect's shape. Left out: its numbers are the places. */
   wayPlaces?(way: readonly number[]): BoardWay['places'];
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {

@@ -47,7 +47,7 @@ export function createHints(context: Context, race: HintedRace): Hints {
         if (gone.signal.aborted || findDecision(race.state(), id)?.seat !== seat) return staleDecision();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);
-        return granted({ answers: found.map(told) });
+        return granted({ answers: found.map(hintAnswer) });
       } catch (error) {
         if (gone.signal.aborted) return staleDecision();
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
@@ -61,7 +61,7 @@ export function createHints(context: Context, race: HintedRace): Hints {
 
 type Found = Awaited<ReturnType<Context['botRunner']['hint']>>[number];
 
-function told({ action, place, win, way, words: hintText }: Found): HintAnswer {
+function hintAnswer({ action, place, win, way, words: hintText }: Found): HintAnswer {
   const text = hintText && { tag: copied(hintText.tag), why: hintText.why.map(copied) };
   return { action, place, win, way: [...way], words: text };
 }

@@ -34,8 +34,8 @@ export function stopWithReport(
     store.saves.setTrouble(race.id, JSON.stringify(descriptor));
     return '';
   });
-  const told = { title: message('notice.stopped'), text: [descriptor, kept] };
-  notify(context, { id: `stopped-${race.id}`, level: 'error', ...told, backup: null });
+  const notice = { title: message('notice.stopped'), text: [descriptor, kept] };
+  notify(context, { id: `stopped-${race.id}`, level: 'error', ...notice, backup: null });
   return descriptor;
 }
 

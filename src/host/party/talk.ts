@@ -14,7 +14,7 @@ import { type Member, memberAt, type OpenParty } from './open-party';
 
 /** Lines that the host keeps, and the newest of them that a guest gets who comes. */
 const KEPT_LINES = 400;
-const TOLD_LINES = 200;
+const SENT_LINES = 200;
 /** Lines that one person may say in SPELL_MS, ms. */
 const LINES_PER_SPELL = 8;
 const SPELL_MS = 5000;
@@ -26,7 +26,7 @@ export function linesFor(party: OpenParty, member: Member | undefined): ChatLine
   if (member?.knocking === true) return [];
   return newestLines(
     party.lines.filter((line) => mayRead(line, member)),
-    TOLD_LINES,
+    SENT_LINES,
   );
 }
 

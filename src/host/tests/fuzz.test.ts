@@ -280,9 +280,9 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     sent += inputs.length;
     for (const [i, reply] of replies.entries()) {
       if (reply.ok && mayGrant) continue;
-      const told = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
-      if (reply.ok) throw new Error(told);
-      if (!API_ERROR_CODES.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(told);
+      const report = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
+      if (reply.ok) throw new Error(report);
+      if (!API_ERROR_CODES.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(report);
     }
     if (name === 'match.watch') await value(me.client.call('match.sit', { match, seat: 0 }));
   }

@@ -14,19 +14,19 @@ export interface AboutWays {
   open(about: string): void;
 }
 
-const told = createStore<{ ways: AboutWays | null }>(() => ({ ways: null }));
+const store = createStore<{ ways: AboutWays | null }>(() => ({ ways: null }));
 
 /** Leads links into these rules for as long as the caller stands. ways: the same from render to render. */
 export function useAboutWays(ways: AboutWays): void {
   useEffect(() => {
-    told.setState({ ways });
-    return () => told.setState({ ways: null });
+    store.setState({ ways });
+    return () => store.setState({ ways: null });
   }, [ways]);
 }
 
 /** The way to the article about this; undefined if there is none, or no rules stand open to links. */
 export function useArticleAbout(about: string | undefined): { title: string; open(): void } | undefined {
-  const ways = useStore(told, (s) => s.ways);
+  const ways = useStore(store, (s) => s.ways);
   const title = about === undefined ? undefined : ways?.title(about);
   return about === undefined || title === undefined ? undefined : { title, open: () => ways?.open(about) };
 }

@@ -166,7 +166,7 @@ function stopText(made: number, asked: number): string {
   return asked === 1 ? t('stop.only') : t('stop.nth', { made, asked });
 }
 
-/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainWords). */
+/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainLines). */
 export function costLines({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
   return [
     ...(brake > 0 ? [t('space.brake', { spaces: brake })] : []),

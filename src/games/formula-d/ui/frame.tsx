@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/subject';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
@@ -71,11 +71,11 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   const view = input as FormulaView;
   const { round } = view;
   const { laps } = view.options;
-  const told = toldOf(seats);
-  const car = told && view.cars[told.seat];
-  const placed = told && placeOf(view.standings, seats, told.seat);
-  if (!told || !car || !placed) return <>{t('continue.round', { round })}</>;
-  const { who, name } = told;
+  const subject = subjectOf(seats);
+  const car = subject && view.cars[subject.seat];
+  const placed = subject && placeOf(view.standings, seats, subject.seat);
+  if (!subject || !car || !placed) return <>{t('continue.round', { round })}</>;
+  const { who, name } = subject;
   const head = { who, name, lap: Math.min(laps, Math.max(1, car.lap)), laps, round };
   if (car.status === 'eliminated') return <>{t('continue.out', head)}</>;
   const { place, rival } = placed;

@@ -8,7 +8,7 @@ import { t } from '../text/t';
 import type { CarColour } from '../types';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -24,7 +24,7 @@ import { figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {

@@ -140,11 +140,11 @@ describe('the log', () => {
   });
   it('leads to the article of what was paid, where that says more than the one of the event', () => {
     const about = (event: FormulaEventBody) => logLine({ round: 3, turn: 1, ...event }, seats, 'monaco')?.about;
-    const told = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
+    const abouts = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
       about(event),
     );
-    expect(told).toEqual(['wear.brake', 'wear.brake', 'out.crash', undefined]);
+    expect(abouts).toEqual(['wear.brake', 'wear.brake', 'out.crash', undefined]);
     const explained = reference().articles.flatMap((article) => article.about);
-    expect(told.filter((one) => one !== undefined && !explained.includes(one))).toEqual([]);
+    expect(abouts.filter((one) => one !== undefined && !explained.includes(one))).toEqual([]);
   });
 });

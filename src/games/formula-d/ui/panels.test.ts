@@ -64,15 +64,15 @@ function offerOf<K extends FormulaChoices['kind']>({ s }: Race, kind: K): Extrac
 
 describe('the frame', () => {
   it('shows gear and wear points, the turn order and the parts of a turn', () => {
-    const told = frame(updateOf(twoCars()));
-    expect(told.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
+    const shown = frame(updateOf(twoCars()));
+    expect(shown.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
       [0, '3', '7'],
       [1, '2', '18'],
     ]);
-    expect(told.standingsTitle).toBe('Monaco · lap 1 of 1');
-    expect(told.banner).toMatchObject({ title: 'Choose a gear', mine: true });
-    expect(told.banner.prompt).toMatch(/^Massenet in \d+ spaces: 1 stop$/);
-    expect(told.pips).toEqual(['now', 'next', 'next', 'next']);
+    expect(shown.standingsTitle).toBe('Monaco · lap 1 of 1');
+    expect(shown.banner).toMatchObject({ title: 'Choose a gear', mine: true });
+    expect(shown.banner.prompt).toMatch(/^Massenet in \d+ spaces: 1 stop$/);
+    expect(shown.pips).toEqual(['now', 'next', 'next', 'next']);
   });
   it('names who is waited for, and follows the event on show', () => {
     const update = updateOf(twoCars(), 1);
@@ -264,13 +264,13 @@ describe('the results', () => {
       },
       log: [],
     } as unknown as RaceResult;
-    const told = results(result);
-    expect(told.headline).toBe('Out of the race');
-    expect(told.lines.map(({ seat, points, gap, retired }) => [seat, points, gap, retired])).toEqual([
+    const shown = results(result);
+    expect(shown.headline).toBe('Out of the race');
+    expect(shown.lines.map(({ seat, points, gap, retired }) => [seat, points, gap, retired])).toEqual([
       [1, '10', '20 rounds', false],
       [0, '0', 'round 12', true],
     ]);
-    expect(told.lines[1]?.note).toBe('Out: crashed in a corner');
+    expect(shown.lines[1]?.note).toBe('Out: crashed in a corner');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/subject';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
@@ -63,16 +63,16 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
 /** 'Lap 1 of 1, round 4: Storm. You are 3rd, 13 behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HavocView;
-  const told = toldOf(seats);
-  const mine = view.standings.find((line) => line.seat === told?.seat);
-  const car = told && view.cars[told.seat];
+  const subject = subjectOf(seats);
+  const mine = view.standings.find((line) => line.seat === subject?.seat);
+  const car = subject && view.cars[subject.seat];
   const { round, laps, stage } = view;
   if (round === 0) return <>{t('continue.dealer')}</>;
-  if (!told || !mine || !car) return <>{t('continue.round', { round })}</>;
+  if (!subject || !mine || !car) return <>{t('continue.round', { round })}</>;
   const head = t('continue.head', { lap: car.shownLap, laps, round, stage });
-  const placed = placeOf(view.standings, seats, told.seat);
+  const placed = placeOf(view.standings, seats, subject.seat);
   if (car.at < 0 || !placed) return <>{head}</>;
-  const { who, name } = told;
+  const { who, name } = subject;
   if (mine.gap === 0) return <>{`${head} ${t('continue.ahead', { who, name })}`}</>;
   const { place, gap, rival } = placed;
   return (

@@ -7,7 +7,7 @@ import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { box } from './box';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -24,7 +24,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {

@@ -72,11 +72,11 @@ export function sectorText(
   view: Pick<HeatView, 'road'>,
   weather: WeatherId,
   sector: number,
-): { title: string; text: string; told: string } {
+): { title: string; text: string; spoken: string } {
   const reach = reachOf(view, sector);
   const title = reach === 'front' ? roadName('weather') : t('sector.home');
   const { lasting } = WEATHER[weather];
-  return { title, text: lastingText(weather), told: t('sector.told', { sector: reach, weather, lasting }) };
+  return { title, text: lastingText(weather), spoken: t('sector.told', { sector: reach, weather, lasting }) };
 }
 
 /** What weather, road and press bring about at a corner and in its sector, one sentence each; empty: nothing. */

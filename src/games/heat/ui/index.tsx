@@ -6,7 +6,7 @@ import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold, wayPlaces } from './board/answer-told';
+import { answerEffect, wayPlaces } from './board/answer-effect';
 import { partFace } from './cards/part-face';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
@@ -23,7 +23,7 @@ import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerTold, answerText, logLine, partFace, reader, results, reference, wayPlaces };
+const text = { answerEffect, answerText, logLine, partFace, reader, results, reference, wayPlaces };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
-import { toldOf } from '@ui/game/frame/subject';
+import { subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -47,12 +47,12 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
 /** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as RoborallyView;
-  const told = toldOf(seats);
-  const robot = told && view.robots[told.seat];
+  const subject = subjectOf(seats);
+  const robot = subject && view.robots[subject.seat];
   const { turn } = view;
-  if (!told || !robot) return <>{t('continue.turn', { turn })}</>;
-  const isYou = told.who === 'you';
-  const { name } = told;
+  if (!subject || !robot) return <>{t('continue.turn', { turn })}</>;
+  const isYou = subject.who === 'you';
+  const { name } = subject;
   if (robot.status === 'eliminated') {
     return <>{isYou ? t('continue.out.you', { turn }) : t('continue.out', { turn, name })}</>;
   }

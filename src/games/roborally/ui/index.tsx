@@ -7,7 +7,7 @@ import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold, wayPlaces } from './board/answer-told';
+import { answerEffect, wayPlaces } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -23,7 +23,7 @@ import { courseName, figureNames, levelNames, turnText } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results, wayPlaces };
+const text = { answerEffect, answerText, coach, logLine, partFace, reader, reference, results, wayPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

@@ -37,9 +37,9 @@ export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs
 /** Runs as moves, with what a reading means at the bands on the way; undefined: the lowest that each may set. */
 export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[] {
   return runs.flatMap(({ to, path, readings, blocker }) => {
-    const told = readings.find((one) => one.speed === reading) ?? readings[0];
-    if (!told) return [];
-    const { bands, risk, danger } = told;
+    const chosen = readings.find((one) => one.speed === reading) ?? readings[0];
+    if (!chosen) return [];
+    const { bands, risk, danger } = chosen;
     return [{ to, path, pit: false, bands, risk, danger, freed: [], window: [], blocker }];
   });
 }

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/subject';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
@@ -81,12 +81,12 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 /** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as WaddingtonView;
-  const told = toldOf(seats);
-  const car = told && view.cars[told.seat];
-  const placed = told && placeOf(view.standings, seats, told.seat);
-  if (view.status === 'choosing' || !told || !car || !placed) return <>{t('continue.cars')}</>;
+  const subject = subjectOf(seats);
+  const car = subject && view.cars[subject.seat];
+  const placed = subject && placeOf(view.standings, seats, subject.seat);
+  if (view.status === 'choosing' || !subject || !car || !placed) return <>{t('continue.cars')}</>;
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
-  const { who, name } = told;
+  const { who, name } = subject;
   const { place, side, rival } = placed;
   const given = { lap, laps: view.laps, turn: Math.max(1, view.round), who, name, place, side, rival };
   return rich('continue.race', { ...given, gap: Math.round(placed.gap / ROW) }, { b: (inner) => <b>{inner}</b> });

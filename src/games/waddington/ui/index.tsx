@@ -6,7 +6,7 @@ import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -22,7 +22,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerTold, answerText, coach, logLine, partFace, reader, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {

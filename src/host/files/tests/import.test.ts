@@ -271,14 +271,14 @@ describe('a race from a file', () => {
     here.store.saves.setSeats(match, seats);
     expect(JSON.parse(hinted.text)).toMatchObject({ version: 2 });
     const race = (await value(bring(hinted.text))) as { match: string };
-    const told = async (one: { match: string }) =>
+    const marksOf = async (one: { match: string }) =>
       (await value(me.client.call('matches.result', one))).seats.map((seat) => seat.hinted);
-    expect(await told(race)).toEqual([undefined, true, undefined]);
+    expect(await marksOf(race)).toEqual([undefined, true, undefined]);
     expect((await value(me.client.call('matches.export', race))).text).toBe(hinted.text);
     await value(me.client.call('matches.delete', race));
     const cupHere = await pageOf(await seasonIn(bring(season.text)));
-    expect(await told(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
-    expect(await told(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
+    expect(await marksOf(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
+    expect(await marksOf(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
   });
   test('or a season from a newer Paddock says so, and neither is half brought in', async () => {
     const before = kept(it);

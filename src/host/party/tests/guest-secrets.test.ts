@@ -186,8 +186,8 @@ function checkUpdate(
   );
   // The first update brings the log; every other one the events of its own step, or none.
   const seen = at.events.map((event) => game.viewEvent(event, seat)).filter((event) => event !== null);
-  const told = update.events.slice(-seen.length);
-  if (update.events.length > 0) expect(JSON.stringify(told)).toBe(JSON.stringify(seen));
+  const lines = update.events.slice(-seen.length);
+  if (update.events.length > 0) expect(JSON.stringify(lines)).toBe(JSON.stringify(seen));
 }
 
 /** Bytes of the largest frame that a guest gets who comes now. */

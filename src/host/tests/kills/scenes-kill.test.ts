@@ -85,7 +85,7 @@ interface Scene {
   /** acknowledged: what the process had reported as done. */
   after: (store: Store, acknowledged: readonly string[], dir: string) => void;
   /** Notices that may be there. */
-  told?: string[];
+  notices?: string[];
 }
 
 const ids = (store: Store) => store.saves.list(99).map(({ id }) => id);
@@ -128,7 +128,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   restore: {
     from: 'base',
-    told: ['notice.restored'],
+    notices: ['notice.restored'],
     after(store, acknowledged, dir) {
       const here = ids(store);
       const isRestored = !here.includes('before');
@@ -202,7 +202,7 @@ test.each(Object.entries(SCENES))(
   3_600_000,
 );
 
-async function play(name: string, { from, given, found, after, told = [] }: Scene, at: number) {
+async function play(name: string, { from, given, found, after, notices = [] }: Scene, at: number) {
   const dir = path.join(base, `${name}-${at}`);
   rmSync(dir, { recursive: true, force: true });
   cpSync(path.join(base, from), dir, { recursive: true });
@@ -212,7 +212,7 @@ async function play(name: string, { from, given, found, after, told = [] }: Scen
   expect([at, opened.ok]).toEqual([at, true]);
   const { store } = opened;
   expect([at, leftovers(dir)]).toEqual([at, []]);
-  expect(store.notices.list().filter(({ title }) => !told.includes(title.id))).toEqual([]);
+  expect(store.notices.list().filter(({ title }) => !notices.includes(title.id))).toEqual([]);
   after(store, ended.lines, dir);
   store.close();
   expect([at, flawsIn(dir)]).toEqual([at, 0]);

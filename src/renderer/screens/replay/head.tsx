@@ -16,15 +16,15 @@ import type { AnnotatedRecording } from './annotated-recording';
 import styles from './replay.module.css';
 
 export interface HeadProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   onBack(): void;
   /** Opens the list of events, where it is a drawer. */
   onEvents(): void;
 }
 
 /** The panel at the top left. */
-export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): ReactElement {
-  const { replay } = told;
+export const Head = memo(function Head({ annotated, onBack, onEvents }: HeadProps): ReactElement {
+  const { replay } = annotated;
   const card = useGameCard(replay.game);
   const [game, circuit] = [card?.name ?? replay.game, circuitName(card, replay.circuit)];
   return (
@@ -39,7 +39,7 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
       </Button>
       <div className={styles.replayName}>
         <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
-        <p className="note">{factsOf(told)}</p>
+        <p className="note">{factsOf(annotated)}</p>
       </div>
       <IconButton
         icon={<List size={20} />}

@@ -20,8 +20,8 @@ export function shortName(name: string): string {
   const words = name.split(/\s+/);
   // Words that would be read as someone's place say nothing of a circuit.
   const places = t('column.placeWords').split(' ');
-  const told = words.filter((word) => !places.includes(word.toLowerCase()));
-  const [longest = ''] = told.toSorted((a, b) => b.length - a.length);
+  const parts = words.filter((word) => !places.includes(word.toLowerCase()));
+  const [longest = ''] = parts.toSorted((a, b) => b.length - a.length);
   if (words.length > 1)
     return longest !== '' && longest.length <= SHORT ? longest : words.map((word) => word[0]?.toUpperCase()).join('');
   return `${name.slice(0, SHORT - 2)}.`;

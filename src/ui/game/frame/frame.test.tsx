@@ -1,7 +1,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from './banner';
-import { placeOf, toldOf } from './subject';
+import { placeOf, subjectOf } from './subject';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
   return { seat, name, colour: 'red', driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
@@ -95,9 +95,9 @@ describe('how a race stands', () => {
     { seat: 0, place: 2, gap: 3 },
   ];
   it('tells of the person here, else of the first seat', () => {
-    expect(toldOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
-    expect(toldOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
-    expect(toldOf([])).toBeUndefined();
+    expect(subjectOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
+    expect(subjectOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
+    expect(subjectOf([])).toBeUndefined();
   });
   it('says the place and how far the leader is, or how far behind the next', () => {
     expect(placeOf(standings, seats, 0)).toEqual({ place: 2, side: 'behind', gap: 3, rival: 'Ada' });

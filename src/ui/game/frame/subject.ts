@@ -9,14 +9,14 @@ import { nameOf } from '@ui/phrases';
 export type Standings = readonly { seat: Seat; place: number; gap: number }[];
 
 /** Whom the sentence is about: 'You are' or, by name, 'Ada is'. */
-export interface Told {
+export interface Subject {
   seat: Seat;
   who: 'you' | 'other';
   name: string;
 }
 
 /** The person at this screen, else the first seat; undefined if there is none. */
-export function toldOf(seats: readonly SeatInfo[]): Told | undefined {
+export function subjectOf(seats: readonly SeatInfo[]): Subject | undefined {
   const own = seats.find(({ driver }) => driver.kind === 'you') ?? seats[0];
   return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'you' : 'other', name: own.name };
 }

@@ -66,7 +66,7 @@ export class Tumble {
     const bodies = dice.map((one, index) => this.body(root, one, (index - (dice.length - 1) / 2) * APART));
     const lands = pace.isReduced ? 0 : TUMBLE / THROW_TIME;
     const half = RADIUS + ((dice.length - 1) * APART) / 2;
-    let told = false;
+    let shown = false;
     await perform(this.parts, THROW_TIME, (t) => {
       const spot = stage.toWindow(at.x, at.y);
       const { insets, width, height } = stage.window;
@@ -76,8 +76,8 @@ export class Tumble {
       const rolled = lands === 0 ? 1 : Math.min(1, t / lands);
       for (const body of bodies) body(rolled);
       root.alpha = t > 0.95 ? (1 - t) / 0.05 : 1;
-      if (rolled < 1 || told) return;
-      told = true;
+      if (rolled < 1 || shown) return;
+      shown = true;
       if (result !== '') void this.boardText.float(seat, result, () => at, { colour, size: 24 });
     });
     root.destroy({ children: true });

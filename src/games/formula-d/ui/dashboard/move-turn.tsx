@@ -143,9 +143,9 @@ function mainText(move: MoveChoice, aids: Aids): string {
   if (move.pit === 'box') return t('move.box');
   const { cost } = move;
   const far = move.path.length;
-  const isTold = cost > 0 && aids !== 'none';
-  if (far === 0) return isTold ? t('move.stay.cost', { cost }) : t('move.stay');
-  return isTold ? t('move.far.cost', { far, cost }) : t('move.far', { far });
+  const showsCost = cost > 0 && aids !== 'none';
+  if (far === 0) return showsCost ? t('move.stay.cost', { cost }) : t('move.stay');
+  return showsCost ? t('move.far.cost', { far, cost }) : t('move.far', { far });
 }
 
 /** '4th gear rolled 8: into Casino, stop made'. */

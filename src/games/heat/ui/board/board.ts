@@ -83,7 +83,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
       paintWeather: (weather, sectors) => this.paintWeather(weather, sectors),
       laps: 1,
     };
-    this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
+    this.unlight = onLit((corner, showsRule) => this.light(corner, showsRule));
     const { past = [], seats } = parts.options;
     this.starts = startsIn(past, (seat) => seats[seat]?.colour ?? 'ivory', parts.road) ?? [];
   }
@@ -161,12 +161,12 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */
-  private light(index: number, isTold: boolean): void {
+  private light(index: number, showsRule: boolean): void {
     const { signs, roadside } = this.table;
     roadside.light(index);
     const corner = this.parts.road.circuit.corners[index];
-    if (!isTold || !corner) {
-      this.boardText.pill('told', null);
+    if (!showsRule || !corner) {
+      this.boardText.pill('rule', null);
       return;
     }
     // Beyond the token as seen from the sign, so that neither is hidden, nor the cars between them.
@@ -178,7 +178,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     // On the other side, or under it, where something is there already.
     const { scale } = this.parts.stage.camera;
     const others = [-2 * dy, -dy].map((down) => ({ x: at.x - (2 * dx) / scale, y: at.y + down / scale }));
-    this.boardText.pill('told', { ...label, others });
+    this.boardText.pill('rule', { ...label, others });
   }
 
   /** An event's card waits for its button, not for a click anywhere. */

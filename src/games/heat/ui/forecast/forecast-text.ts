@@ -11,7 +11,7 @@ import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
 import { pressText } from '../condition-text';
 import { type Forecast, forecastCards } from './forecast';
 import type { PlayOutcome } from './outcome';
-import { toldOf } from './told';
+import { shownForecast } from './shown-forecast';
 
 /** One sentence of a forecast; bad: it speaks of a spin-out. */
 export interface ForecastLine {
@@ -108,7 +108,7 @@ export function tagOf(
   aids: Aids = 'all',
 ): CardTag | null {
   if (card === HEAT) return { text: t('tag.stuck'), look: 'no' };
-  const forecast = toldOf(forecastCards(view, own, [...chosen, card], wanted), aids);
+  const forecast = shownForecast(forecastCards(view, own, [...chosen, card], wanted), aids);
   if (forecast === null) return null;
   const { heat, spin } = forecast;
   const marks = marksOf(view, forecast);

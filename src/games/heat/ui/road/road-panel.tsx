@@ -146,9 +146,9 @@ function weatherLine(weather: WeatherId) {
   return { weather: weatherName(weather), setup: setupText(weather), lasting: lastingText(weather) };
 }
 
-/** What lights a corner on the board: pointer, focus, and a tap where neither stays. isTold: the board says its rule too. */
-function lights(corner: number, isTold: boolean) {
-  const on = () => lightCorner(corner, isTold);
+/** What lights a corner on the board: pointer, focus, and a tap where neither stays. showsRule: the board says its rule too. */
+function lights(corner: number, showsRule: boolean) {
+  const on = () => lightCorner(corner, showsRule);
   const off = () => lightCorner(-1);
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off, onClick: on };
 }

@@ -127,9 +127,9 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
 
   protected spotAt(place: unknown): Spot {
     const { course } = this.parts;
-    const told = place as RoborallyPlace;
-    if ('facing' in told) return spotOf(course, told.cell, told.facing);
-    const { cell, from, toward } = told;
+    const spot = place as RoborallyPlace;
+    if ('facing' in spot) return spotOf(course, spot.cell, spot.facing);
+    const { cell, from, toward } = spot;
     const [back, on] = [middleOf(course, from), middleOf(course, toward)];
     return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }

@@ -122,13 +122,13 @@ function OpenLesson({
 
 /**
  * What a phone goes by to give the board the room that a step does not need. data-folded: nothing of the dashboard is lit or
- * asked. data-light: these parts are lit, and games fold what lies beside them; data-told: nothing is asked, so that no button
+ * asked. data-light: these parts are lit, and games fold what lies beside them; data-no-answer: nothing is asked, so that no button
  * waits. Who drives alone has the whole dashboard.
  */
 function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${string}`, string>> {
   if (drive !== undefined) return {};
-  const told = answer === undefined ? { 'data-told': '' } : {};
-  if (light.length > 0) return { 'data-light': light.join(' '), ...told };
+  const noAnswer = answer === undefined ? { 'data-no-answer': '' } : {};
+  if (light.length > 0) return { 'data-light': light.join(' '), ...noAnswer };
   return answer === undefined ? { 'data-folded': '' } : {};
 }
 

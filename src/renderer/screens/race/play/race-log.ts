@@ -73,8 +73,8 @@ export class RaceLog {
   private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
     const name = nameOf(update.seats, seat);
     // At a shared screen everyone reads the log, and an answer may still be a secret.
-    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
-    const text = isTold
+    const isPublic = action !== null && (this.ui.open === true || update.mine.length === 1);
+    const text = isPublic
       ? t('log.timeOutAnswer', { name, answer: this.ui.answerText(action, update.circuit) })
       : t('log.timeOut', { name });
     return { seat, text, kind: 'race' };

@@ -1,5 +1,5 @@
 // Everyone's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
-// Not for: what is on it (told-review.ts).
+// Not for: what is on it (seat-review.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -13,7 +13,7 @@ import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 import { rich, t } from '../../../text/review';
 import styles from './curve.module.css';
 import { MarkShape } from './marks';
-import type { CurveSpot, RoundMark, ToldReview } from './told-review';
+import type { CurveSpot, RoundMark, SeatReview } from './seat-review';
 
 /** The drawing's own units: a round is so wide, certainty so high. */
 const ROUND = 100;
@@ -23,7 +23,7 @@ const LEVELS = [0, 25, 50, 75, 100] as const;
 const ALL_NAMED = 24;
 
 export interface CurveProps {
-  shown: ToldReview;
+  shown: SeatReview;
   seats: readonly SeatInfo[];
   /** Rounds of the whole race. */
   rounds: number;

@@ -8,7 +8,7 @@ import { t } from '../../../text/review';
 import replayStyles from '../replay.module.css';
 import { MarkShape } from './marks';
 import styles from './review.module.css';
-import { percentOf } from './told-review';
+import { percentOf } from './seat-review';
 
 /** The banner over the board. title: 'Round 9 · Play cards'; undefined decision: none is on show. */
 export function ReviewBanner({ title, decision }: { title: string; decision: Judged | undefined }): ReactElement {

@@ -10,8 +10,8 @@ import type { OpenReview } from './use-open-review';
 
 /** Nothing if the review is there and of today. */
 export function NoReview({ review }: { review: OpenReview }): ReactElement | null {
-  const { state, make, cancel, told } = review;
-  const { proved } = told.replay;
+  const { state, make, cancel, annotated } = review;
+  const { proved } = annotated.replay;
   if (state === undefined) return null;
   switch (state.state) {
     case 'making':
@@ -20,7 +20,7 @@ export function NoReview({ review }: { review: OpenReview }): ReactElement | nul
           text={
             state.round === 0
               ? t('state.begins')
-              : t('state.making', { unit: told.unit, round: state.round, rounds: state.rounds })
+              : t('state.making', { unit: annotated.unit, round: state.round, rounds: state.rounds })
           }
           share={state.rounds === 0 ? 0 : Math.max(0, state.round - 1) / state.rounds}
           button={<Button onClick={cancel}>{t('state.cancel')}</Button>}

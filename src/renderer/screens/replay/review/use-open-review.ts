@@ -16,8 +16,8 @@ import { t } from '../../../text/review';
 import type { BoardControls } from '../../race/board/use-board';
 import type { AnnotatedRecording } from '../annotated-recording';
 import type { Player } from '../player';
-import { toldOf } from './decision';
-import { type ToldReview, toldReview } from './told-review';
+import { effectOf } from './decision';
+import { type SeatReview, seatReview } from './seat-review';
 import { type ReviewControls, useLook, useReview } from './use-review';
 
 /** Which ways the board shows. */
@@ -25,12 +25,12 @@ export type Shows = 'both' | 'played' | 'better';
 
 /** Everything that the pieces of the tab need. */
 export interface OpenReview extends ReviewControls {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   /** Seats with decisions. */
   seats: readonly Seat[];
   setSeat(seat: Seat): void;
-  shown: ToldReview | undefined;
+  shown: SeatReview | undefined;
   /** Nothing more will come. */
   isWhole: boolean;
   /** Of the decision on show, among those of its seat. */
@@ -52,18 +52,18 @@ export interface OpenReview extends ReviewControls {
 
 /** The tab over an opened recording; open: it is shown. */
 export function useOpenReview(
-  told: AnnotatedRecording,
+  annotated: AnnotatedRecording,
   ui: GameUi,
   { player, board, open }: { player: Player; board: BoardControls; open: boolean },
 ): OpenReview {
-  const { replay, recording } = told;
+  const { replay, recording } = annotated;
   const controls = useReview(replay, open);
   const { state } = controls;
   const review = state !== undefined && 'review' in state ? state.review : undefined;
-  const [wanted, setWanted] = useState<Seat>(told.own);
+  const [wanted, setWanted] = useState<Seat>(annotated.own);
   const seats = review?.seats ?? [];
-  const seat = seats.includes(wanted) ? wanted : (seats[0] ?? told.own);
-  const shown = useMemo(() => review && toldReview(review, seat), [review, seat]);
+  const seat = seats.includes(wanted) ? wanted : (seats[0] ?? annotated.own);
+  const shown = useMemo(() => review && seatReview(review, seat), [review, seat]);
   const isWhole = state?.state === 'made';
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const index = chosen ?? shown?.worst ?? -1;
@@ -94,12 +94,12 @@ export function useOpenReview(
   useFollowed(player, open ? shown : undefined, recording, setChosen);
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
-  const hasWays = useWays({ told, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
+  const hasWays = useWays({ annotated, ui, board, player, frame, decision: open ? decision : undefined, look, shows });
   const { fork, forking } = useForkHere(replay.match, decision);
   const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
   return {
     ...controls,
-    told,
+    annotated,
     ui,
     seats,
     setSeat,
@@ -128,7 +128,7 @@ function frameBefore({ frames }: AnnotatedRecording['recording'], step: number):
 }
 
 /** The turning point after or before a decision; the decision itself where there is none. */
-function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): number {
+function turningFrom(shown: SeatReview | undefined, index: number, by: 1 | -1): number {
   const points = shown?.turning ?? [];
   return (by === 1 ? points.find((one) => one > index) : points.findLast((one) => one < index)) ?? index;
 }
@@ -136,7 +136,7 @@ function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): 
 /** While the race is played, the decision on show is the last one that was made. */
 function useFollowed(
   player: Player,
-  shown: ToldReview | undefined,
+  shown: SeatReview | undefined,
   recording: AnnotatedRecording['recording'],
   onIndex: (index: number) => void,
 ): void {
@@ -149,7 +149,7 @@ function useFollowed(
 }
 
 interface WaysWanted {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   board: BoardControls;
   player: Player;
@@ -160,16 +160,16 @@ interface WaysWanted {
 }
 
 /** The ways of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
-function useWays({ told, ui, board, player, frame, decision, look, shows }: WaysWanted): boolean {
+function useWays({ annotated, ui, board, player, frame, decision, look, shows }: WaysWanted): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
-  const { replay, seats } = told;
+  const { replay, seats } = annotated;
   const isWide = useWide(COLUMNS);
   const both = useMemo((): BoardWay[] => {
     if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
     const { seat, played, better } = decision;
     const wayOf = (as: 'played' | 'better', action: unknown): BoardWay[] => {
-      const places = toldOf(ui, look, { circuit, seats }, action)?.places;
+      const places = effectOf(ui, look, { circuit, seats }, action)?.places;
       const answer = ui.answerText(action, circuit);
       const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
       // Beside a small board the answers stand as text: on it they would hide the cars.

@@ -138,7 +138,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
       ? circuit
       : t('head.name', { circuit, event: occasionNameIn(round.round.game, round.occasion) });
   const isNext = round.state === 'next' || round.state === 'running';
-  const told = isNext ? t('head.next', { race: name }) : name;
+  const label = isNext ? t('head.next', { race: name }) : name;
   const short = <span aria-hidden="true">{shortName(circuit)}</span>;
   return (
     <th
@@ -162,10 +162,10 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
           </button>
         </Tip>
       ) : (
-        <Tip text={told}>
+        <Tip text={label}>
           <span>
             {short}
-            <span className="hidden-text">{told}</span>
+            <span className="hidden-text">{label}</span>
           </span>
         </Tip>
       )}

@@ -306,7 +306,7 @@ export class Roadside {
     if (weather === null) return;
     const size = { width: LABEL.width * this.scale, height: LABEL.height * this.scale };
     const { at, edge } = labelSpot(road, sector, size, { kept, bounds: scene.frame });
-    const { title, text, told } = sectorText(view, weather, sector);
+    const { title, text, spoken } = sectorText(view, weather, sector);
     const colour = SECTOR_COLOURS[weather];
     const leader = new Graphics().moveTo(edge.x, edge.y).lineTo(at.x, at.y).stroke({ color: colour, width: 2.2 });
     leader.circle(edge.x, edge.y, 3.4).fill(colour);
@@ -316,7 +316,7 @@ export class Roadside {
     kept.push({ x: at.x + size.width / 3, y: at.y, reach: size.height / 2 });
     const what = { part: `weather.${weather}`, name: weatherName(weather) };
     const drawing = { svg: weatherBoard(weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };
-    this.things.push({ ...at, ...size, corner: sector, text: told, ...what, drawing });
+    this.things.push({ ...at, ...size, corner: sector, text: spoken, ...what, drawing });
   }
 
   private put(

@@ -13,8 +13,8 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
   const notes: Note[] = [];
   const note =
     (name: string, result?: unknown) =>
-    (...told: unknown[]) => {
-      notes.push([name, ...told.filter((one) => typeof one !== 'function')]);
+    (...args: unknown[]) => {
+      notes.push([name, ...args.filter((one) => typeof one !== 'function')]);
       return result;
     };
   const part = (name: string, given: Record<string, unknown> = {}) =>
@@ -40,7 +40,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     sweep: note('sweep', Promise.resolve()),
   };
   // The board's own parts need a canvas; events only call what is noted here.
-  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
+  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([method]) => method === name) };
 }
 
 async function played(body: HeatEventBody, isWet = false) {
@@ -95,7 +95,7 @@ describe('what an event shows', () => {
   it('[C91, C220, C246] a spin-out turns the car once on its way back, with smoke, a red edge and the word', async () => {
     const { of } = await played(SPIN);
     const way = of('cars.place').slice(0, -1);
-    const progress = way.map((told) => Number(told[2]));
+    const progress = way.map((note) => Number(note[2]));
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect([progress[0], progress.at(-1)]).toEqual([36, 32]);
     expect(Math.abs(Number(way.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
@@ -144,7 +144,7 @@ describe('what an event shows', () => {
 
   it('[C214] the start lights go from dark to five reds, then green', async () => {
     const { of } = await played({ type: 'raceStarted' });
-    expect(of('signs.light').map((told) => told.slice(1))).toEqual([
+    expect(of('signs.light').map((note) => note.slice(1))).toEqual([
       ...[0, 1, 2, 3, 4, 5].map((count) => ['red', count]),
       ['green', 5],
     ]);

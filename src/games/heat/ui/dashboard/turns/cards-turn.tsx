@@ -11,7 +11,7 @@ import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { forecastCards, speedsOf } from '../../forecast/forecast';
 import { conditionLines, engineText, forecastLines, range, tagOf } from '../../forecast/forecast-text';
-import { toldOf } from '../../forecast/told';
+import { shownForecast } from '../../forecast/shown-forecast';
 import { rich } from '../../rich';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Hand, shownOrder, slotsOf } from '../hand/hand';
@@ -116,7 +116,7 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   const { corner } = choices;
   if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
-  if (props.aids === 'costs' && toldOf(forecast, props.aids) === null) return <>{nextCorner(choices)}</>;
+  if (props.aids === 'costs' && shownForecast(forecast, props.aids) === null) return <>{nextCorner(choices)}</>;
   const lines = forecastLines(forecast);
   const effects = conditionLines(view, forecast);
   const conditions = <Lines lines={effects} />;

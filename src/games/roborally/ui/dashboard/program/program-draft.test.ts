@@ -99,7 +99,7 @@ test('option cards held are offered to be given up, are sent, and take the damag
   race.answer('A', sent).answer('B', program(SPIN_TOO));
   // Five registers in the beam: one point is taken by the card, four by the robot.
   expect([race.of('A').options, race.of('A').damage]).toEqual([[TWIN_CANNON], 4]);
-  expect(race.told('optionLost')).toMatchObject([{ card: TAIL_GUN, reason: 'damage' }]);
+  expect(race.eventsOf('optionLost')).toMatchObject([{ card: TAIL_GUN, reason: 'damage' }]);
 });
 
 test('a hint taken over keeps its marks, its switches and what it gives up', () => {

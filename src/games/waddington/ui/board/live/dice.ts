@@ -80,7 +80,7 @@ export class Dice {
     stage.overlay.addChild(root);
     const cups = dice.map((value, index) => this.die(root, value, index));
     const share = TUMBLE / (TUMBLE + READ);
-    let told = false;
+    let shown = false;
     const lands = pace.isReduced ? 0 : share;
     await perform(this.parts, TUMBLE + READ, (t) => {
       const spot = stage.toWindow(at.x, at.y);
@@ -90,8 +90,8 @@ export class Dice {
       const rolled = lands === 0 ? 1 : Math.min(1, t / lands);
       for (const cup of cups) cup(rolled);
       root.alpha = t > 0.94 ? (1 - t) / 0.06 : 1;
-      if (rolled < 1 || told) return;
-      told = true;
+      if (rolled < 1 || shown) return;
+      shown = true;
       void this.boardText.float(-1, result, () => at, { colour, size: 27 });
     });
     root.destroy({ children: true });

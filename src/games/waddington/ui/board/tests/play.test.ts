@@ -72,7 +72,7 @@ describe('a batch of events', () => {
   });
 
   it('[R28] does not say by how much a run to the verge is over at a band: no band of it is judged', () => {
-    const told = (brakes: number) => {
+    const shownOf = (brakes: number) => {
       const r = race('H')
         .car({ colour: 'orange', at: '35/2', reading: 120, brakes })
         .car({ colour: 'red', at: 'C3/2', reading: 60 })
@@ -81,7 +81,7 @@ describe('a batch of events', () => {
       const bands = r.events.filter((event) => event.type === 'bandCrossed');
       return [bands.map(({ excess }) => excess), bands.map((band) => unjudgedOf(r.events).has(band))];
     };
-    expect([told(5), told(0)]).toEqual([
+    expect([shownOf(5), shownOf(0)]).toEqual([
       [[60], [true]],
       [[0], [false]],
     ]);

@@ -1,10 +1,10 @@
 // What an answer does to the car, for reviews: the squares it drives over. Not for: what bands on the way bring (forecast.ts).
 
-import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
+import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { WaddingtonAction, WaddingtonView } from '../../types';
 
 /** The way of a drive, a run or a card that moves the car; null for any other answer. */
-export function answerTold({ view, seat }: AskedQuestion, answer: unknown): AnswerTold | null {
+export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as WaddingtonAction;
   if (!('path' in action) || action.path.length === 0) return null;
   const from = (view as WaddingtonView).cars.find((car) => car.seat === seat)?.at ?? -1;

@@ -10,7 +10,7 @@ import type { Report } from './coverage';
 const IMAGININGS = 6;
 
 /** How many steps were checked, and in how many of them two states looked the same to someone and could be compared. */
-export interface ToldCount {
+export interface LeakCount {
   looked: number;
   compared: number;
 }
@@ -20,18 +20,18 @@ export interface ToldCount {
  * the same to that seat (or a watcher), everything else must too: view, ask ids, what its own decisions offer, standings. Reports
  * anything that differs. Changes count.
  */
-export function checkTold<T extends GameTypes>(
+export function checkLeaks<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
   move: Move<T['Action']>,
   seats: number,
   draw: Draw,
-  count: ToldCount,
+  count: LeakCount,
   report: Report,
 ): void {
   const seat = draw(2) === 0 ? move.seat : draw(seats);
   const viewers = [seat, 'watcher'] as const;
-  const told = viewers.map(() => new Map<string, string>());
+  const updates = viewers.map(() => new Map<string, string>());
   const compared = new Set<Seat | 'watcher'>();
   for (let i = 0; i <= IMAGININGS; i++) {
     const copy: T['State'] = i === 0 ? cloneState(state) : game.ai.imagine(state, seat, draw);
@@ -39,9 +39,9 @@ export function checkTold<T extends GameTypes>(
     // Played once and checked for both: what one does not know, the other does not know either.
     for (const [at, { events, update }] of afterMove(game, copy, move, viewers).entries()) {
       const viewer = viewers[at] ?? seat;
-      const before = told[at]?.get(events);
+      const before = updates[at]?.get(events);
       if (before === undefined) {
-        told[at]?.set(events, update);
+        updates[at]?.set(events, update);
         continue;
       }
       compared.add(viewer);

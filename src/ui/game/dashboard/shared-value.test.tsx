@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTold } from './told';
+import { createSharedValue } from './shared-value';
 
 it('says nothing until something is told, apart from others of its kind', () => {
-  const [one, other] = [createTold<{ column: number }>(), createTold<string>()];
+  const [one, other] = [createSharedValue<{ column: number }>(), createSharedValue<string>()];
   function Reader(): ReactElement {
-    const told = [one.useTold(), other.useTold()];
-    return <i>{JSON.stringify(told)}</i>;
+    const values = [one.useValue(), other.useValue()];
+    return <i>{JSON.stringify(values)}</i>;
   }
   expect(renderToStaticMarkup(<Reader />)).toBe('<i>[null,null]</i>');
 });

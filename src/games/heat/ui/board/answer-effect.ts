@@ -1,7 +1,7 @@
 // What an answer does to the car, for reviews: the way it drives at most, and what its corners cost.
 // Not for: previews of a choice under way (dashboard/turns/turn.ts).
 
-import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
+import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import {
   type Forecast,
@@ -14,7 +14,7 @@ import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace } from './preview';
 
 /** The way and the costs of an answer; null for one that moves no car. */
-export function answerTold(question: AskedQuestion, answer: unknown): AnswerTold | null {
+export function answerEffect(question: AskedQuestion, answer: unknown): AnswerEffect | null {
   const view = question.view as HeatView;
   const { own } = view;
   const car = own && view.cars[own.seat];

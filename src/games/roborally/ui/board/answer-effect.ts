@@ -1,12 +1,12 @@
 // What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
 
-import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
+import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';
 import type { Cell, Facing, RoborallyAction, RoborallyView } from '../../types';
 import type { RoborallyPlace } from './preview';
 
 /** The way of a programme; null for any other answer. */
-export function answerTold({ view, seat }: AskedQuestion, answer: unknown): AnswerTold | null {
+export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as RoborallyAction;
   if (action.type !== 'program') return null;
   const { cards, marked, gyro, spend } = action;

@@ -40,5 +40,5 @@ test('who has submitted is told to all; hand, draft and programme to nobody else
   expect(view(race.s, 0).own).toMatchObject({ hand: SPIN, sealed: SPIN });
   // A power down becomes known when the last programme is in.
   race.answer('B', program(SPIN_TOO));
-  expect(race.told('powerDownAnnounced')).toMatchObject([{ seat: 0 }]);
+  expect(race.eventsOf('powerDownAnnounced')).toMatchObject([{ seat: 0 }]);
 });

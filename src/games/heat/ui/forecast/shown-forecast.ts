@@ -1,17 +1,17 @@
-// How much of a forecast is told at each step of driver aids. Not for: what the board shows of it (dashboard/aided.ts).
+// How much of a forecast is shown at each step of driver aids. Not for: what the board shows of it (dashboard/aided.ts).
 
 import type { Aids } from '@ui/game-ui';
 import type { Forecast } from './forecast';
 
 /** all: every forecast; costs: one whose price is certain; none: nothing, which is null. */
-export function toldOf(forecast: Forecast, aids: Aids): Forecast | null {
+export function shownForecast(forecast: Forecast, aids: Aids): Forecast | null {
   if (aids === 'all') return forecast;
   return aids === 'costs' && isCertain(forecast) ? forecast : null;
 }
 
-/** Whether a told forecast speaks of a spin-out. */
-export function spins(told: Forecast | null): boolean {
-  return told !== null && told.spin !== 'never';
+/** Whether a shown forecast has a spin-out. */
+export function spins(forecast: Forecast | null): boolean {
+  return forecast !== null && forecast.spin !== 'never';
 }
 
 /** Cards to come, stress and choices still open change nothing about what it costs. */

@@ -1,12 +1,12 @@
 // What an answer does to the car, for reviews: its way to the space chosen, and what that brings.
 // Not for: gears, whose way the die decides.
 
-import type { AnswerTold, AskedQuestion } from '@ui/board-answers';
+import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { FormulaAction, FormulaChoices, FormulaView } from '../../types';
 import { targetsOf } from '../forecast';
 
 /** The way of a move or a slipstream; null for any other answer. */
-export function answerTold({ view, choices, seat, seats }: AskedQuestion, answer: unknown): AnswerTold | null {
+export function answerEffect({ view, choices, seat, seats }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as FormulaAction;
   const offered = choices as FormulaChoices;
   const { circuit, cars } = view as FormulaView;

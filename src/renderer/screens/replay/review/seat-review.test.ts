@@ -2,7 +2,7 @@
 
 import type { Judged, Review } from '@core/review';
 import { expect, test } from 'vitest';
-import { toldReview } from './told-review';
+import { seatReview } from './seat-review';
 
 function decision(step: number, round: number, best: number, loss: number): Judged {
   const outcome = (own: number) => ({ chances: [own, 10_000 - own], place: 150 });
@@ -28,13 +28,13 @@ const review: Review = {
 };
 
 test('whole per cent add up, though each is rounded', () => {
-  const { sums } = toldReview(review, 0);
+  const { sums } = seatReview(review, 0);
   expect(sums.start + sums.luck + sums.own).toBe(sums.end);
   expect(sums).toEqual({ start: 50, luck: -30, own: -20, end: 0, told: 'luck' });
 });
 
 test('a round has one mark, that of the decision which cost most', () => {
-  const { marks, counts, decisions } = toldReview(review, 0);
+  const { marks, counts, decisions } = seatReview(review, 0);
   expect(marks.map(({ round, mark, index }) => [round, mark, index])).toEqual([
     [1, 'fine', 1],
     [2, 'mistake', 2],
@@ -45,22 +45,22 @@ test('a round has one mark, that of the decision which cost most', () => {
 });
 
 test('turning points are slips and mistakes, in order, and the curve passes through the marks', () => {
-  const told = toldReview(review, 0);
-  expect(told.turning).toEqual([2, 3]);
-  for (const { at, chance } of told.marks) {
-    expect(told.curve.find((spot) => spot.at === at)?.chances[0]).toBe(chance);
+  const shown = seatReview(review, 0);
+  expect(shown.turning).toEqual([2, 3]);
+  for (const { at, chance } of shown.marks) {
+    expect(shown.curve.find((spot) => spot.at === at)?.chances[0]).toBe(chance);
   }
-  expect(told.curve.at(-1)).toEqual({ at: 3, chances: [0, 1] });
+  expect(shown.curve.at(-1)).toEqual({ at: 3, chances: [0, 1] });
 });
 
 test('the worst decision is the one on show first, in a part of a review the worst so far', () => {
-  expect(toldReview(review, 0).worst).toBe(2);
-  expect(toldReview({ ...review, decisions: review.decisions.slice(0, 2) }, 0).worst).toBe(1);
-  expect(toldReview({ ...review, decisions: [] }, 0).worst).toBe(-1);
+  expect(seatReview(review, 0).worst).toBe(2);
+  expect(seatReview({ ...review, decisions: review.decisions.slice(0, 2) }, 0).worst).toBe(1);
+  expect(seatReview({ ...review, decisions: [] }, 0).worst).toBe(-1);
 });
 
 test('a part of a review ends where it has come to', () => {
-  const part = toldReview({ ...review, curve: review.curve.slice(0, 2), decisions: review.decisions.slice(0, 2) }, 0);
+  const part = seatReview({ ...review, curve: review.curve.slice(0, 2), decisions: review.decisions.slice(0, 2) }, 0);
   expect(part.marks.map(({ round }) => round)).toEqual([1]);
   expect(part.turning).toEqual([]);
 });

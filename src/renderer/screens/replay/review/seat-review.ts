@@ -29,7 +29,7 @@ export interface Sums {
 }
 
 /** All of it for one seat. */
-export interface ToldReview {
+export interface SeatReview {
   seat: Seat;
   decisions: readonly Judged[];
   curve: readonly CurveSpot[];
@@ -48,7 +48,7 @@ export interface ToldReview {
 const WITHIN = 0.42;
 
 /** What a review says of one seat. */
-export function toldReview(review: Review, seat: Seat): ToldReview {
+export function seatReview(review: Review, seat: Seat): SeatReview {
   const decisions = review.decisions.filter((one) => one.seat === seat);
   const counts = Object.fromEntries(MARKS.map((mark) => [mark, 0])) as Record<Mark, number>;
   for (const { loss } of decisions) counts[markOf(loss)] += 1;
