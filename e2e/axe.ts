@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Serious and critical findings in words, each with the screen's name. */
+/** Serious and critical findings as text, each with the screen's name. */
 export async function seriousFindings(page: Page, screen: string): Promise<string[]> {
   // In the page itself, which holds no frames: else axe opens a blank page for each report, as dear as one of the app.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -70,7 +70,7 @@ export async function openStories(page: Page, { url, stories }: Gallery, look: L
   await page.locator('body.sb-show-main').waitFor({ state: 'attached' });
 }
 
-/** Shows a story; all of it is drawn when this returns. Gives what went wrong in words; undefined: nothing. */
+/** Shows a story; all of it is drawn when this returns. Gives what went wrong as text; undefined: nothing. */
 export async function showStory(page: Page, id: string): Promise<string | undefined> {
   const wrong = await chooseStory(page, id);
   if (wrong !== undefined) return wrong;

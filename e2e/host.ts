@@ -43,15 +43,15 @@ export async function startHost(data: string, { port = 0, from = build, beginnin
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const hear = (part: Buffer) => {
-      said += String(part);
-      const address = /http:\/\/127\.0\.0\.1:\d+\/open\/[\w-]+\//.exec(said);
+      output += String(part);
+      const address = /http:\/\/127\.0\.0\.1:\d+\/open\/[\w-]+\//.exec(output);
       if (address !== null) resolve(address[0]);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the host ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the host ended with ${code}: ${output}`)));
   });
 }

@@ -7,7 +7,7 @@ interface Tree {
   [key: string]: unknown;
 }
 
-/** Every secret in these frames, in words; empty when they are clean. */
+/** Every secret in these frames, as text; empty when they are clean. */
 export function secretsIn(frames: readonly string[]): string[] {
   const found = new Set<string>();
   for (const text of frames) {

@@ -7,12 +7,12 @@ import { expect, type Page } from '@playwright/test';
 const PATIENCE = 30_000;
 
 /** Waits until the first element of a CSS selector says exactly this; fails with what it says instead. */
-export async function says(page: Page, selector: string, words: string, timeout: number = PATIENCE): Promise<void> {
-  const isSaid = ([where, wanted]: readonly [string, string]) =>
+export async function says(page: Page, selector: string, text: string, timeout: number = PATIENCE): Promise<void> {
+  const isShown = ([where, wanted]: readonly [string, string]) =>
     document.querySelector(where)?.textContent?.replaceAll(/\s+/g, ' ').trim() === wanted;
-  const wanted = words.replaceAll(/\s+/g, ' ').trim();
-  await page.waitForFunction(isSaid, [selector, wanted] as const, { timeout }).catch(() => undefined);
-  await expect(page.locator(selector).first()).toHaveText(words, { timeout: 1000 });
+  const wanted = text.replaceAll(/\s+/g, ' ').trim();
+  await page.waitForFunction(isShown, [selector, wanted] as const, { timeout }).catch(() => undefined);
+  await expect(page.locator(selector).first()).toHaveText(text, { timeout: 1000 });
 }
 
 /** Looks at something through the wire every so often, ms, without growing slower: `expect.poll(look, OFTEN)`. */

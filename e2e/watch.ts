@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Watch {
-  /** Everything wrong so far, in words; empty when all is well. */
+  /** Everything wrong so far, as text; empty when all is well. */
   readonly troubles: string[];
   /** Every text frame the page received over its socket. */
   readonly received: string[];

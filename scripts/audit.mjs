@@ -19,7 +19,7 @@ if (!shipped.ok || !everything.ok) {
 }
 const found = new Map([...shipped.found, ...everything.found.filter(([name]) => name === 'electron')]);
 for (const [name, { severity, range, via }] of found)
-  console.error(`audit: ${severity}: ${name} ${range}: ${words(via)}`);
+  console.error(`audit: ${severity}: ${name} ${range}: ${advisories(via)}`);
 if (found.size > 0) console.error(`audit: ${found.size} packages that are shipped have known weaknesses.`);
 else console.log(`audit: no weakness is known of the ${shipped.count} packages that are shipped, nor of Electron.`);
 process.exit(found.size > 0 ? 1 : 0);
@@ -31,10 +31,10 @@ function audit(...options) {
   const command = ['audit', '--json', '--audit-level=none', ...PATIENCE, ...options];
   const ran = spawnSync(npm, command, { cwd: root, encoding: 'utf8', shell, timeout: 60_000 });
   if (ran.error) return { ok: false, why: ran.error.message };
-  const said = parsed(ran.stdout);
-  const { vulnerabilities, metadata } = said ?? {};
+  const report = parsed(ran.stdout);
+  const { vulnerabilities, metadata } = report ?? {};
   if (vulnerabilities === undefined || metadata === undefined) {
-    return { ok: false, why: said?.message ?? said?.error?.summary ?? `npm audit ended with ${ran.status}` };
+    return { ok: false, why: report?.message ?? report?.error?.summary ?? `npm audit ended with ${ran.status}` };
   }
   return { ok: true, found: Object.entries(vulnerabilities), count: metadata.dependencies?.prod ?? 0 };
 }
@@ -47,6 +47,6 @@ function parsed(text) {
   }
 }
 
-function words(via) {
+function advisories(via) {
   return via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`)).join('; ');
 }

@@ -140,12 +140,12 @@ async function until(done, what) {
   fail(`waited in vain for ${what}`);
 }
 
-function check(right, words) {
-  if (!right) fail(words);
+function check(right, message) {
+  if (!right) fail(message);
 }
 
-function fail(words) {
-  console.error(`boot: ${words}`);
+function fail(message) {
+  console.error(`boot: ${message}`);
   process.exit(1);
 }
 

@@ -79,7 +79,7 @@ console.log(
   `package: ${paths.length} paths, ${Object.keys(FUSES).length} fuses and the start from the archive are right`,
 );
 
-function fail(words) {
-  console.error(`package: ${words}`);
+function fail(message) {
+  console.error(`package: ${message}`);
   process.exit(1);
 }

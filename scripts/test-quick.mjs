@@ -59,13 +59,13 @@ function stage(name, command) {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '1', PADDOCK_QUICK: '1' },
   });
-  const words = [];
-  child.stdout.on('data', (chunk) => words.push(chunk));
-  child.stderr.on('data', (chunk) => words.push(chunk));
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      if (code !== 0) process.stdout.write(Buffer.concat(words));
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
       console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`);
       resolve(code === 0);
     });

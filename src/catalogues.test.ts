@@ -45,8 +45,8 @@ describe('catalogues', () => {
     },
   );
   test.each(english)('$namespace has no message that nothing says', ({ namespace, owner, messages }) => {
-    const texts = code.filter(({ file }) => isSaidBy(file, owner) || namespace === 'api').map(({ text }) => text);
-    expect(unsaid(Object.keys(messages), texts.join('\n'))).toEqual([]);
+    const texts = code.filter(({ file }) => isUsedBy(file, owner) || namespace === 'api').map(({ text }) => text);
+    expect(unused(Object.keys(messages), texts.join('\n'))).toEqual([]);
   });
 });
 
@@ -75,10 +75,10 @@ describe('no text of a person is written in code', () => {
   test('but in files that are still to be cleared', () => {
     expect(speaking.length).toBeGreaterThan(400);
     const fresh = withTexts.filter((file) => !exceptions.includes(file));
-    const told = fresh.flatMap((file) =>
+    const strings = fresh.flatMap((file) =>
       textsIn(speaking.find((one) => one.file === file) as SourceFile).map((text) => `${file}: ${text}`),
     );
-    expect(told).toEqual([]);
+    expect(strings).toEqual([]);
   });
   test('and what is cleared is struck out of src/text-exceptions.json', () => {
     expect(exceptions.filter((file) => !withTexts.includes(file))).toEqual([]);
@@ -121,19 +121,19 @@ describe('the check itself', () => {
     expect(differences({ a: '{n, plural, one {#} other {#}}' }, { a: '{n}.' })).toEqual([]);
   });
   test('knows the id of a rule from a die, a space and a key', () => {
-    const told = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
-    expect(told.filter((text) => !RULE_ID.test(text))).toEqual([]);
+    const cited = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
+    expect(cited.filter((text) => !RULE_ID.test(text))).toEqual([]);
     const other = ['<b>R1</b> and <b>R2</b> merge', 'from C31 to A42', 'C13 is 2 away', 'key R', 'Law 16'];
     expect(other.filter((text) => RULE_ID.test(text))).toEqual([]);
   });
   test('tells what nothing says, by whole id or by how it begins', () => {
-    expect(unsaid(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
+    expect(unused(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
   });
 });
 
 /** A game's names and refusals are carried by the season's words; its articles, circuits and occasions the toolkit says. */
-const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/words\.ts$)/;
-function isSaidBy(file: string, owner: string): boolean {
+const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/messages\.ts$)/;
+function isUsedBy(file: string, owner: string): boolean {
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
 }
 
@@ -195,7 +195,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /** Ids that no code names, neither as a whole nor by how they begin in a template: `card.${kind}`. */
-function unsaid(ids: readonly string[], text: string): string[] {
+function unused(ids: readonly string[], text: string): string[] {
   const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start as string);
   return ids.filter(
     (id) => !text.includes(`'${id}'`) && !text.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),

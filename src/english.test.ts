@@ -52,9 +52,9 @@ describe.each(Object.keys(exceptions) as (keyof typeof exceptions)[])('%s', (are
     const found = Object.entries(PHRASES).map(([phrase, pattern]) => [phrase, countOf(lines, pattern)] as const);
     const more = found.filter(([phrase, count]) => count > (known[phrase] ?? 0)).map(([phrase]) => phrase);
     const where = lines.filter(({ text }) => more.some((phrase) => text.search(PHRASES[phrase] ?? /$^/) !== -1));
-    const words = where.map((line) => `${line.where}: ${line.text.trim()}`).join('\n');
+    const text = where.map((line) => `${line.where}: ${line.text.trim()}`).join('\n');
     // What is written better is taken off the list, so that it stays away.
-    expect(Object.fromEntries(found.filter(([, count]) => count !== 0)), words).toEqual(known);
+    expect(Object.fromEntries(found.filter(([, count]) => count !== 0)), text).toEqual(known);
   });
 });
 

@@ -62,7 +62,7 @@ const MUTATORS = new Set(
 );
 const CASTS = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']);
 
-/** What a module keeps, in words: one line per offence. */
+/** What a module keeps, as text: one line per offence. */
 function keptBy(source: SourceFile): string[] {
   const program = parseSource(source);
   const found: string[] = [];

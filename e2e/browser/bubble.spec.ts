@@ -7,7 +7,7 @@ import { coveredByBubble } from '../pages/covering';
 import { PHONE, SIZES } from '../pictures';
 import { OFTEN } from '../soon';
 import { LESSONS } from './school/lessons';
-import { SAID, Taking } from './school/taking';
+import { COACH_TEXT, Taking } from './school/taking';
 import type { Taught } from './school/taught';
 
 test.describe.configure({ mode: 'parallel' });
@@ -55,22 +55,22 @@ async function driveAlone(page: Page, taught: Taught): Promise<void> {
   const notes = taught.lesson.sections.at(-1)?.steps.at(-1)?.drive?.notes ?? [];
   const heard = new Set<string>();
   for (let asked = 0; asked < QUESTIONS && heard.size < notes.length; asked += 1) {
-    let words: string | undefined;
+    let text: string | undefined;
     const isAsked = async () => {
-      words = await driver.question();
-      return words !== undefined || (await page.getByRole('button', { name: 'Race now' }).isVisible());
+      text = await driver.question();
+      return text !== undefined || (await page.getByRole('button', { name: 'Race now' }).isVisible());
     };
     await expect.poll(isAsked, { timeout: 120_000, ...OFTEN }).toBe(true);
-    if (words === undefined) return;
-    const said = await saidOn(page);
-    if (said !== '') heard.add(said);
-    for (const size of said === '' ? [] : EVERY_SIZE) {
+    if (text === undefined) return;
+    const message = await bubbleText(page);
+    if (message !== '') heard.add(message);
+    for (const size of message === '' ? [] : EVERY_SIZE) {
       await page.setViewportSize(size);
-      await softly.poll(() => coveredByBubble(page), `“${said}” at ${size.width}`).toEqual([]);
+      await softly.poll(() => coveredByBubble(page), `“${message}” at ${size.width}`).toEqual([]);
     }
     await page.setViewportSize(SIZES[0]);
-    await driver.answerByMouse(words);
-    if (said !== '') await expect.poll(() => saidOn(page), 'the bubble leaves').not.toBe(said);
+    await driver.answerByMouse(text);
+    if (message !== '') await expect.poll(() => bubbleText(page), 'the bubble leaves').not.toBe(message);
   }
 }
 
@@ -81,6 +81,6 @@ async function goTo(page: Page, hash: string): Promise<void> {
 }
 
 /** What the coach says now; '' where he is silent. */
-function saidOn(page: Page): Promise<string> {
-  return page.evaluate((where) => document.querySelector(where)?.textContent ?? '', SAID);
+function bubbleText(page: Page): Promise<string> {
+  return page.evaluate((where) => document.querySelector(where)?.textContent ?? '', COACH_TEXT);
 }

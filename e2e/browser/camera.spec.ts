@@ -13,7 +13,7 @@ import { connect, type RawClient, value } from '../raw-client';
 /** Cars are at least this long while they move at 1440 x 900, px. */
 const CAR = 72;
 
-interface Told {
+interface Seen {
   /** Close-ups so far, and the shortest car in one of them, px. */
   close: number;
   shortest: number;
@@ -26,8 +26,8 @@ interface Told {
 /** Takes notes of the camera from the page's first moment on. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: Told = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, plays: 0 };
-    Object.assign(window, { told });
+    const seen: Seen = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, plays: 0 };
+    Object.assign(window, { seen });
     let was = '';
     let wasBusy = false;
     const look = () => {
@@ -35,14 +35,14 @@ async function takeNotes(page: Page): Promise<void> {
       if (!board) return;
       const { shot = 'whole', car = '0' } = board.dataset;
       const busy = board.dataset.busy !== undefined;
-      if (busy && !wasBusy) told.plays += 1;
+      if (busy && !wasBusy) seen.plays += 1;
       wasBusy = busy;
-      if (shot === 'close' && was !== 'close') told.close += 1;
-      if (shot === 'close') told.shortest = Math.min(told.shortest, Number(car));
+      if (shot === 'close' && was !== 'close') seen.close += 1;
+      if (shot === 'close') seen.shortest = Math.min(seen.shortest, Number(car));
       was = shot;
       const open = document.querySelector('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]');
       const asked = document.querySelector('[aria-label="Phase"][data-mine], .race-banner-mine') !== null;
-      if (open && asked && !busy && shot === 'close') told.wrong += 1;
+      if (open && asked && !busy && shot === 'close') seen.wrong += 1;
     };
     new MutationObserver(look).observe(document, {
       subtree: true,
@@ -52,7 +52,7 @@ async function takeNotes(page: Page): Promise<void> {
   });
   await page.reload();
 }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 interface Watched {
   page: Page;
@@ -126,8 +126,8 @@ for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
     // A round of Havoc is cards and coins before anyone drives.
     const wish = id === 'havoc' ? { from: 'die' } : {};
     const { page, drive, end } = await watched(chromium, host, id, wish);
-    await drive(async () => (await told(page)).close >= 2, 60);
-    const { close, shortest, wrong } = await told(page);
+    await drive(async () => (await seen(page)).close >= 2, 60);
+    const { close, shortest, wrong } = await seen(page);
     expect(close).toBeGreaterThanOrEqual(2);
     expect(shortest).toBeGreaterThanOrEqual(CAR);
     expect(wrong).toBe(0);
@@ -146,8 +146,8 @@ for (const [why, wish] of [
 ] as const) {
   test(`the camera stands still ${why}`, { tag: '@journey' }, async ({ chromium, host }) => {
     const { page, drive, end } = await watched(chromium, host, 'heat', wish);
-    await drive(async () => (await told(page)).plays >= 4, 40);
-    const { plays, close } = await told(page);
+    await drive(async () => (await seen(page)).plays >= 4, 40);
+    const { plays, close } = await seen(page);
     expect(plays).toBeGreaterThanOrEqual(4);
     expect(close).toBe(0);
     await end();
@@ -160,8 +160,8 @@ for (const size of [
 ]) {
   test(`a smaller window has its close-ups too: ${size.width}`, async ({ chromium, host }) => {
     const { page, drive, end } = await watched(chromium, host, 'heat', { size });
-    await drive(async () => (await told(page)).close >= 1, 40);
-    const { close, wrong } = await told(page);
+    await drive(async () => (await seen(page)).close >= 1, 40);
+    const { close, wrong } = await seen(page);
     expect([close > 0, wrong]).toEqual([true, 0]);
     await keepPicture(page, `heat-close-${size.width}x${size.height}`);
     await end();
@@ -170,11 +170,11 @@ for (const size of [
 
 test('the strip of a phone stays the whole board, which comes close once it is opened', async ({ chromium, host }) => {
   const { page, drive, end } = await watched(chromium, host, 'heat', { size: PHONE });
-  await drive(async () => (await told(page)).plays >= 3, 40);
-  expect((await told(page)).close).toBe(0);
+  await drive(async () => (await seen(page)).plays >= 3, 40);
+  expect((await seen(page)).close).toBe(0);
   await page.getByRole('button', { name: 'Open the whole board' }).click();
-  await drive(async () => (await told(page)).close >= 1, 40);
-  expect((await told(page)).close).toBeGreaterThanOrEqual(1);
+  await drive(async () => (await seen(page)).close >= 1, 40);
+  expect((await seen(page)).close).toBeGreaterThanOrEqual(1);
   await keepPicture(page, 'heat-close-390x844');
   await end();
 });
@@ -185,7 +185,7 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await drive(async () => skip.isVisible(), 40);
   await expect(skip).toBeVisible();
   await keepPicture(page, 'skip-1440x900');
-  expect(await wordsUnder(skip)).toEqual([]);
+  expect(await textUnder(skip)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(skip).toBeHidden();
   await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
@@ -193,7 +193,7 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
 });
 
 /** Words of the dashboard that a control lies over, but those of the main button, whose place it takes, and those scrolled away. */
-function wordsUnder(control: Locator): Promise<string[]> {
+function textUnder(control: Locator): Promise<string[]> {
   return control.evaluate((button) => {
     const isIn = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
       left < x && x < right && top < y && y < bottom;
@@ -209,7 +209,7 @@ function wordsUnder(control: Locator): Promise<string[]> {
       }
       return one.checkVisibility();
     });
-    return under.map((one) => one.textContent ?? '').filter((words) => words !== '');
+    return under.map((one) => one.textContent ?? '').filter((text) => text !== '');
   });
 }
 

@@ -52,7 +52,7 @@ for (const game of GAMES) {
   }) => {
     test.slow();
     const race = await start(page, game);
-    const said = await notes(page, race, 3, async (note) => {
+    const lines = await notes(page, race, 3, async (note) => {
       for (const size of [...SIZES, PHONE]) {
         await page.setViewportSize(size);
         await softly.poll(() => coveredByBubble(page), `“${note}” at ${size.width}`).toEqual([]);
@@ -60,7 +60,7 @@ for (const game of GAMES) {
       }
       await page.setViewportSize(SIZES[0]);
     });
-    expect(said[0]).toMatch(game.first);
+    expect(lines[0]).toMatch(game.first);
   });
 }
 
@@ -75,19 +75,19 @@ async function start(page: Page, { box, race: raceOn }: Coached): Promise<Driver
 
 /** What the coach says in a race, up to this many notes. each: looks at one as it stands. */
 async function notes(page: Page, race: Driver, most: number, each: (note: string) => Promise<void>): Promise<string[]> {
-  const said: string[] = [];
+  const lines: string[] = [];
   for (let n = 0; n < QUESTIONS; n++) {
-    const words = await race.nextQuestion();
+    const text = await race.nextQuestion();
     // A busy machine takes its time; anyone who answers before has read what they were not shown.
     const note = await noteOf(page, n === 0 ? FIRST_PATIENCE : PATIENCE);
     if (note !== '') {
-      said.push(note);
+      lines.push(note);
       await each(note);
     }
-    if (words === undefined || said.length >= most) break;
-    await race.answerByMouse(words);
+    if (text === undefined || lines.length >= most) break;
+    await race.answerByMouse(text);
   }
-  return said;
+  return lines;
 }
 
 /** What the coach says now; '' where it is silent for as long as a note takes to come. */
@@ -95,8 +95,8 @@ async function noteOf(page: Page, timeout: number = 1200): Promise<string> {
   await coach(page)
     .waitFor({ timeout })
     .catch(() => undefined);
-  const words = coach(page).locator('.bubble-words');
-  return (await words.count()) === 0 ? '' : ((await words.textContent()) ?? '');
+  const bubble = coach(page).locator('.bubble-text');
+  return (await bubble.count()) === 0 ? '' : ((await bubble.textContent()) ?? '');
 }
 
 function coach(page: Page) {

@@ -113,19 +113,19 @@ async function raceInChromium(screen: RaceScreen): Promise<void> {
 /** A few answers by the mouse of WebDriver, the rest in a hurry, until the results. */
 async function race(guest: EnginePage): Promise<void> {
   for (let answers = 0; !(await guest.address).includes('#/results/'); ) {
-    const said = await guest.evaluate(mainWords);
+    const text = await guest.evaluate(mainText);
     // Cards are chosen first where this many are wanted; that is left to the hurry.
-    if (answers < 3 && HEAT_DECISIONS.test(said) && !/ of \d$/.test(said)) {
-      await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', said);
+    if (answers < 3 && HEAT_DECISIONS.test(text) && !/ of \d$/.test(text)) {
+      await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', text);
       answers += 1;
       // A slow engine shows for a while longer what it has answered.
-      await expect.poll(() => guest.evaluate(mainWords), { timeout: 30_000, intervals: [50] }).not.toBe(said);
+      await expect.poll(() => guest.evaluate(mainText), { timeout: 30_000, intervals: [50] }).not.toBe(text);
     } else await guest.evaluate(pressOnce, hurry(HEAT_DECISIONS));
     await new Promise((done) => setTimeout(done, 80));
   }
 }
 
-function mainWords(): string {
+function mainText(): string {
   const open = 'section[aria-label="Your dashboard"]:not([inert])';
   return document.querySelector(`${open} button[aria-keyshortcuts="Enter"]`)?.textContent?.trim() ?? '';
 }

@@ -28,11 +28,11 @@ test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } })
   const race = new FormulaDRace(page);
   const found: string[] = [];
   const seen = new Set<string>();
-  const decisions = await race.driveOn(async (words) => {
-    const kind = words.split(' ')[0] ?? '';
-    if (!seen.has(kind)) found.push(...(await seriousFindings(page, `race, ${words}`)));
+  const decisions = await race.driveOn(async (text) => {
+    const kind = text.split(' ')[0] ?? '';
+    if (!seen.has(kind)) found.push(...(await seriousFindings(page, `race, ${text}`)));
     seen.add(kind);
-    await race.answerByMouse(words);
+    await race.answerByMouse(text);
   }, MOST_DECISIONS);
   found.push(...(await seriousFindings(page, 'results')));
   expect(found).toEqual([]);
@@ -59,7 +59,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   const race = new FormulaDRace(page);
   await race.nextQuestion();
   await race.setSpeedByKeys();
-  const decisions = await race.driveOn((words) => race.answerByKeys(words), MOST_DECISIONS);
+  const decisions = await race.driveOn((text) => race.answerByKeys(text), MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(10);
 });
 

@@ -19,9 +19,9 @@ test('a whole Sprint by mouse', { tag: '@journey' }, async ({ paddock: { page } 
   const race = new HavocRace(page);
   await race.nextQuestion();
   const seen = new Set<string>();
-  await race.driveOn((words) => {
-    seen.add(race.kindOf(words));
-    return race.answerByMouse(words);
+  await race.driveOn((text) => {
+    seen.add(race.kindOf(text));
+    return race.answerByMouse(text);
   }, MOST_DECISIONS);
   expect(await seriousFindings(page, 'results')).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'lane', 'coin', 'die']));
@@ -45,7 +45,7 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   const race = new HavocRace(page);
   await race.nextQuestion();
   await race.setSpeedByKeys();
-  const decisions = await race.driveOn((words) => race.answerByKeys(words), MOST_DECISIONS);
+  const decisions = await race.driveOn((text) => race.answerByKeys(text), MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(10);
 });
 
@@ -69,9 +69,9 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
   const race = new HavocRace(page);
   const found: string[] = [];
   const seen = new Set<string>();
-  let words = await race.nextQuestion();
-  for (; words !== undefined && !seen.has('die'); words = await race.nextQuestion()) {
-    const kind = race.kindOf(words);
+  let text = await race.nextQuestion();
+  for (; text !== undefined && !seen.has('die'); text = await race.nextQuestion()) {
+    const kind = race.kindOf(text);
     if (!seen.has(kind)) {
       seen.add(kind);
       await atEverySize(page, `havoc-${kind}`);
@@ -80,7 +80,7 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
       if (kind === 'pick') await expect.poll(() => coveredCards(page)).toBe(0);
       await page.setViewportSize(SIZES[0]);
     }
-    await race.answerByMouse(words);
+    await race.answerByMouse(text);
   }
   // Who comes last out of the Storm gets the lane that is left, and no coins: those two stages are not asked of everyone.
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'die']));

@@ -94,7 +94,7 @@ for (const { id, kind, at } of GAMES) {
     await expect(reasons).toHaveCount(2);
     for (const line of await reasons.allTextContents()) expect(line).toMatch(/\d/);
     await expect(page.locator('[data-panel="dash"] :is(.hinted, .main-button-hinted)').first()).toBeVisible();
-    await expect(page.locator('[data-hint-said]')).toContainText('Expected place');
+    await expect(page.locator('[data-hint-announcement]')).toContainText('Expected place');
     const found = await seriousFindings(page, 'hint');
     await atEverySize(page, `hint-${id}`, [...SIZES, PHONE]);
     await page.setViewportSize(SIZES[1]);

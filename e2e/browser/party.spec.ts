@@ -35,7 +35,7 @@ interface PlayedGame extends PartyRace {
   /** Answers by hand, where fewer make out much of the race. */
   byHand?: number;
   /** How a person at this page plays: answers one question. */
-  player(page: Page): { race: RacePage; answer(words: string): Promise<void> };
+  player(page: Page): { race: RacePage; answer(text: string): Promise<void> };
 }
 
 const GAMES: readonly PlayedGame[] = [
@@ -70,8 +70,8 @@ const GAMES: readonly PlayedGame[] = [
   },
 ];
 
-function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean): Promise<void> }) {
-  return { race, answer: (words: string) => race.answerByMouse(words, false) };
+function playing(race: RacePage & { answerByMouse(text: string, quiet: boolean): Promise<void> }) {
+  return { race, answer: (text: string) => race.answerByMouse(text, false) };
 }
 
 for (const game of GAMES) {
@@ -127,10 +127,10 @@ async function raceTo(game: PlayedGame, page: Page, pace: Pace): Promise<number>
   const { race, answer } = game.player(page);
   let answers = 0;
   for (; answers < (game.byHand ?? BY_HAND); answers += 1) {
-    const words = await race.nextQuestion();
-    if (words === undefined) break;
+    const text = await race.nextQuestion();
+    if (text === undefined) break;
     if (answers === 0) await race.setSpeed('Off');
-    await answer(words);
+    await answer(text);
   }
   pace.byHand -= 1;
   while (!race.isOver) {

@@ -23,12 +23,12 @@ for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
         await race.start(game);
         const seen = new Set<string>();
         for (let asked = 0; asked < QUESTIONS[game]; asked += 1) {
-          const words = await race.nextQuestion();
-          expect([words, await race.troubles()]).toEqual([words, []]);
-          const kind = words.replace(/[^a-z]+/gi, '-').toLowerCase();
+          const text = await race.nextQuestion();
+          expect([text, await race.troubles()]).toEqual([text, []]);
+          const kind = text.replace(/[^a-z]+/gi, '-').toLowerCase();
           if (!seen.has(kind)) await keepPicture(page, `phone-${game}-${kind}-${size.width}x${size.height}`);
           seen.add(kind);
-          await race.answer(words);
+          await race.answer(text);
         }
       });
     }
@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
   }, async ({ paddock: { page } }) => {
     const race = new TouchRace(page);
     await race.start('waddington');
-    for (let words = await race.nextQuestion(); !words.startsWith('Drive'); words = await race.nextQuestion())
-      await race.answer(words);
+    for (let text = await race.nextQuestion(); !text.startsWith('Drive'); text = await race.nextQuestion())
+      await race.answer(text);
     await race.openBoard.tap({ position: { x: 200, y: 70 } });
     await expect(race.closeBoard).toBeFocused();
     await expect(race.main).toBeVisible();
@@ -72,8 +72,8 @@ test.describe('on a phone', () => {
     await keepPicture(page, 'phone-standings-390x844');
     await page.touchscreen.tap(195, 700);
     await expect(standings).toBeHidden();
-    for (let words = await race.nextQuestion(); !words.includes('of'); words = await race.nextQuestion())
-      await race.answer(words);
+    for (let text = await race.nextQuestion(); !text.includes('of'); text = await race.nextQuestion())
+      await race.answer(text);
     const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
     await race.hold(card);
     // It stays to be read, until it is reported to go.
@@ -109,10 +109,10 @@ test.describe('with the largest text', () => {
         for (const game of ['heat', 'waddington']) {
           await race.start(game);
           for (let asked = 0; asked < 4; asked += 1) {
-            const words = await race.nextQuestion();
-            expect([words, await race.troubles()]).toEqual([words, []]);
+            const text = await race.nextQuestion();
+            expect([text, await race.troubles()]).toEqual([text, []]);
             await keepPicture(page, `phone-huge-${game}-${asked}-${size.width}x${size.height}`);
-            await race.answer(words);
+            await race.answer(text);
           }
         }
       });

@@ -21,9 +21,9 @@ async function raceByMouse({ paddock: { page, watch } }: { paddock: Paddock }): 
   await race.setSpeed('Fast');
   const found: string[] = [];
   let looked = 0;
-  const decisions = await race.driveOn(async (words) => {
-    if (looked++ < 2) found.push(...(await seriousFindings(page, `race, ${words}`)));
-    await race.answerByMouse(words);
+  const decisions = await race.driveOn(async (text) => {
+    if (looked++ < 2) found.push(...(await seriousFindings(page, `race, ${text}`)));
+    await race.answerByMouse(text);
   }, MOST_DECISIONS);
   found.push(...(await seriousFindings(page, 'results')));
   expect(found).toEqual([]);
@@ -44,6 +44,6 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   const race = new RaceScreen(page);
   await race.nextQuestion();
   await race.setSpeedByKeys();
-  const decisions = await race.driveOn((words) => race.answerByKeys(words), MOST_DECISIONS);
+  const decisions = await race.driveOn((text) => race.answerByKeys(text), MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(10);
 });

@@ -38,9 +38,9 @@ test('a replay is sought by mouse and played to its end, and looks whole at ever
   // An event is shown as it happens.
   const events = replay.events.getByRole('button');
   const chosen = events.nth(Math.floor((await events.count()) * 0.7));
-  const words = (await chosen.textContent()) ?? '?';
+  const text = (await chosen.textContent()) ?? '?';
   await chosen.click();
-  await expect(replay.event).toHaveText(words);
+  await expect(replay.event).toHaveText(text);
   await keepPicture(page, 'replay-1440x900');
   await replay.setSpeed(16);
   await replay.button('Play').click();

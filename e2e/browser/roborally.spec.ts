@@ -7,7 +7,6 @@ import { expect, openPage, test } from '../fixtures';
 import { giveState, storedActions } from '../given-state';
 import { startHost } from '../host';
 import { tabTo } from '../keyboard';
-import { outOfSight } from '../long-words';
 import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
@@ -15,6 +14,7 @@ import { looksWhole, seatsOf } from '../pages/whole-game';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
+import { outOfSight } from '../text-overflow';
 
 const BOX = 'RoboRally';
 /** First Shift takes a Regular driver about five turns. */
@@ -36,7 +36,7 @@ test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } })
   await race.registers.nth(2).getByRole('button').click();
   await expect(race.main).toHaveText('Ready: 0 of 5');
   await race.drag(race.hand.nth(0), 2);
-  const decisions = await race.driveOn((words) => race.answerByMouse(words), MOST_DECISIONS);
+  const decisions = await race.driveOn((text) => race.answerByMouse(text), MOST_DECISIONS);
   found.push(...(await seriousFindings(page, 'results')));
   expect(found).toEqual([]);
   expect(decisions).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   const race = new RoborallyRace(page);
   await race.nextQuestion();
   await race.setSpeedByKeys();
-  const decisions = await race.driveOn((words) => race.answerByKeys(words), MOST_DECISIONS);
+  const decisions = await race.driveOn((text) => race.answerByKeys(text), MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(2);
 });
 
@@ -152,9 +152,9 @@ test.describe('with all its animations', () => {
     await setup.keepDrivers(2);
     await setup.startRace();
     const race = new RoborallyRace(page);
-    const words = (await race.nextQuestion()) ?? '';
-    expect(words).toBe('Ready: 0 of 5');
-    await race.answerByMouse(words);
+    const text = (await race.nextQuestion()) ?? '';
+    expect(text).toBe('Ready: 0 of 5');
+    await race.answerByMouse(text);
     const tools = page.getByRole('toolbar', { name: 'Tools' });
     await tools.getByRole('button', { name: 'Hold (P)' }).click();
     await expect(tools.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('with all its animations', () => {
       await page.keyboard.press('p');
       await expect(page.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
       const registers = race.registers.getByRole('img');
-      for (const [slot, words] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(words);
+      for (const [slot, pattern] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(pattern);
       await expect(registers.nth(4)).toHaveAccessibleName(/, to come$/);
     }
     const sizes = [

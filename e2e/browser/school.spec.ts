@@ -27,7 +27,7 @@ test.describe('as it is at first', () => {
     async ({ paddock: { page } }, info) => {
       const [taught] = LESSONS;
       if (taught === undefined) throw new Error('there is no lesson');
-      const { lesson, words } = taught;
+      const { lesson, text: catalogue } = taught;
       const [section] = lesson.sections;
       const first = section?.steps.findIndex(({ answer }) => answer !== undefined) ?? -1;
       if (section === undefined || first < 0) throw new Error('the first section asks nothing');
@@ -41,10 +41,10 @@ test.describe('as it is at first', () => {
       const measured = await firstMove(page, 'Right!');
       await info.attach('first-move', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
       // Reading and finding the controls takes a person's time, which is computed; what the app makes them wait is measured.
-      const plain = (id: string) => (words[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
+      const plain = (id: string) => (catalogue[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
       const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
       expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
-      expect(measured.said.length).toBeGreaterThan(first);
+      expect(measured.spoken.length).toBeGreaterThan(first);
       expect(reading + measured.waited / 1000).toBeLessThanOrEqual(SECONDS);
     },
   );
@@ -70,8 +70,8 @@ test('Esc keeps the step, Back goes to the one before, a section is gone to by i
     await taking.reach(section, next);
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await taking.reach(section, first);
-    const words = taught.words[`lesson.${second.id}`] ?? '';
-    await tabTo(page, page.getByRole('button', { name: words, exact: true }));
+    const text = taught.text[`lesson.${second.id}`] ?? '';
+    await tabTo(page, page.getByRole('button', { name: text, exact: true }));
     await page.keyboard.press('Enter');
     await taking.imagine(second);
     for (const step of second.steps.slice(0, 2)) {

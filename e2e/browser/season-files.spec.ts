@@ -71,12 +71,12 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
     const wrong = info.outputPath(`${what}.json`);
     await writeFile(wrong, spoilt);
     await fresh.page.getByLabel('Season or race file').setInputFiles(wrong);
-    // Refused in words, and nothing of it is kept.
-    const said = fresh.page.locator('.toast-bad');
-    await expect(said, what).toHaveText(/^[A-Z].{20,}\.$/);
-    refusals.push(`${what}: ${await said.textContent()}`);
-    await said.locator('.toast-close').click();
-    await expect(said).toHaveCount(0);
+    // Refused with a message, and nothing of it is kept.
+    const toast = fresh.page.locator('.toast-bad');
+    await expect(toast, what).toHaveText(/^[A-Z].{20,}\.$/);
+    refusals.push(`${what}: ${await toast.textContent()}`);
+    await toast.locator('.toast-close').click();
+    await expect(toast).toHaveCount(0);
   }
   expect(new Set(refusals).size).toBe(refusals.length);
   const { client } = await connect(other.url);

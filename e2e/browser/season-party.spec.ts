@@ -98,8 +98,8 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   await expect(pages.audit.getByRole('listitem')).toContainText(['Tomas, round 2: -3 points. Late for his own race']);
   expect(tomas.watch.troubles).toEqual([]);
   // Guests are told the standings with each race; who corrected what and why is the host's.
-  const told = tomas.watch.received.filter((frame) => /"(audit|champions|corrections)":/.test(frame));
-  expect(told).toEqual([]);
+  const lines = tomas.watch.received.filter((frame) => /"(audit|champions|corrections)":/.test(frame));
+  expect(lines).toEqual([]);
   raw.client.close();
 });
 

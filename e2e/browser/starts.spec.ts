@@ -7,7 +7,7 @@ import { SetupScreen } from '../pages/setup';
 
 test.use({ motion: 'no-preference' });
 
-interface Told {
+interface Seen {
   /** Plays of the board so far, and whether one runs. */
   plays: number;
   busy: boolean;
@@ -20,24 +20,24 @@ interface Told {
 /** Takes notes from the page's first moment on, also after a reload. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: Told = { plays: 0, busy: false, early: false, batches: [] };
-    Object.assign(window, { told });
+    const seen: Seen = { plays: 0, busy: false, early: false, batches: [] };
+    Object.assign(window, { seen });
     const look = () => {
       const busy = document.querySelector('.race-board[data-busy]') !== null;
-      if (busy && !told.busy) told.plays += 1;
-      told.busy = busy;
-      if (busy && told.plays === 1 && document.querySelector('.race-dash:not(.race-dash-busy)')) told.early = true;
-      const known = told.batches.flat();
+      if (busy && !seen.busy) seen.plays += 1;
+      seen.busy = busy;
+      if (busy && seen.plays === 1 && document.querySelector('.race-dash:not(.race-dash-busy)')) seen.early = true;
+      const known = seen.batches.flat();
       const lines = [...document.querySelectorAll<HTMLElement>('.race-log .race-line')].map((line) => line.innerText);
       const fresh = lines.filter((line) => !known.includes(line));
-      if (fresh.length > 0) told.batches.push(fresh);
+      if (fresh.length > 0) seen.batches.push(fresh);
     };
     const wanted = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-busy', 'class'] };
     new MutationObserver(look).observe(document, wanted);
   });
   await page.reload();
 }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 async function startRace(page: Page, box: string, drivers: number): Promise<void> {
   await takeNotes(page);
@@ -51,7 +51,7 @@ async function startRace(page: Page, box: string, drivers: number): Promise<void
 async function asked(page: Page): Promise<void> {
   const open = page.locator('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]:not([inert])');
   await expect(open).toBeVisible({ timeout: 60_000 });
-  await expect.poll(async () => (await told(page)).busy, { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await seen(page)).busy, { timeout: 60_000 }).toBe(false);
 }
 
 /** What the start of each game tells in the log, in order. Where cars go in turn, at most one goes before the person. */
@@ -68,9 +68,9 @@ for (const { box, drivers, lines } of STARTS) {
     tag: box === 'Heat' ? '@journey' : [],
   }, async ({ paddock: { page } }) => {
     await startRace(page, box, drivers);
-    await expect.poll(async () => (await told(page)).plays, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await seen(page)).plays, { timeout: 30_000 }).toBe(1);
     await asked(page);
-    const { batches, early } = await told(page);
+    const { batches, early } = await seen(page);
     // Each line came when the board began to show its event, while nothing could be chosen.
     const order = lines.map((line) => batches.findIndex((batch) => batch.some((text) => line.test(text))));
     expect(order).not.toContain(-1);
@@ -80,7 +80,7 @@ for (const { box, drivers, lines } of STARTS) {
     await page.reload();
     await expect(page.locator('.race-board[data-ready]')).toBeVisible();
     await asked(page);
-    const again = await told(page);
+    const again = await seen(page);
     expect(again.plays).toBe(0);
     expect(again.batches.flat()).toContain(batches.flat().at(-1));
   });
@@ -88,10 +88,10 @@ for (const { box, drivers, lines } of STARTS) {
 
 test('a key finishes the start at once', async ({ paddock: { page } }) => {
   await startRace(page, 'Heat', 4);
-  await expect.poll(async () => (await told(page)).plays, { intervals: [20] }).toBe(1);
+  await expect.poll(async () => (await seen(page)).plays, { intervals: [20] }).toBe(1);
   await page.keyboard.press('Space');
   await asked(page);
-  expect((await told(page)).batches.flat().join()).toContain('Lights out, the race is on');
+  expect((await seen(page)).batches.flat().join()).toContain('Lights out, the race is on');
   await page.getByRole('button', { name: 'Menu (Esc)' }).click();
 });
 
@@ -107,6 +107,6 @@ test('who has animations switched off finds the race as it stands, with its star
   await startRace(page, 'RoboRally', 2);
   await asked(page);
   // A start that is played tells its lines one by one, as they are seen: here they stand there at once.
-  const begun = (await told(page)).batches.find((batch) => batch.includes('Turn 1'));
+  const begun = (await seen(page)).batches.find((batch) => batch.includes('Turn 1'));
   expect(begun).toContainEqual(expect.stringMatching(/2 robots/));
 });

@@ -31,11 +31,11 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await race.nextQuestion();
   const found: string[] = [];
   const seen = new Set<string>();
-  const decisions = await race.driveOn(async (words) => {
-    const kind = words.split(' ')[0] ?? '';
-    if (!seen.has(kind)) found.push(...(await seriousFindings(page, `race, ${words}`)));
+  const decisions = await race.driveOn(async (text) => {
+    const kind = text.split(' ')[0] ?? '';
+    if (!seen.has(kind)) found.push(...(await seriousFindings(page, `race, ${text}`)));
     seen.add(kind);
-    await race.answerByMouse(words, seen.has('No'));
+    await race.answerByMouse(text, seen.has('No'));
   }, MOST_DECISIONS);
   found.push(...(await seriousFindings(page, 'results')));
   expect(found).toEqual([]);
@@ -67,9 +67,9 @@ test('a whole race by keyboard alone', { tag: '@journey' }, async ({ paddock: { 
   await race.nextQuestion();
   await race.setSpeedByKeys();
   let isQuiet = false;
-  const decisions = await race.driveOn((words) => {
-    isQuiet ||= words === 'No card';
-    return race.answerByKeys(words, isQuiet);
+  const decisions = await race.driveOn((text) => {
+    isQuiet ||= text === 'No card';
+    return race.answerByKeys(text, isQuiet);
   }, MOST_DECISIONS);
   expect(decisions).toBeGreaterThan(15);
 });

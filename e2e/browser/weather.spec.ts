@@ -6,7 +6,7 @@ import type { SeasonPlan } from '@api/season';
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
-import { smallWords, WeekendScreen } from '../pages/weekend';
+import { tooSmallText, WeekendScreen } from '../pages/weekend';
 import { driveUpTo } from '../pages/whole-game';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
@@ -117,7 +117,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   await page.mouse.move(720, 60);
   await expect(row).not.toHaveClass(/heat-road-lit/);
   expect(await seriousFindings(page, 'a race in the rain')).toEqual([]);
-  expect(await smallWords(page, '.heat-road')).toEqual([]);
+  expect(await tooSmallText(page, '.heat-road')).toEqual([]);
   const [tools, event] = [
     page.getByRole('toolbar', { name: 'Tools' }),
     page.getByRole('button', { name: /^Sold-out/ }),
@@ -137,7 +137,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   await tokens.getByRole('button').nth(HOME).blur();
   expect(await areApart(tools, event)).toBe(true);
   expect(await areApart(tools, tokens)).toBe(true);
-  expect(await smallWords(page, '.race-chips')).toEqual([]);
+  expect(await tooSmallText(page, '.race-chips')).toEqual([]);
 
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Heavy rain' }).press('Enter');
@@ -193,7 +193,7 @@ test.describe('with animations', () => {
       ]);
       await expect(page.getByRole('list', { name: 'Points by place' })).toHaveText('642');
       expect(await seriousFindings(page, `a season's event at ${size.width}`)).toEqual([]);
-      expect(await smallWords(page, '.race-dash')).toEqual([]);
+      expect(await tooSmallText(page, '.race-dash')).toEqual([]);
     }
     raw.client.close();
   });

@@ -9,7 +9,7 @@ import { guestCalled, type LobbyScreen } from '../pages/lobby';
 import { finishersOn } from '../pages/party';
 import { TouchRace } from '../pages/phone';
 import { RaceScreen } from '../pages/race';
-import { smallWords, WeekendScreen } from '../pages/weekend';
+import { tooSmallText, WeekendScreen } from '../pages/weekend';
 import { keepPicture, PHONE } from '../pictures';
 import { AI, planOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
@@ -67,7 +67,7 @@ test('two guests on phones draft, race, and take their cards along, and are told
   );
   const [{ page }] = phones as [OnPhone, OnPhone];
   expect(await seriousFindings(page, 'event on a phone')).toEqual([]);
-  expect(await smallWords(page, '.race-dash')).toEqual([]);
+  expect(await tooSmallText(page, '.race-dash')).toEqual([]);
   await keepPicture(page, 'weekend-guest-390x844');
   value(await raw.client.call('match.goOn', { match, results: 1 }));
   await Promise.all(phones.map(draft));
@@ -153,7 +153,7 @@ async function draft({ weekend, page }: OnPhone): Promise<void> {
     await expect(weekend.cardDetail.getByRole('heading')).toBeVisible();
     if (round === 1) {
       expect(await seriousFindings(page, 'draft on a phone')).toEqual([]);
-      expect(await smallWords(page, '.race-dash')).toEqual([]);
+      expect(await tooSmallText(page, '.race-dash')).toEqual([]);
       await page.getByRole('radio', { name: 'Your deck' }).tap();
       await expect(weekend.picks).toBeVisible();
       await page.getByRole('radio', { name: 'Cards' }).tap();

@@ -11,7 +11,7 @@ import { finishersOn } from '../pages/party';
 import { RaceScreen } from '../pages/race';
 import { SeasonPages } from '../pages/season';
 import { SetupScreen } from '../pages/setup';
-import { smallWords, WeekendScreen, weekendRace } from '../pages/weekend';
+import { tooSmallText, WeekendScreen, weekendRace } from '../pages/weekend';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, planOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
@@ -48,7 +48,7 @@ test('a weekend is set up by mouse, its event waits for its button, and the grid
   await expect(page.getByRole('list', { name: 'The start of the race' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: /^Press corner / })).toContainText('or more');
   expect(await seriousFindings(page, 'event')).toEqual([]);
-  expect(await smallWords(page, '.race-dash')).toEqual([]);
+  expect(await tooSmallText(page, '.race-dash')).toEqual([]);
   // A click anywhere else does not go on from it.
   await weekend.event('Generous stewards').click();
   await page.waitForTimeout(300);
@@ -82,7 +82,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   await page.getByRole('button', { name: /^Title sponsor/ }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await keyboard.press('Escape');
-  await answerAll(race, (words) => race.answerByMouse(words));
+  await answerAll(race, (text) => race.answerByMouse(text));
   const first = await keptOf(raw, season, 0);
   expect(await finishersOn(page)).toEqual(first.order);
   await page.getByRole('button', { name: 'Next race' }).click();
@@ -98,7 +98,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   for (const cards of Object.values(first.cards)) {
     await expect(standings.getByTitle(new RegExp(`^${cards + 1} sponsorship card`)).first()).toBeVisible();
   }
-  await answerAll(race, (words) => race.answerByKeys(words));
+  await answerAll(race, (text) => race.answerByKeys(text));
   const second = await keptOf(raw, season, 1);
   expect(await finishersOn(page)).toEqual(second.order);
   await expect(page.getByText('+1, generous stewards').first()).toBeVisible();
@@ -122,7 +122,7 @@ async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number)
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   if (round === 1) {
     expect(await seriousFindings(weekend.page, 'draft')).toEqual([]);
-    expect(await smallWords(weekend.page, '.race-dash')).toEqual([]);
+    expect(await tooSmallText(weekend.page, '.race-dash')).toEqual([]);
   }
   await weekend.take.click();
 }
@@ -155,7 +155,7 @@ async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number):
 const BY_HAND = 6;
 
 /** Answers every question to the results, after the first ones in a hurry. */
-async function answerAll(race: RaceScreen, answer: (words: string) => Promise<void>): Promise<void> {
+async function answerAll(race: RaceScreen, answer: (text: string) => Promise<void>): Promise<void> {
   for (let answers = 0; answers < BY_HAND; answers += 1) await answer((await race.nextQuestion()) ?? '');
   while (!race.isOver) if (!(await race.press())) await race.page.waitForTimeout(40);
 }
@@ -179,9 +179,9 @@ async function keptOf(
 }
 
 async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
-  const words = cards === 1 ? '1 sponsor card' : `${cards} sponsor cards`;
+  const text = cards === 1 ? '1 sponsor card' : `${cards} sponsor cards`;
   const line = weekend.driver(name);
-  if (cards > 0) await expect(line).toContainText(`${words} from earlier races`);
+  if (cards > 0) await expect(line).toContainText(`${text} from earlier races`);
   else await expect(line).not.toContainText('from earlier races');
 }
 

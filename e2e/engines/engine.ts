@@ -28,15 +28,15 @@ export class EnginePage {
   async goto(address: string): Promise<void> {
     await this.engine.goto(address);
     await this.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { troublesTold: told });
-      addEventListener('error', (event) => told.push(`uncaught: ${event.message}`));
-      addEventListener('unhandledrejection', (event) => told.push(`unhandled: ${event.reason}`));
-      addEventListener('securitypolicyviolation', (event) => told.push(`policy: ${event.violatedDirective}`));
+      const errors: string[] = [];
+      Object.assign(window, { pageErrors: errors });
+      addEventListener('error', (event) => errors.push(`uncaught: ${event.message}`));
+      addEventListener('unhandledrejection', (event) => errors.push(`unhandled: ${event.reason}`));
+      addEventListener('securitypolicyviolation', (event) => errors.push(`policy: ${event.violatedDirective}`));
       const { error } = console;
-      console.error = (...words: unknown[]) => {
-        told.push(`console: ${words.join(' ')}`);
-        error(...words);
+      console.error = (...args: unknown[]) => {
+        errors.push(`console: ${args.join(' ')}`);
+        error(...args);
       };
     });
   }
@@ -46,7 +46,7 @@ export class EnginePage {
   }
 
   get troubles(): Promise<string[]> {
-    return this.evaluate(() => (window as unknown as { troublesTold: string[] }).troublesTold);
+    return this.evaluate(() => (window as unknown as { pageErrors: string[] }).pageErrors);
   }
 
   get address(): Promise<string> {
@@ -54,8 +54,8 @@ export class EnginePage {
   }
 
   /** Presses the middle of what this selector finds and, of several, says these words. */
-  async press(selector: string, words = ''): Promise<void> {
-    await this.input(selector, words, ({ x, y }) => [
+  async press(selector: string, text = ''): Promise<void> {
+    await this.input(selector, text, ({ x, y }) => [
       {
         type: 'pointer',
         id: 'mouse',
@@ -85,25 +85,25 @@ export class EnginePage {
 
   private async input(
     selector: string,
-    words: string,
+    text: string,
     actions: (middle: { x: number; y: number }) => object[],
   ): Promise<void> {
     let middle: { x: number; y: number } | null = null;
     const found = async () => {
       middle = await this.evaluate(
-        ([wanted, said]) => {
+        ([wanted, message]) => {
           const all = [...document.querySelectorAll<HTMLElement>(wanted)];
-          const one = all.find((element) => said === '' || element.textContent?.trim() === said);
+          const one = all.find((element) => message === '' || element.textContent?.trim() === message);
           if (!one || (one as HTMLButtonElement).disabled) return null;
           one.scrollIntoView({ block: 'center', behavior: 'instant' });
           const box = one.getBoundingClientRect();
           return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
         },
-        [selector, words] as const,
+        [selector, text] as const,
       );
       return middle !== null;
     };
-    await expect.poll(found, { message: `${selector} ${words}`, timeout: 30_000 }).toBe(true);
+    await expect.poll(found, { message: `${selector} ${text}`, timeout: 30_000 }).toBe(true);
     if (middle !== null) await this.engine.input(actions(middle));
   }
 }

@@ -72,15 +72,15 @@ export async function startFirefox(program: string, size: { width: number; heigh
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (part: Buffer) => {
-      said += String(part);
-      const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];
+      output += String(part);
+      const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${output}`)));
   });
 }
 

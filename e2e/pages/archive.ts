@@ -11,7 +11,7 @@ export class ArchivePages {
   get races() {
     return this.page.getByRole('list', { name: 'Replays' });
   }
-  /** How many races the filters let through, in words. */
+  /** How many races the filters let through, as text. */
   get count() {
     return this.page.locator('[class*="replays-count"]');
   }

@@ -62,11 +62,11 @@ export function figuresOf(cuts: readonly Cut[]): string[] {
     Math.round(list.toSorted((a, b) => a - b)[Math.ceil(list.length * share) - 1] ?? 0);
   return [...KINDS, 'all'].map((kind) => {
     const some = cuts.filter((one) => kind === 'all' || one.kind === kind);
-    const words = (['seat', 'screen'] as const).map((what) => {
+    const lines = (['seat', 'screen'] as const).map((what) => {
       const list = some.map((one) => one[what]);
       return `${what} p50 ${at(list, 0.5)} ms, p95 ${at(list, 0.95)} ms`;
     });
-    return `${some.length} x ${kind}: ${words.join('; ')}`;
+    return `${some.length} x ${kind}: ${lines.join('; ')}`;
   });
 }
 

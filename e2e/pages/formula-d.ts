@@ -15,16 +15,16 @@ export class FormulaDRace extends RacePage {
   }
 
   /** Answers one question by mouse: the proposed gear, a space, each after having chosen another one; the main button. */
-  async answerByMouse(words: string): Promise<void> {
-    if (words.startsWith('Roll')) await this.chooseAgain(this.gears);
+  async answerByMouse(text: string): Promise<void> {
+    if (text.startsWith('Roll')) await this.chooseAgain(this.gears);
     else await this.chooseAgain(this.spaces);
     await this.giving(() => this.main.click());
   }
 
   /** Answers one question with keys alone: the gear's digit, arrows along the spaces, Enter. */
-  async answerByKeys(words: string): Promise<void> {
+  async answerByKeys(text: string): Promise<void> {
     const { keyboard } = this.page;
-    if (words.startsWith('Roll')) {
+    if (text.startsWith('Roll')) {
       const gear = await this.gears.locator('button[aria-pressed="true"]').getAttribute('data-gear');
       await keyboard.press(String(gear));
     } else {

@@ -35,24 +35,24 @@ export class HavocRace extends RacePage {
   }
 
   /** What the words of a main button ask for. */
-  kindOf(words: string): Question {
-    const found = KINDS.find(([pattern]) => pattern.test(words));
-    if (found === undefined) throw new Error(`no question says ${words}`);
+  kindOf(text: string): Question {
+    const found = KINDS.find(([pattern]) => pattern.test(text));
+    if (found === undefined) throw new Error(`no question says ${text}`);
     return found[1];
   }
 
   /** Goes on from a results popup with Enter, which its button has the focus for. */
   async goOn(): Promise<void> {
     const { popup } = this;
-    const words = (await popup.getByRole('heading').first().textContent()) ?? '';
-    this.popups.add(words);
+    const text = (await popup.getByRole('heading').first().textContent()) ?? '';
+    this.popups.add(text);
     await popup.getByRole('button', { name: /^Continue to/ }).press('Enter');
     // After the last round of a race that is level comes one more at once, with the same button.
-    await expect(popup.getByRole('heading').filter({ hasText: words }).first()).toBeHidden();
+    await expect(popup.getByRole('heading').filter({ hasText: text }).first()).toBeHidden();
   }
 
   /** Answers one question by mouse. */
-  async answerByMouse(words: string): Promise<void> {
+  async answerByMouse(text: string): Promise<void> {
     const { dashboard, main } = this;
     const legal = this.hand.locator('button:not([aria-disabled="true"])');
     const answers: Record<Question, () => Promise<void>> = {
@@ -87,22 +87,22 @@ export class HavocRace extends RacePage {
         await main.click();
       },
     };
-    await this.giving(answers[this.kindOf(words)]);
+    await this.giving(answers[this.kindOf(text)]);
   }
 
   /** Answers one question with keys alone. */
-  async answerByKeys(words: string): Promise<void> {
+  async answerByKeys(text: string): Promise<void> {
     const { keyboard } = this.page;
     const keys: Record<Question, readonly string[]> = {
       pick: ['ArrowRight', 'ArrowDown', 'Enter'],
-      storm: words.startsWith('Draw') ? ['d'] : ['ArrowRight', 'Enter'],
+      storm: text.startsWith('Draw') ? ['d'] : ['ArrowRight', 'Enter'],
       suit: ['2', 'Enter'],
       lane: ['ArrowRight', 'Enter'],
       coin: ['1', 'ArrowRight', 'ArrowDown', 'Enter'],
       die: ['1', 'Enter'],
     };
     await this.giving(async () => {
-      for (const key of keys[this.kindOf(words)]) await keyboard.press(key);
+      for (const key of keys[this.kindOf(text)]) await keyboard.press(key);
     });
   }
 
@@ -112,12 +112,12 @@ export class HavocRace extends RacePage {
       await this.goOn();
       return undefined;
     }
-    const [decision, words] = await this.page.evaluate(() => {
+    const [decision, text] = await this.page.evaluate(() => {
       const open = document.querySelector('section[aria-label="Your dashboard"][data-ask]:not([inert])');
       const main = open?.querySelector('button[aria-keyshortcuts="Enter"]');
       return [open?.getAttribute('data-ask') ?? '', main?.textContent ?? ''] as const;
     });
-    return decision !== '' && decision !== this.answered && this.asking.test(words) ? words : undefined;
+    return decision !== '' && decision !== this.answered && this.asking.test(text) ? text : undefined;
   }
 
   protected override async giving(answer: () => Promise<void>): Promise<void> {

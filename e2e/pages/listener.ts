@@ -86,7 +86,7 @@ export class Listener {
       const like = heard.filter(
         (one) =>
           one.role === role &&
-          saidIn(name, one.name) &&
+          matchesName(name, one.name) &&
           (within === undefined || one.within.some((around) => around.toLowerCase() === within.toLowerCase())),
       );
       if (once && like.some((one) => one.isPressed)) continue;
@@ -107,7 +107,7 @@ export class Listener {
 
   /** Whether something of this role and name is heard. */
   async hears(role: string, name: RegExp): Promise<boolean> {
-    return (await this.hear()).some((one) => one.role === role && saidIn(name, one.name));
+    return (await this.hear()).some((one) => one.role === role && matchesName(name, one.name));
   }
 
   /** Drives by these wishes, whatever comes first, until the results are read out; what was pressed, in order. */
@@ -145,6 +145,6 @@ export class Listener {
 }
 
 /** Names are read as they are written on the screen, some in capitals. */
-function saidIn(pattern: RegExp, name: string): boolean {
+function matchesName(pattern: RegExp, name: string): boolean {
   return new RegExp(pattern.source, 'i').test(name);
 }

@@ -47,25 +47,25 @@ export class TouchRace {
 
   /** The main button's words once the person has to decide. */
   async nextQuestion(): Promise<string> {
-    let words = '';
+    let text = '';
     await expect
       .poll(
         async () => {
-          words = await this.page.evaluate(() => {
+          text = await this.page.evaluate(() => {
             const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
             return document.querySelector(`${open} button[aria-keyshortcuts="Enter"]`)?.textContent ?? '';
           });
-          return ASKING.test(words);
+          return ASKING.test(text);
         },
         { timeout: 60_000, intervals: [40] },
       )
       .toBe(true);
-    return words;
+    return text;
   }
 
   /** Answers one question with taps: as many cards as are asked for, then the main button. */
-  async answer(words: string): Promise<void> {
-    const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
+  async answer(text: string): Promise<void> {
+    const wanted = Number(/of (\d)$/.exec(text)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
       await this.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().tap();
       await expect(this.main).toHaveText(chosen + 1 === wanted ? 'Confirm' : `Confirm ${chosen + 1} of ${wanted}`);
@@ -86,7 +86,7 @@ export class TouchRace {
     await mine.evaluate((section) => section.removeAttribute('data-answered'));
   }
 
-  /** What is wrong with the screen for a thumb, in words; empty when all is well. */
+  /** What is wrong with the screen for a thumb, as text; empty when all is well. */
   troubles(): Promise<string[]> {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 };
     return this.page.evaluate(

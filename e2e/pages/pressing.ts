@@ -32,13 +32,13 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
   const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]');
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
-  const words = main.textContent ?? '';
-  if (!new RegExp(asking).test(words)) return false;
+  const text = main.textContent ?? '';
+  if (!new RegExp(asking).test(text)) return false;
   // Some dashboards stay from question to question: those say which one it is.
   const { ask: decision = '', answered = '' } = dash.dataset;
   const [last, when] = answered.split(' ');
   if (last === decision && Date.now() - Number(when ?? 0) < patience) return false;
-  const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
+  const [, chosen, wanted] = /(\d) of (\d)$/.exec(text) ?? [];
   if (wanted !== undefined && chosen !== wanted) {
     const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
     const open = [...dash.querySelectorAll<HTMLElement>(cards)];
@@ -48,13 +48,12 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   }
   // Once round in first gear takes twice as many answers as in second, which costs nothing to shift to.
   const gears = dash.querySelectorAll<HTMLElement>('[aria-label="Gears"] button[aria-disabled="false"]');
-  const second =
-    words === 'Confirm 1st gear' && [...gears].find((one) => one.getAttribute('aria-keyshortcuts') === '2');
+  const second = text === 'Confirm 1st gear' && [...gears].find((one) => one.getAttribute('aria-keyshortcuts') === '2');
   if (second) {
     second.click();
     return false;
   }
-  if (words === 'Choose a space') {
+  if (text === 'Choose a space') {
     dash.querySelector<HTMLElement>('button[aria-label="One space forward"]')?.click();
     return false;
   }

@@ -36,8 +36,8 @@ export abstract class RacePage {
     const until = Date.now() + 60_000;
     while (Date.now() < until) {
       if (this.isOver) return undefined;
-      const words = await this.question();
-      if (words !== undefined) return words;
+      const text = await this.question();
+      if (text !== undefined) return text;
       await this.page.waitForTimeout(30);
     }
     throw new Error(`Nothing asked for a minute. ${await this.standing()}`);
@@ -46,30 +46,30 @@ export abstract class RacePage {
   /** What stands on the screen: the way there, the dashboard with its state, and dialogs over it. */
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
-      const said = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
+      const textOf = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
       const parts = document.querySelectorAll('section[aria-label="Your dashboard"], [role=dialog], [role=status]');
-      const words = [...parts].map((part) => {
+      const lines = [...parts].map((part) => {
         const states = ['inert', 'data-answered'].filter((name) => part.hasAttribute(name));
-        return `[${part.getAttribute('aria-label') ?? part.role} ${states.join(' ')}] ${said(part)}`;
+        return `[${part.getAttribute('aria-label') ?? part.role} ${states.join(' ')}] ${textOf(part)}`;
       });
-      return [location.hash, said(document.body), ...words].join('\n');
+      return [location.hash, textOf(document.body), ...lines].join('\n');
     });
   }
 
   /** The main button's words where a dashboard that has not been answered yet waits for it. */
   async question(): Promise<string | undefined> {
-    const words = await this.page.evaluate(() => {
+    const text = await this.page.evaluate(() => {
       const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
       return document.querySelector(`${open} button[aria-keyshortcuts="Enter"]`)?.textContent ?? '';
     });
-    return this.asking.test(words) ? words : undefined;
+    return this.asking.test(text) ? text : undefined;
   }
 
   /** Answers question after question until the results stand there; how many it were, at most this many. */
-  async driveOn(answer: (words: string) => Promise<void>, most: number): Promise<number> {
+  async driveOn(answer: (text: string) => Promise<void>, most: number): Promise<number> {
     let given = 0;
-    for (let words = await this.nextQuestion(); words !== undefined; words = await this.nextQuestion()) {
-      await answer(words);
+    for (let text = await this.nextQuestion(); text !== undefined; text = await this.nextQuestion()) {
+      await answer(text);
       given += 1;
       expect(given).toBeLessThan(most);
     }
@@ -83,10 +83,10 @@ export abstract class RacePage {
   }
 
   /** Sets the speed of animations in the menu, which pauses no race of a party. */
-  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast' | 'Off'): Promise<void> {
+  async setSpeed(text: 'Half' | 'Normal' | 'Double' | 'Fast' | 'Off'): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
     const menu = this.page.getByRole('dialog', { name: /^(Paused|Menu)$/ });
-    await menu.getByRole('radio', { name: words }).click();
+    await menu.getByRole('radio', { name: text }).click();
     await menu.getByRole('button', { name: 'Resume' }).click();
     await expect(menu).toBeHidden();
   }
@@ -113,7 +113,7 @@ export abstract class RacePage {
   protected async giving(answer: () => Promise<void>): Promise<void> {
     const mine = await this.dashboard.elementHandle();
     if (mine === null) throw new Error('no dashboard');
-    const words = await mine.evaluate((section) => {
+    const text = await mine.evaluate((section) => {
       section.setAttribute('data-answered', '');
       return section.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
     });
@@ -121,7 +121,7 @@ export abstract class RacePage {
       mine.evaluate((section, was) => {
         const now = section.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
         return !section.isConnected || section.hasAttribute('inert') || now !== was;
-      }, words);
+      }, text);
     await expect(async () => {
       if (!(await left())) await answer();
       await expect.poll(left, { timeout: 10_000, intervals: [20] }).toBe(true);

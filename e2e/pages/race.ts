@@ -36,9 +36,9 @@ export class RaceScreen extends RacePage {
     return this.page.getByText(/^Round \d+$/).first();
   }
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
-  async answerByMouse(words: string): Promise<void> {
-    if (/gear$/.test(words)) await this.takeMiddleGear();
-    const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
+  async answerByMouse(text: string): Promise<void> {
+    if (/gear$/.test(text)) await this.takeMiddleGear();
+    const wanted = Number(/of (\d)$/.exec(text)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
       await this.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
       await expect(this.main).toHaveText(chosen + 1 === wanted ? 'Confirm' : `Confirm ${chosen + 1} of ${wanted}`);
@@ -57,10 +57,10 @@ export class RaceScreen extends RacePage {
   }
 
   /** Answers one question with keys alone: digits and Enter. */
-  async answerByKeys(words: string): Promise<void> {
+  async answerByKeys(text: string): Promise<void> {
     const { keyboard } = this.page;
-    if (/gear$/.test(words)) await keyboard.press('3');
-    const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
+    if (/gear$/.test(text)) await keyboard.press('3');
+    const wanted = Number(/of (\d)$/.exec(text)?.[1] ?? 0);
     // Cards lie sorted, those that can be played first.
     for (let chosen = 0; chosen < wanted; chosen += 1) await keyboard.press(String(chosen + 1));
     if (wanted > 0) await expect(this.main).toHaveText('Confirm');

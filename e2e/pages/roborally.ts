@@ -34,15 +34,15 @@ export class RoborallyRace extends RacePage {
   }
 
   /** Answers one question by mouse: cards by click into the free registers, then the main button. */
-  async answerByMouse(words: string): Promise<void> {
-    if (words.startsWith('Ready')) await this.fill(() => this.hand.first().click());
+  async answerByMouse(text: string): Promise<void> {
+    if (text.startsWith('Ready')) await this.fill(() => this.hand.first().click());
     await this.giving(() => this.main.click());
   }
 
   /** Answers one question with keys alone: the cards' digits, then Enter. */
-  async answerByKeys(words: string): Promise<void> {
+  async answerByKeys(text: string): Promise<void> {
     const { keyboard } = this.page;
-    if (words.startsWith('Ready')) {
+    if (text.startsWith('Ready')) {
       let digit = 1;
       await this.fill(async () => {
         await keyboard.press(String(digit));
@@ -65,9 +65,9 @@ export class RoborallyRace extends RacePage {
 
   /** Places cards until the programme is whole. */
   private async fill(place: () => Promise<void>): Promise<void> {
-    for (let words = await this.main.textContent(); words !== 'Ready'; words = await this.main.textContent()) {
+    for (let text = await this.main.textContent(); text !== 'Ready'; text = await this.main.textContent()) {
       await place();
-      await expect(this.main).not.toHaveText(words ?? '');
+      await expect(this.main).not.toHaveText(text ?? '');
     }
   }
 }

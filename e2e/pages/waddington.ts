@@ -18,9 +18,9 @@ export class WaddingtonRace extends RacePage {
     return this.dashboard.getByRole('button', { name: 'Skip cards' });
   }
   /** Answers one question by mouse: the chosen speed, a safe square, the main button. quiet: no card window after it. */
-  async answerByMouse(words: string, quiet: boolean): Promise<void> {
-    if (words.startsWith('Take')) await this.otherOf(this.dashboard.getByRole('group', { name: 'Cars' }));
-    if (words.startsWith('Drive')) {
+  async answerByMouse(text: string, quiet: boolean): Promise<void> {
+    if (text.startsWith('Take')) await this.otherOf(this.dashboard.getByRole('group', { name: 'Cars' }));
+    if (text.startsWith('Drive')) {
       await this.speeds.locator('button[aria-pressed="true"]').click();
       await this.safeSquare();
       if (quiet) await this.wantNoCard(() => this.quiet.click());
@@ -29,10 +29,10 @@ export class WaddingtonRace extends RacePage {
   }
 
   /** Answers one question with keys alone: arrows, the speed's digit, n where quiet is wanted, Enter. */
-  async answerByKeys(words: string, quiet: boolean): Promise<void> {
+  async answerByKeys(text: string, quiet: boolean): Promise<void> {
     const { keyboard } = this.page;
-    if (words.startsWith('Drive')) {
-      await this.digitOf(words);
+    if (text.startsWith('Drive')) {
+      await this.digitOf(text);
       if (quiet) await this.wantNoCard(() => keyboard.press('n'));
     }
     await this.giving(() => keyboard.press('Enter'));
@@ -46,14 +46,14 @@ export class WaddingtonRace extends RacePage {
   }
 
   /** Presses the digit of the speed that stands chosen, after going elsewhere with an arrow. */
-  private async digitOf(words: string): Promise<void> {
+  private async digitOf(text: string): Promise<void> {
     const { keyboard } = this.page;
-    const speed = Number(/(\d+) mph/.exec(words)?.[1]);
+    const speed = Number(/(\d+) mph/.exec(text)?.[1]);
     await expect(async () => {
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowUp');
       await keyboard.press(String(speed / 20));
-      await expect(this.main).toHaveText(words, { timeout: 1000 });
+      await expect(this.main).toHaveText(text, { timeout: 1000 });
     }).toPass({ timeout: 10_000 });
   }
 

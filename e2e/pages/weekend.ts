@@ -93,16 +93,16 @@ export async function weekendRace(
 }
 
 /** Words on the screen that are set in less than 12 px, with their size. */
-export function smallWords(page: Page, root: string): Promise<string[]> {
+export function tooSmallText(page: Page, root: string): Promise<string[]> {
   return page.locator(root).evaluate((element) => {
     const found: string[] = [];
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const parent = node.parentElement;
-      const words = node.textContent?.trim() ?? '';
-      if (!parent || words === '' || parent.getClientRects().length === 0 || parent.closest('.hidden-text')) continue;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '' || parent.getClientRects().length === 0 || parent.closest('.hidden-text')) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      if (size < 12) found.push(`${words} ${size}`);
+      if (size < 12) found.push(`${text} ${size}`);
     }
     return found;
   });

@@ -38,8 +38,8 @@ export async function plantTree(): Promise<Tree> {
   cpSync(path.join(import.meta.dirname, GAME), path.join(folder, 'src/games', GAME), { recursive: true });
   appendFileSync(path.join(folder, 'src/games/all.ts'), `export { sackRace } from './${GAME}';\n`);
   const node = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const said = await run(process.execPath, [...args], { cwd: folder, env: { ...process.env, ...env } });
-    return said.stdout;
+    const result = await run(process.execPath, [...args], { cwd: folder, env: { ...process.env, ...env } });
+    return result.stdout;
   };
   const tool = (file: string) => path.join(folder, 'node_modules', file);
   await node([tool('electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);
@@ -47,11 +47,19 @@ export async function plantTree(): Promise<Tree> {
   return {
     build,
     async unit(files, names) {
-      const told = path.join(folder, 'unit.json');
-      const args = [tool('vitest/vitest.mjs'), 'run', ...files, '-t', names, '--reporter=json', `--outputFile=${told}`];
+      const report = path.join(folder, 'unit.json');
+      const args = [
+        tool('vitest/vitest.mjs'),
+        'run',
+        ...files,
+        '-t',
+        names,
+        '--reporter=json',
+        `--outputFile=${report}`,
+      ];
       // Where a test fails it ends with an error; which one, the report says.
       await node(args, { PADDOCK_WRITE_PLAYTHROUGHS: '1' }).catch(() => undefined);
-      const { testResults } = JSON.parse(readFileSync(told, 'utf8')) as Report;
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const results = testResults.flatMap((file) => file.assertionResults);
       const failed = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
       return { passed: results.filter(({ status }) => status === 'passed').length, failed };

@@ -3,7 +3,7 @@ import { createClient } from './client';
 import { encodeHostFrame } from './codec';
 import type { Link, LinkState } from './contract';
 import { memoryPair } from './links/memory';
-import { message } from './words';
+import { message } from './messages';
 
 /** Each open returns a new pair; ends holds the host's side of each. */
 function network() {

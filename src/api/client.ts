@@ -7,8 +7,8 @@ import { createDeltaReceiver, type DeltaFrame } from './delta';
 import { LINK_PING, LINK_WHOLE } from './link-calls';
 import { MendingLink, type Surroundings } from './links/mending-link';
 import { createListeners, type Listeners } from './listeners';
+import { message } from './messages';
 import type { Client } from './session';
-import { message } from './words';
 
 const OFFLINE: ApiError = {
   code: 'offline',

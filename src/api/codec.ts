@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';
 import { type DeltaFrame, deltaOf } from './delta';
-import { message } from './words';
+import { message } from './messages';
 
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };
@@ -62,8 +62,8 @@ export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefine
   return undefined;
 }
 
-function refuse(id: number, said: MessageDescriptor): Decoded {
-  return { ok: false, id, fault: { code: 'bad-input', said } };
+function refuse(id: number, descriptor: MessageDescriptor): Decoded {
+  return { ok: false, id, fault: { code: 'bad-input', said: descriptor } };
 }
 
 /** undefined if the text is not JSON; JSON itself has no undefined. */

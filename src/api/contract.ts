@@ -4,6 +4,7 @@
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
+import { descriptor, messageList } from './messages';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
 import { reviewCommands } from './review/commands';
@@ -11,7 +12,6 @@ import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
-import { descriptor, words } from './words';
 
 export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './settings';
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
@@ -190,7 +190,7 @@ export const notice = z.object({
   id,
   level: z.enum(['info', 'warning', 'error']),
   title: descriptor,
-  text: words,
+  text: messageList,
   /** Set where a verified backup can be put in place of a damaged database. */
   backup: z.object({ file: z.string(), at: z.string() }).nullable(),
 });

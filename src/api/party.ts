@@ -3,6 +3,7 @@
 
 import { LEVELS } from '@core/contract';
 import { z } from 'zod';
+import { descriptor, messageList } from './messages';
 import { raceOrigin } from './season';
 import {
   anyone,
@@ -18,7 +19,6 @@ import {
   seat,
   sized,
 } from './shapes';
-import { descriptor, words } from './words';
 
 /** What a guest sits at; it says so itself, for the icon beside its name only. */
 export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);
@@ -173,7 +173,7 @@ export const listedParty = nearbyParty.omit({ url: true, protocol: true });
 export type ListedParty = z.infer<typeof listedParty>;
 
 /** One finding of 'why can they not see me?' */
-export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: descriptor, text: words });
+export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: descriptor, text: messageList });
 export type Finding = z.infer<typeof finding>;
 
 const none = z.null();

@@ -4,8 +4,8 @@
 import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
 import { z } from 'zod';
+import { messageList } from './messages';
 import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
-import { words } from './words';
 
 /** How many there may be of each in one season. */
 export const SEASON_LIMITS = {
@@ -166,7 +166,7 @@ export const teamLine = z.object({ team: id, place: z.int(), points: z.int(), ga
 export type TeamLine = z.infer<typeof teamLine>;
 
 /** One line of what was changed by hand, newest last. */
-export const auditLine = z.object({ at: z.string(), said: words });
+export const auditLine = z.object({ at: z.string(), said: messageList });
 export type AuditLine = z.infer<typeof auditLine>;
 
 /** A season as its page shows it. grid: driver ids in the order of the next grid; null: drawn, or the game's own way. */

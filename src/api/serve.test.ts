@@ -11,10 +11,10 @@ import {
 } from './contract';
 import { memoryPair } from './links/memory';
 import type { Log } from './log';
+import { message } from './messages';
 import { type ServeOptions, serve } from './serve';
 import type { Handlers, Service, Session } from './session';
 import { saying } from './tests/saying';
-import { message } from './words';
 
 /** A service that answers every command with null and records what reached it. */
 function recorder(own: Partial<Record<CommandName, (input: unknown, session: Session) => unknown>> = {}) {

@@ -20,10 +20,10 @@ import {
 import { createDeltaSender, type DeltaSender, type Pack } from './delta';
 import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
+import { message } from './messages';
 import { createTalkLimits } from './rate';
 import type { Service, Session } from './session';
 import type { Refined } from './shapes';
-import { message } from './words';
 
 /** Maximum number of calls in progress per client. */
 const MAX_PENDING = 64;
@@ -208,11 +208,11 @@ interface Issue {
 
 function badInput(issue: z.core.$ZodIssue | undefined): ApiError {
   if (issue === undefined) return { code: 'bad-input', said: message('input.unfit') };
-  return { code: 'bad-input', said: said(issue as Issue) };
+  return { code: 'bad-input', said: messageOf(issue as Issue) };
 }
 
 /** The message of a shape (shapes.ts), or where in the input the issue is. */
-function said({ path, params }: Issue): MessageDescriptor {
+function messageOf({ path, params }: Issue): MessageDescriptor {
   const where = path.map(String).join('.');
   if (params?.said === 'input.party-code') return message('input.party-code');
   if (params?.said === 'input.length') {

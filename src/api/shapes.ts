@@ -104,8 +104,8 @@ export const owner = ['owner'] as const;
 export const anyone = ['owner', 'guest'] as const;
 
 /** A message of the race's game, `hint.<id>`. */
-const hintSaid = z.object({ id: z.string(), values: z.record(z.string(), z.union([z.number(), z.string()])) });
-export type HintSaid = z.infer<typeof hintSaid>;
+const hintMessage = z.object({ id: z.string(), values: z.record(z.string(), z.union([z.number(), z.string()])) });
+export type HintMessage = z.infer<typeof hintMessage>;
 
 /**
  * One answer. place: expected, 1 is the winner's; win: chance to win. way: the car's path this turn, in the game's own
@@ -116,7 +116,7 @@ const hintAnswer = z.object({
   place: z.number(),
   win: z.number(),
   way: z.array(z.number()),
-  words: z.object({ tag: hintSaid, why: z.array(hintSaid) }).nullable(),
+  words: z.object({ tag: hintMessage, why: z.array(hintMessage) }).nullable(),
 });
 export type HintAnswer = z.infer<typeof hintAnswer>;
 

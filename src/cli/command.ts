@@ -100,9 +100,9 @@ function parse(
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
     // node:util's messages are fit for people: "Unknown option '--x'", "Option '--seed <value>' argument missing".
-    const words = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    const text = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     const known = Object.keys(options).map((id) => `--${id}`);
-    throw new UsageError(`${name}: ${words}. Its options are ${known.join(', ')}.`);
+    throw new UsageError(`${name}: ${text}. Its options are ${known.join(', ')}.`);
   }
 }
 

@@ -4,7 +4,7 @@
 import type { Decision, GameTypes, Imagined, Seat } from './contract';
 
 /** A message of the game, `hint.<id>`, with its numbers and names. */
-export interface HintSaid {
+export interface HintMessage {
   readonly id: string;
   readonly values: Readonly<Record<string, number | string>>;
 }
@@ -21,9 +21,9 @@ export interface PlayedAhead<T extends GameTypes> {
 export type Means = Readonly<Record<string, number>>;
 
 /** The wording of an answer. tag: its outcome in a few words; why: the path with its risk, and what is kept in reserve. */
-export interface HintWords {
-  readonly tag: HintSaid;
-  readonly why: readonly [HintSaid, HintSaid];
+export interface HintText {
+  readonly tag: HintMessage;
+  readonly why: readonly [HintMessage, HintMessage];
 }
 
 /** What a hint needs from a game besides its rules. */
@@ -35,7 +35,7 @@ export interface HintHooks<T extends GameTypes> {
   /** The path of the seat's own car until its turn ends, as the game's board reads it; empty if it does not move. */
   path(ahead: PlayedAhead<T>): readonly number[];
   /** s: the state in which the answer is given. */
-  words(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintWords;
+  explain(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintText;
 }
 
 /** Rounds to at most one decimal. */

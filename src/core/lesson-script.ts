@@ -125,7 +125,7 @@ export function eventsOf<E extends { readonly type: string }, T extends E['type'
 }
 
 /** The first sentence that was found. Throws if there is none: the last one of a game always fits, so that is a bug. */
-export function firstSaid(sentences: readonly (VerdictSentence | undefined)[]): VerdictSentence {
+export function firstSentence(sentences: readonly (VerdictSentence | undefined)[]): VerdictSentence {
   const found = sentences.find((one) => one !== undefined);
   if (found === undefined) throw new Error('a verdict has nothing to say');
   return found;

@@ -1,5 +1,5 @@
 // A lesson of the driving school as a page has it: what is asked, what is lit, which answers are explained. Its words are
-// messages of the game (`lesson.<section>.<step>`, see ui/school/words.tsx). Not for: positions and right answers, which stay
+// messages of the game (`lesson.<section>.<step>`, see ui/school/lesson-text.tsx). Not for: positions and right answers, which stay
 // with the host (lesson-script.ts), or showing it (ui/school).
 
 import type { Json } from './contract';

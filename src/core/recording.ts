@@ -86,9 +86,9 @@ export interface Remains {
 
 /** A recording from events alone: every frame but the last shows the start, and only the last round is known. */
 export function recordingOfRemains({ start, steps, end }: Remains): Recording {
-  const told = steps.filter((one) => one.events.length > 0);
+  const eventful = steps.filter((one) => one.events.length > 0);
   const frames: Frame[] = [{ step: 0, round: 1, ...start }];
-  for (const { step, events } of told) frames.push({ step, round: 1, events, view: start.view });
+  for (const { step, events } of eventful) frames.push({ step, round: 1, events, view: start.view });
   const recording: Recording = { format: 1, frames, rounds: [] };
   const last = frames.at(-1);
   if (last !== undefined) Object.assign(last, { round: end.round, view: end.view });

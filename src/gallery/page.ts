@@ -8,7 +8,7 @@ import { ANIMATIONS_OFF } from '@ui/animations';
 import { setSound } from '@ui/sound/sound';
 import { showAppearance } from '@ui/theme/appearance';
 import { heard } from '../renderer/app/heard';
-import { loadAllGamesWords, loadScreenWords, startLanguage } from '../renderer/app/language';
+import { loadAllGamesMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
 import { keepLanguage } from '../renderer/app/party/browser-storage';
 import type { GalleryHost } from './host/gallery-host';
 
@@ -24,7 +24,7 @@ export async function startGallery(): Promise<string> {
   if (wished !== undefined) keepLanguage(wished);
   await startLanguage();
   const names = Object.keys(screens).map((file) => file.split('/').at(-1)?.replace('.ts', '') ?? '');
-  await Promise.all([loadAllGamesWords(), ...names.map(loadScreenWords)]);
+  await Promise.all([loadAllGamesMessages(), ...names.map(loadScreenMessages)]);
   // Loaded when there are words.
   const { startGalleryHost } = await import('./host/gallery-host');
   host = startGalleryHost();

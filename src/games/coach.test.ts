@@ -36,7 +36,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
   const ui = uis[`./${id}/ui/index.tsx`]?.gameUi;
   if (game === undefined || ui?.coach === undefined) throw new Error(`${id} has no coach`);
   const { coach } = ui;
-  const told = raced(game, coach, proofs);
+  const results = raced(game, coach, proofs);
 
   test('has 5 to 8 notes', () => {
     expect(coach.notes.length).toBeGreaterThanOrEqual(5);
@@ -45,27 +45,27 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
   });
 
   test.each([...coach.notes])('%s comes up, and its numbers are those of the rules', (note) => {
-    const { times, wrong, proved } = told[note] ?? { times: 0, wrong: [], proved: 0 };
+    const { times, wrong, proved } = results[note] ?? { times: 0, wrong: [], proved: 0 };
     expect(times).toBeGreaterThan(0);
     expect(wrong).toEqual([]);
     expect(proved).toBeGreaterThanOrEqual(PROVED.least);
   });
 
   test('knows no other notes, and each has an article', () => {
-    expect(Object.keys(told).filter((note) => !coach.notes.includes(note))).toEqual([]);
+    expect(Object.keys(results).filter((note) => !coach.notes.includes(note))).toEqual([]);
     const reference = ui.reference();
-    const abouts = new Set(Object.values(told).flatMap(({ examples }) => examples.map(({ about }) => about)));
+    const abouts = new Set(Object.values(results).flatMap(({ examples }) => examples.map(({ about }) => about)));
     expect([...abouts].filter((about) => articleAbout(reference, about) === undefined)).toEqual([]);
   });
 
   test.each(LOCALES)('says all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages;
     if (messages === undefined) return;
-    const said = Object.keys(messages).filter((key) => key.startsWith('coach.'));
-    expect(new Set(said)).toEqual(new Set(coach.notes.map((note) => `coach.${note}`)));
+    const lines = Object.keys(messages).filter((key) => key.startsWith('coach.'));
+    expect(new Set(lines)).toEqual(new Set(coach.notes.map((note) => `coach.${note}`)));
     const translator = new Translator(language);
     translator.add(id, messages);
-    const long = Object.values(told)
+    const long = Object.values(results)
       .flatMap(({ examples }) => examples)
       .map((note) =>
         translator.pieces<string>(id, `coach.${note.id}`, note.values, { b: (inner) => inner.join('') }).join(''),
@@ -77,7 +77,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
 });
 
 /** What was told of one note. */
-interface Told {
+interface NoteResult {
   times: number;
   proved: number;
   wrong: unknown[];
@@ -89,8 +89,8 @@ function raced(
   game: AnyGame,
   coach: NonNullable<GameUi['coach']>,
   { configs, preview, proofs }: CoachProofs,
-): Record<string, Told> {
-  const told: Record<string, Told> = {};
+): Record<string, NoteResult> {
+  const results: Record<string, NoteResult> = {};
   const seats = seatsOf(configs);
   for (const [nth, config] of configs.entries()) {
     const start = begin(game, config, `coach ${nth}`);
@@ -107,7 +107,7 @@ function raced(
       if (!done.ok) throw new Error(`${game.id}: ${done.violation.code}`);
     }
   }
-  return told;
+  return results;
 
   function hear(decision: Decision, action: { type: string }, state: RaceState): void {
     const { seat } = decision;
@@ -115,8 +115,8 @@ function raced(
     const choices = game.choices(state, decision) as object;
     const here = { ask: decision, seat, view, choices, action };
     for (const note of coach.at({ ...here, preview: preview(here), seats })) {
-      told[note.id] ??= { times: 0, proved: 0, wrong: [], examples: [] };
-      const one = told[note.id] as Told;
+      results[note.id] ??= { times: 0, proved: 0, wrong: [], examples: [] };
+      const one = results[note.id] as NoteResult;
       one.times++;
       if (one.proved >= PROVED.most) continue;
       one.examples.push(note);
@@ -124,7 +124,8 @@ function raced(
       if (!made) continue;
       one.proved++;
       const same = JSON.stringify({ ...note.values, ...made }) === JSON.stringify(note.values);
-      if (!same && one.wrong.length < 2) one.wrong.push({ told: note.values, made, action: action as unknown as Json });
+      if (!same && one.wrong.length < 2)
+        one.wrong.push({ noted: note.values, made, action: action as unknown as Json });
     }
   }
 }

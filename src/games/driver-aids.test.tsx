@@ -32,7 +32,7 @@ const STEPS = ['all', 'costs', 'none'] as const satisfies readonly DriverAids[];
  * What a chance and a cost look like where they are said. costs left out: dashboard and board say none; the forecast panel's are
  * tested in the game.
  */
-const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
+const PATTERNS: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
   heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
   waddington: {
     chances: /at a safe speed|No corner on the way|\d%/,
@@ -44,9 +44,9 @@ const SAID: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
 };
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const told = toldIn(game);
-  const { chances, costs } = SAID[id]!;
-  const like = (aids: DriverAids, pattern: RegExp) => [...told[aids]].filter((text) => pattern.test(text));
+  const texts = shownTexts(game);
+  const { chances, costs } = PATTERNS[id]!;
+  const like = (aids: DriverAids, pattern: RegExp) => [...texts[aids]].filter((text) => pattern.test(text));
 
   test('with all aids chances are told', () => {
     expect(like('all', chances)).not.toEqual([]);
@@ -63,15 +63,15 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 });
 
 /** Everything that a game's dashboards say at each step, to eyes and ears. */
-function toldIn(game: AnyGame): Record<DriverAids, Set<string>> {
-  const told = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
+function shownTexts(game: AnyGame): Record<DriverAids, Set<string>> {
+  const texts = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
   for (const [, record] of mine) {
     for (const { state, ask: decision } of positionsOf(game, record)) {
-      for (const aids of STEPS) for (const text of wordsOf(game, record, state, decision, aids)) told[aids].add(text);
+      for (const aids of STEPS) for (const text of textsOf(game, record, state, decision, aids)) texts[aids].add(text);
     }
   }
-  return told;
+  return texts;
 }
 
 /** Questions of a race; where an answer may be laid out before it is given, with it laid out. */
@@ -100,14 +100,14 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
   return found;
 }
 
-function wordsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: DriverAids): string[] {
+function textsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: DriverAids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
   const { narrator } = narrators[`./${game.id}/ui/narrator.ts`]!;
   const previews: unknown[] = [];
   const update = updateOf(game, record, state, decision);
   const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);
   const read = previews.flatMap((preview) => [
-    ...narrator.previewWords(preview, update),
+    ...narrator.previewLines(preview, update),
     ...narrator.boardList(update, preview).map(({ text }) => text),
   ]);
   return [...textsIn(html), ...read];

@@ -5,7 +5,7 @@ import { raceConfig } from '@core/config';
 import type { AnyGame, Decision, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import type { HintSaid } from '@core/hints';
+import type { HintMessage } from '@core/hints';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { Translator } from '@i18n/translator';
@@ -55,7 +55,7 @@ function translator(game: string, language: (typeof LANGUAGES)[number]): Transla
   return speaker;
 }
 
-function said(speaker: Translator, game: string, { id, values }: HintSaid): string {
+function textOf(speaker: Translator, game: string, { id, values }: HintMessage): string {
   return speaker.pieces<string>(game, `hint.${id}`, { ...values }, { b: (inner) => inner.join('') }).join('');
 }
 
@@ -74,16 +74,16 @@ describe.each(Object.entries(games))('%s', (id, game) => {
       expect([1, 2]).toContain(answers.length);
       const texts = answers.map(({ action }) => JSON.stringify(action));
       expect(new Set(texts).size).toBe(answers.length);
-      for (const { action, place, win, words } of answers) {
+      for (const { action, place, win, words: hintText } of answers) {
         expect(game.check(state, decision, action), JSON.stringify(action)).toBeNull();
         expect(place).toBeGreaterThanOrEqual(1);
         expect(place).toBeLessThanOrEqual(3);
         expect(win).toBeGreaterThanOrEqual(0);
         expect(win).toBeLessThanOrEqual(1.000001);
-        expect(words?.why).toHaveLength(2);
+        expect(hintText?.why).toHaveLength(2);
         for (const language of LANGUAGES) {
           const speaker = translator(id, language);
-          const lines = [words!.tag, ...words!.why].map((one) => said(speaker, id, one));
+          const lines = [hintText!.tag, ...hintText!.why].map((one) => textOf(speaker, id, one));
           for (const line of lines) expect(line).toMatch(/\d/);
           expect(new Set(lines).size).toBe(3);
         }
@@ -158,9 +158,9 @@ describe('the reasons tell what is there', () => {
     const game = games.havoc!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'storm')!;
     const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;
-    for (const { action, words } of hint(game, position)) {
+    for (const { action, words: hintText } of hint(game, position)) {
       const isPlayed = (action as { type: string }).type === 'play';
-      expect(words!.why[1]).toMatchObject({ id: 'hand', values: { hand: hand.length - (isPlayed ? 1 : 0) } });
+      expect(hintText!.why[1]).toMatchObject({ id: 'hand', values: { hand: hand.length - (isPlayed ? 1 : 0) } });
     }
   });
 

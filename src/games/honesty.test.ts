@@ -92,9 +92,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     },
     (level: BotId) => {
       for (const { truth, belief, ask: decision, seed } of positions) {
-        const said = (s: RaceState) =>
+        const answerOf = (s: RaceState) =>
           answer(game, s, decision, level, drawOf(seedRng(seed)), EVEN, { effort: EFFORT });
-        expect(said(belief), `${decision.kind} at step ${truth.step}`).toEqual(said(truth));
+        expect(answerOf(belief), `${decision.kind} at step ${truth.step}`).toEqual(answerOf(truth));
       }
     },
   );

@@ -35,7 +35,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
   const others = over(learner);
   const random = over(careless);
   const wonIn = (races: readonly Driven[]) => races.filter(({ place }) => place === 1).length / races.length;
-  const verdictOn = ({ told }: Driven) => lesson.verdict.judge({ circuit, seat: LEARNER, events: told });
+  const verdictOn = ({ events }: Driven) => lesson.verdict.judge({ circuit, seat: LEARNER, events });
 
   test('gives the learner at least four turns', () => {
     expect(real.turns).toBeGreaterThanOrEqual(TURNS);
@@ -53,19 +53,19 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
       const { well, cost } = verdictOn(race);
       for (const sentence of [well, cost]) {
         expect(lesson.verdict.ids).toContain(sentence.id);
-        expect(race.told.map(({ type }) => type)).toContain(happened[sentence.id]);
+        expect(race.events.map(({ type }) => type)).toContain(happened[sentence.id]);
       }
     }
     // Other races, other words.
-    const said = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
-    expect(new Set(said).size).toBeGreaterThan(WORLDS / 2);
+    const lines = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
+    expect(new Set(lines).size).toBeGreaterThan(WORLDS / 2);
   });
 
   test.each(['en', 'de'])('every sentence of a verdict has its words in %s, and both fit a bubble', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
-    const said = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
-    expect(new Set(said.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));
-    const longest = said.map((key) => messages[key]!.split(/\s+/).length).sort((a, b) => b - a);
+    const lines = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
+    expect(new Set(lines.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));
+    const longest = lines.map((key) => messages[key]!.split(/\s+/).length).sort((a, b) => b - a);
     expect((longest[0] ?? 0) + (longest[1] ?? 0)).toBeLessThanOrEqual(WORDS);
   });
 });

@@ -27,13 +27,13 @@ export type Rivals = (game: AnyGame, state: RaceState, decision: Decision, seed:
 /** Types of event by the sentences of a verdict that need one. */
 export type Happened = Readonly<Record<string, string>>;
 
-/** How the last section went. turns: the learner's own ones. place: 1-based. told: events as the learner sees them. */
+/** How the last section went. turns: the learner's own ones. place: 1-based. events: as the learner sees them. */
 export interface Driven {
   readonly state: RaceState;
   readonly turns: number;
   readonly answers: number;
   readonly place: number;
-  readonly told: readonly { readonly type: string }[];
+  readonly events: readonly { readonly type: string }[];
 }
 
 /**
@@ -53,7 +53,7 @@ export function driveLast(
   const state = positionAt(game, section, section.steps.length);
   if (world !== undefined) state.rng = seedRng(world);
   const own = drawOf(seedRng(`learner ${world ?? ''}`));
-  const told: { type: string }[] = [];
+  const events: { type: string }[] = [];
   let [turns, answers] = [0, 0];
   while (!isOver(state)) {
     const decision = state.asks.find(({ committed }) => !committed);
@@ -76,11 +76,11 @@ export function driveLast(
     if (!done.ok) throw new Error(`${game.id}: ${JSON.stringify(action)} is refused: ${done.violation.code}`);
     for (const event of done.value.events) {
       const seen = game.viewEvent(event, LEARNER);
-      if (seen !== null) told.push(seen);
+      if (seen !== null) events.push(seen);
     }
   }
   const place = game.standings(state).find((one) => one.seat === LEARNER)?.place ?? 0;
-  return { state, turns, answers, place, told };
+  return { state, turns, answers, place, events };
 }
 
 /** Someone who has learnt nothing: any answer that the rules take. */

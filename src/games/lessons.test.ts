@@ -71,9 +71,9 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     ({ section, step: { answer }, at }) => {
       const { wrong } = answer!;
       const others = legal(game, positionAt(game, section, at)).filter((action) => !isRight(answer!, action));
-      const told = new Set(others.map((action) => wrong.findIndex(({ when }) => fits(action, when))));
-      expect(told).not.toContain(-1);
-      expect(wrong.filter((_, i) => !told.has(i))).toEqual([]);
+      const hit = new Set(others.map((action) => wrong.findIndex(({ when }) => fits(action, when))));
+      expect(hit).not.toContain(-1);
+      expect(wrong.filter((_, i) => !hit.has(i))).toEqual([]);
     },
   );
 
@@ -92,12 +92,12 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     const wanted = lesson.sections.flatMap((section, at) => [
       section.id,
       ...(at > 0 ? [`${section.id}.imagine`] : []),
-      ...section.steps.flatMap((one) => wordsOf(section, one)),
+      ...section.steps.flatMap((one) => textsOf(section, one)),
     ]);
-    const said = Object.keys(messages)
+    const lines = Object.keys(messages)
       .filter((key) => key.startsWith('lesson.'))
       .map((key) => key.slice('lesson.'.length));
-    expect(new Set(said)).toEqual(new Set(wanted));
+    expect(new Set(lines)).toEqual(new Set(wanted));
     const long = wanted
       .flatMap((key) => sentencesOf(messages[`lesson.${key}`] ?? ''))
       .filter((one) => one.split(/\s+/).length > MOST.words);
@@ -164,7 +164,7 @@ function driveOn(game: AnyGame, state: RaceState): string[] {
 }
 
 /** The messages that a step needs. */
-function wordsOf(section: LessonSection, { id, answer, drive, sum }: LessonStep): string[] {
+function textsOf(section: LessonSection, { id, answer, drive, sum }: LessonStep): string[] {
   const parts = [
     '',
     ...((answer ?? drive) ? ['.do'] : []),

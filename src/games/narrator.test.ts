@@ -1,4 +1,4 @@
-// Every game in words: at every position of whole races someone who does not see the board is told where things stand, what
+// Every game as text: at every position of whole races someone who does not see the board is told where things stand, what
 // is asked of them and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -56,7 +56,7 @@ function look(narrator: Narrator, update: MatchUpdate, isWatcher = false): void 
   expect([...here, ...near, ...held, ...asked].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(items.map(({ text }) => text).filter((text) => BROKEN.test(text))).toEqual([]);
   expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-  expect(narrator.previewWords(null, update)).toEqual([]);
+  expect(narrator.previewLines(null, update)).toEqual([]);
 }
 
 function updateOf(id: string, circuit: string, state: AnyTypes['State'], decision: Decision): MatchUpdate {

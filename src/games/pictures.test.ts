@@ -38,7 +38,7 @@ describe.each(circuits)('%s: the picture of %s', (game, circuit) => {
     ]);
     const facts = ui.circuitFacts(circuit);
     expect(facts).toHaveLength(4);
-    for (const [value, label] of facts) expect([value, label].every((words) => /^\S/.test(words))).toBe(true);
+    for (const [value, label] of facts) expect([value, label].every((text) => /^\S/.test(text))).toBe(true);
     expect(ui.circuitBlurb(circuit)).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -67,11 +67,11 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
 
   test('are all the messages on rules that there are', () => {
     const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
-    const said = new Set([
+    const used = new Set([
       ...groups.map((group) => `rules.group.${group.id}`),
       ...articles.flatMap((article) => article.messages),
     ]);
-    expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !said.has(name))).toEqual([]);
+    expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !used.has(name))).toEqual([]);
   });
 
   test('lie in its groups, each with its own address, and nothing is explained twice', () => {

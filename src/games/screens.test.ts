@@ -114,21 +114,21 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 
   test('every answer it gives for somebody whose time is up is told in words, as are all others', () => {
     const { configs } = coverageOf(id);
-    const told = new Map<string, string>();
+    const texts = new Map<string, string>();
     for (const [race, config] of configs.entries()) {
       wholeRace<AnyTypes>(game, config, `words ${race}`, (s, decision, draw) => {
         const usual: unknown = game.fallback(s, decision);
         const random: { type: string } = game.sample(s, decision, draw);
         for (const action of [usual, random] as { type: string }[]) {
-          told.set(action.type, ui.answerWords(action, config.circuit));
+          texts.set(action.type, ui.answerText(action, config.circuit));
         }
         return draw(2) === 0 ? usual : random;
       });
     }
-    expect(told.size).toBeGreaterThan(1);
-    for (const [type, words] of told) {
-      expect([type, words]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
-      expect([type, words]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
+    expect(texts.size).toBeGreaterThan(1);
+    for (const [type, text] of texts) {
+      expect([type, text]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
+      expect([type, text]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
     }
   });
 
@@ -189,10 +189,10 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       drivers.map((driver, seat): SeatSetup => ({ name: `D${seat}`, colour: game.colours[seat] ?? 'red', driver }));
     const ai = { kind: 'ai', level: 'easy' } as const;
     const [people, alone] = [field({ kind: 'you' }, { kind: 'hotseat' }, ai, ai), field({ kind: 'you' }, ai, ai, ai)];
-    const told = ui.setupSummary({ circuit, options }, people);
-    expect(told.headline).toMatch(/^\p{L}.*[^.]$/u);
-    expect(told.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
-    expect((told.minutes ?? 1) % 5).toBe(0);
+    const summary = ui.setupSummary({ circuit, options }, people);
+    expect(summary.headline).toMatch(/^\p{L}.*[^.]$/u);
+    expect(summary.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
+    expect((summary.minutes ?? 1) % 5).toBe(0);
     // A guest drives like anyone else: nobody is taken for an AI driver.
     const guests = ui.setupSummary({ circuit, options }, field({ kind: 'you' }, { kind: 'lan' }, { kind: 'lan' }, ai));
     expect(guests.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
@@ -267,12 +267,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     let finished = 0;
     for (let race = 0; race < RACES; race++) {
       const result = raced(game, race);
-      const told = ui.results(result.shown);
+      const results = ui.results(result.shown);
       expect(result.shown.rounds).toBe(lastRound(result.shown.log));
-      if (told.instead !== null) continue;
-      const seats = told.lines.map((line) => line.seat);
+      if (results.instead !== null) continue;
+      const seats = results.lines.map((line) => line.seat);
       expect(seats.toSorted((a, b) => a - b)).toEqual(result.shown.seats.map((info) => info.seat));
-      for (const line of told.lines) {
+      for (const line of results.lines) {
         const entry = result.entries.find((one) => one.seat === line.seat);
         expect([race, line.seat, String(entry?.points), entry?.place]).toEqual([
           race,

@@ -22,7 +22,7 @@ const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { 
 /** Words of no game, and a board that shows nothing. */
 const UI = {
   logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
-  answerWords: () => '',
+  answerText: () => '',
 };
 const BOARD: PlayingBoard = {
   show: () => undefined,

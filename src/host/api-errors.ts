@@ -1,18 +1,18 @@
 // Refusals as the contract has them: codes with values, formatted where they are shown. Not for: the log; bugs go there.
 
 import type { ApiError, Reply } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { RuleViolation } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { StoreError } from '@store/store-error';
 
 /** A reply that refuses. */
 export type Refused = { ok: false; fault: ApiError };
 
-/** A refusal of this code. said: what happened, and what to do. */
-export function refuse(code: ApiError['code'], said: MessageDescriptor, rule?: string): Refused {
-  return { ok: false, fault: rule === undefined ? { code, said } : { code, said, rule } };
+/** A refusal of this code. descriptor: what happened, and what to do. */
+export function refuse(code: ApiError['code'], descriptor: MessageDescriptor, rule?: string): Refused {
+  return { ok: false, fault: rule === undefined ? { code, said: descriptor } : { code, said: descriptor, rule } };
 }
 
 /** A reply that grants. */
@@ -64,7 +64,7 @@ export async function orStorageError<T>(work: () => Reply<T> | Promise<Reply<T>>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreError) return refuse('storage', error.said);
+    if (error instanceof StoreError) return refuse('storage', error.descriptor);
     throw error;
   }
 }

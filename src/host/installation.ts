@@ -13,9 +13,9 @@ import {
   type Settings,
   settingsIn,
 } from '@api/contract';
+import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { messages as english } from '@api/text/en';
-import { message } from '@api/words';
 import type { AnyGame } from '@core/contract';
 import { granted, noSuchGame, type Refused, refuse } from './api-errors';
 import type { Summaries } from './archive/summaries';

@@ -13,7 +13,7 @@ const lines = (file: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-const said = (dir: string) => lines(path.join(dir, 'paddock.log')).map((line) => line.msg);
+const logged = (dir: string) => lines(path.join(dir, 'paddock.log')).map((line) => line.msg);
 
 test('a line is on its way to the file when it is written, with the error in full', async () => {
   const dir = path.join(folder(), 'new');
@@ -28,11 +28,11 @@ test('the log goes on in the same file until it is full, then one old one is kep
   const dir = folder();
   fileLog(dir).info({}, 'first');
   fileLog(dir).info({}, 'second');
-  await expect.poll(() => said(dir)).toEqual(['first', 'second']);
+  await expect.poll(() => logged(dir)).toEqual(['first', 'second']);
   writeFileSync(path.join(dir, 'paddock.log'), 'x'.repeat(1024 * 1024 + 1));
   fileLog(dir).info({}, 'third');
   expect(readdirSync(dir).sort()).toEqual(['paddock.log', 'paddock.old.log']);
-  await expect.poll(() => said(dir)).toEqual(['third']);
+  await expect.poll(() => logged(dir)).toEqual(['third']);
 });
 
 test('however much is said while it runs, the log takes one MB of the disk', async () => {
@@ -41,7 +41,7 @@ test('however much is said while it runs, the log takes one MB of the disk', asy
   // Each line of another kind, so that none is left out for being the same.
   for (let i = 0; i < 20_000; i += 1) log.warn({ x: 'y'.repeat(500) }, `kind ${i}`);
   log.warn({}, 'the last');
-  await expect.poll(() => said(dir).at(-1)).toBe('the last');
+  await expect.poll(() => logged(dir).at(-1)).toBe('the last');
   expect(sizeOf(dir)).toBeLessThan(1_100_000);
   expect(readdirSync(dir).sort()).toEqual(['paddock.log', 'paddock.old.log']);
 });

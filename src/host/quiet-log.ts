@@ -11,7 +11,7 @@ const MOST_KINDS = 200;
 
 interface Kind {
   since: number;
-  said: number;
+  written: number;
   kept: number;
 }
 
@@ -27,17 +27,17 @@ export function quietLog(log: Log, now: () => number = () => performance.now()):
       if (kind === undefined || time - kind.since >= SPELL) {
         if (kind !== undefined && kind.kept > 0)
           log[level]({ times: kind.kept }, `as often as that, not written: ${message}`);
-        kind = { since: time, said: 0, kept: 0 };
+        kind = { since: time, written: 0, kept: 0 };
         kinds.delete(name);
         kinds.set(name, kind);
         const [oldest] = kinds.keys();
         if (kinds.size > MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
       }
-      if (kind.said >= PER_SPELL) {
+      if (kind.written >= PER_SPELL) {
         kind.kept += 1;
         return;
       }
-      kind.said += 1;
+      kind.written += 1;
       log[level](details, message);
     };
   }

@@ -46,7 +46,7 @@ export interface MessageDescriptor {
 }
 
 /** A carried text: whole sentences, in order. */
-export type Words = readonly MessageDescriptor[];
+export type MessageList = readonly MessageDescriptor[];
 
 /** The arguments of a carried message. Times: ms since 1970. */
 export type CarriedArguments<Text extends string> = GetICUArgs<

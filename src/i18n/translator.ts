@@ -3,7 +3,7 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
-import type { Carried, MessageDescriptor, Messages, Value, Values, Words } from './messages';
+import type { Carried, MessageDescriptor, MessageList, Messages, Value, Values } from './messages';
 import { NumberFormat } from './numbers';
 import { pseudo } from './pseudo';
 
@@ -55,8 +55,8 @@ export class Translator {
 
   /** A message with tags, in pieces: '<b>{name}</b> wins' gives what `b` made of the name, and ' wins'. */
   pieces<Tagged>(namespace: string, id: string, values: Values, tags: Tags<Tagged>): Piece<Tagged>[] {
-    const said = this.#format(namespace, id).format<Tagged>({ ...isolated(values), ...tags } as never);
-    return Array.isArray(said) ? said : [said];
+    const formatted = this.#format(namespace, id).format<Tagged>({ ...isolated(values), ...tags } as never);
+    return Array.isArray(formatted) ? formatted : [formatted];
   }
 
   /** A carried message as text; undefined if this page does not know it or it lacks a value. */
@@ -69,8 +69,8 @@ export class Translator {
   }
 
   /** A carried text; unknown gives the replacement for a sentence that is not known here. */
-  say(words: Words, unknown: (message: MessageDescriptor) => string): string {
-    return words.map((one) => this.describe(one) ?? unknown(one)).join(' ');
+  say(messages: MessageList, unknown: (message: MessageDescriptor) => string): string {
+    return messages.map((one) => this.describe(one) ?? unknown(one)).join(' ');
   }
 
   /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
@@ -102,21 +102,21 @@ export class Translator {
 
   #carried({ namespace, id, values = {}, otherwise }: MessageDescriptor): string | undefined {
     if (this.has(namespace, id)) {
-      const said = this.#values(values);
-      if (said !== undefined) return this.translate(namespace, id, said);
+      const safeValues = this.#values(values);
+      if (safeValues !== undefined) return this.translate(namespace, id, safeValues);
     }
     return typeof otherwise === 'object' ? this.#carried(otherwise) : otherwise;
   }
 
   /** undefined if one of them is a message that is not known here. */
   #values(values: Readonly<Record<string, Carried>>): Values | undefined {
-    const said: Record<string, Value> = {};
+    const safeValues: Record<string, Value> = {};
     for (const [name, value] of Object.entries(values)) {
       const one = this.#value(value);
       if (one === undefined) return undefined;
-      said[name] = one;
+      safeValues[name] = one;
     }
-    return said;
+    return safeValues;
   }
 
   #value(value: Carried): Value | undefined {

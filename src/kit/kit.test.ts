@@ -34,13 +34,13 @@ describe('deck', () => {
   test('an empty pile is made anew from the discards, then both run out', () => {
     const pile = [7];
     const discard = [1, 2];
-    const told: number[] = [];
+    const shuffles: number[] = [];
     const draw = drawOf(seedRng('pile'));
-    const drawn = [0, 1, 2, 3].map(() => drawCard(pile, discard, draw, (count) => told.push(count)));
+    const drawn = [0, 1, 2, 3].map(() => drawCard(pile, discard, draw, (count) => shuffles.push(count)));
     expect(drawn[0]).toBe(7);
     expect([drawn[1], drawn[2]].toSorted()).toEqual([1, 2]);
     expect(drawn[3]).toBeUndefined();
-    expect(told).toEqual([2]);
+    expect(shuffles).toEqual([2]);
     expect(discard).toEqual([]);
   });
   test('cards are counted, found and taken one by one', () => {

@@ -10,8 +10,8 @@ import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';
 import { prepare, start } from './shell';
+import { t } from './translate';
 import { knowsReleases } from './updates';
-import { t } from './words';
 
 const data = dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
 const electron = { app, BrowserWindow, Menu, dialog, ipcMain, protocol, screen, session, shell };

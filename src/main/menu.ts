@@ -1,7 +1,7 @@
 // The native menu as data. A race's keys (Space, Z, H and so on) belong to the page; these are only the app's own.
 
 import type { MenuItemConstructorOptions } from 'electron';
-import { t } from './words';
+import { t } from './translate';
 
 export interface MenuContext {
   platform: NodeJS.Platform;

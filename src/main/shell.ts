@@ -14,10 +14,10 @@ import type { ElectronParts } from './electron-parts';
 import { guard } from './guards';
 import { menuTemplate } from './menu';
 import { ORIGIN, originOf, SCHEME } from './origin';
+import { speakAs, t } from './translate';
 import { lookForUpdate, type Updater } from './updates';
 import { listenToWindow } from './window-link';
 import { fitPlace, readPlace, SMALLEST, writePlace } from './window-place';
-import { speakAs, t } from './words';
 
 export interface ShellOptions {
   /** Folder of the built renderer. */

@@ -9,11 +9,11 @@ import { knowsReleases, lookForUpdate, type Updater } from './updates';
 
 /** Looks once, answering each dialog with the next of these buttons; returns what was shown and done. */
 async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Error, ...answers: number[]) {
-  const said: string[] = [];
+  const shown: string[] = [];
   const done: string[] = [];
   const dialog = {
     showMessageBox: ({ message, detail, buttons }: MessageBoxOptions) => {
-      said.push(`${message} ${detail} [${buttons?.join(', ')}]`);
+      shown.push(`${message} ${detail} [${buttons?.join(', ')}]`);
       return Promise.resolve({ response: answers.shift() ?? 0, checkboxChecked: false });
     },
   };
@@ -28,29 +28,29 @@ async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Err
   };
   const parts = { dialog, app: { getVersion: () => '1.0.0' } } as unknown as ElectronParts;
   await lookForUpdate(parts, () => Promise.resolve(updater), silentLog);
-  return { said, done };
+  return { shown, done };
 }
 const newer = { isUpdateAvailable: true, updateInfo: { version: '1.1.0' } };
 
 test('the newest version is said to be the newest, and nothing is downloaded', async () => {
-  const { said, done } = await look({ ...newer, isUpdateAvailable: false });
-  expect([said, done]).toEqual([['You have the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
-  expect((await look(null)).said).toEqual(said);
+  const { shown, done } = await look({ ...newer, isUpdateAvailable: false });
+  expect([shown, done]).toEqual([['You have the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
+  expect((await look(null)).shown).toEqual(shown);
 });
 
 test('a newer one is downloaded and installed on two yeses, and on no fewer', async () => {
   expect((await look(newer, 1)).done).toEqual(['check']);
   expect((await look(newer, 0, 1)).done).toEqual(['check', 'download']);
-  const { said, done } = await look(newer, 0, 0);
+  const { shown, done } = await look(newer, 0, 0);
   expect(done).toEqual(['check', 'download', 'install']);
-  expect(said[0]).toContain('Paddock 1.1.0 is available. You have 1.0.0. Your races, seasons and settings stay');
-  expect(said[1]).toContain('Paddock 1.1.0 is ready.');
+  expect(shown[0]).toContain('Paddock 1.1.0 is available. You have 1.0.0. Your races, seasons and settings stay');
+  expect(shown[1]).toContain('Paddock 1.1.0 is ready.');
 });
 
 test('without a network it says what to do, and nothing else happens', async () => {
-  const { said, done } = await look(new Error('net::ERR_INTERNET_DISCONNECTED'));
-  expect([said.length, done]).toEqual([1, ['check']]);
-  expect(said[0]).toMatch(/could not be found or downloaded.*online.*Nothing was changed/);
+  const { shown, done } = await look(new Error('net::ERR_INTERNET_DISCONNECTED'));
+  expect([shown.length, done]).toEqual([1, ['check']]);
+  expect(shown[0]).toMatch(/could not be found or downloaded.*online.*Nothing was changed/);
 });
 
 test('only a build of a release knows of releases', () => {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
-import { t } from './words';
+import { t } from './translate';
 
 /** The part of electron-updater that is used. */
 export interface Updater {

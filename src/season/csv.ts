@@ -3,9 +3,9 @@
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import { circuitsOf } from '@core/season-contract';
 import { bonusOf, gameName, gameOf } from './games';
+import { bonusMessage, circuitMessage, occasionMessage } from './messages';
 import type { Speech } from './speech';
 import type { SeasonGames } from './types';
-import { bonusMessage, circuitMessage, occasionMessage } from './words';
 
 type Cell = string | number;
 

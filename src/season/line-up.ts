@@ -8,10 +8,10 @@ import type { OptionValue, Seat } from '@core/contract';
 import { circuitOfLeg } from '@core/season-contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { fewestCars, gameOf } from './games';
+import { message } from './messages';
 import { calendarOf, type RoundRaces } from './races';
 import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
 import { viewOf } from './view';
-import { message } from './words';
 
 /** The setup of the next race, or why it cannot start. entrants: by seat. */
 export type NextSetup =

@@ -5,10 +5,10 @@ import { circuitsOf } from '@core/season-contract';
 import { chartOf } from './chart';
 import { bonusOf, gameName, gameOf } from './games';
 import { html, type Markup, NONE, trusted } from './html';
+import { bonusMessage, circuitMessage, occasionMessage } from './messages';
 import { PAINT, STYLE } from './page-style';
 import type { Speech } from './speech';
 import type { SeasonGames } from './types';
-import { bonusMessage, circuitMessage, occasionMessage } from './words';
 
 /** With more races than this, the standings have no column per race. */
 const COLUMNS = 10;
@@ -58,11 +58,11 @@ function headOf(view: SeasonView, { t, day }: Speech): Markup {
   return html`<header>
 <div class="brand"><span class="flag"></span>${t('brand')}</div>
 <h1><bdi>${name}</bdi></h1>
-<div class="chips"><span class="chip amber">${state}</span><span class="chip">${pointsWords(rules, t)}</span>${drop}</div>
+<div class="chips"><span class="chip amber">${state}</span><span class="chip">${pointsText(rules, t)}</span>${drop}</div>
 </header>`;
 }
 
-function pointsWords({ points }: SeasonRules, t: Speech['t']): string {
+function pointsText({ points }: SeasonRules, t: Speech['t']): string {
   return points.kind === 'own' ? t('points.own') : points.table.join(' · ');
 }
 
@@ -99,8 +99,8 @@ function whoOf(view: SeasonView, line: SeasonLine, t: Speech['t']): Markup {
   const who = view.plan.drivers.find((driver) => driver.id === line.driver);
   const team = view.plan.teams.find((one) => one.id === who?.team);
   const isDriven = who?.driver.kind === 'ai' || who?.driver.kind === 'automaton';
-  const words = [team === undefined ? NONE : html`<bdi>${team.name}</bdi>`, isDriven ? html`${t('driven')}` : NONE];
-  const shown = words.filter((word) => word !== NONE).map((word, index) => html`${index === 0 ? '' : ' · '}${word}`);
+  const parts = [team === undefined ? NONE : html`<bdi>${team.name}</bdi>`, isDriven ? html`${t('driven')}` : NONE];
+  const shown = parts.filter((word) => word !== NONE).map((word, index) => html`${index === 0 ? '' : ' · '}${word}`);
   const below = shown.length === 0 ? NONE : html`<small>${shown}</small>`;
   return html`<th scope="row" class="who">${swatchOf(view, line.driver)}${nameOf(view, line.driver)}${below}</th>`;
 }
@@ -110,10 +110,10 @@ function cellOf(result: RoundResult | undefined, { t, signed }: Speech): Markup 
   if (result === undefined) return html`<td class="num">·</td>`;
   const { place, out, dropped, standIn } = result;
   const isWin = place === 1 && !out && !standIn;
-  return html`<td class="num ${isWin ? 'win' : ''} ${dropped ? 'gone' : ''}">${result.points}<small>${placeWords(result, t)}${bonusOf(result) === 0 ? '' : ` ${signed(bonusOf(result))}`}</small></td>`;
+  return html`<td class="num ${isWin ? 'win' : ''} ${dropped ? 'gone' : ''}">${result.points}<small>${placeText(result, t)}${bonusOf(result) === 0 ? '' : ` ${signed(bonusOf(result))}`}</small></td>`;
 }
 
-function placeWords({ place, out }: RoundResult, t: Speech['t']): string {
+function placeText({ place, out }: RoundResult, t: Speech['t']): string {
   if (place === null) return t('missed');
   return out ? t('out') : t('place', { n: place });
 }
@@ -150,14 +150,14 @@ function detailsOf(
 ): string {
   const game = gameOf(games, round.game);
   const laps = raced ?? round.options.laps ?? game?.circuits.find((one) => one.id === round.circuit)?.defaults.laps;
-  const words = [gameName(games, round.game)];
-  if (typeof laps === 'number') words.push(t('laps', { laps }));
-  if (occasion !== null) words.push(name(occasionMessage(round.game, occasion)));
+  const parts = [gameName(games, round.game)];
+  if (typeof laps === 'number') parts.push(t('laps', { laps }));
+  if (occasion !== null) parts.push(name(occasionMessage(round.game, occasion)));
   const series = game?.series?.races;
-  if (round.series) words.push(series === undefined ? t('series.unknown') : t('series', { races: series }));
+  if (round.series) parts.push(series === undefined ? t('series.unknown') : t('series', { races: series }));
   const last = races.at(-1);
-  if (state === 'done' && last !== undefined) words.push(day(last.at));
-  return list(words, 'unit');
+  if (state === 'done' && last !== undefined) parts.push(day(last.at));
+  return list(parts, 'unit');
 }
 
 function outcomeOf(view: SeasonView, round: RoundView, { t, rich, list, listed }: Speech): Markup {
@@ -203,7 +203,9 @@ function notesOf(
 
 function auditOf(view: SeasonView, { t, day, say }: Speech): Markup {
   if (view.audit.length === 0) return NONE;
-  const lines = view.audit.map(({ at, said }) => html`<li><time>${day(at)}</time><span>${say(said)}</span></li>`);
+  const lines = view.audit.map(
+    ({ at, said: messages }) => html`<li><time>${day(at)}</time><span>${say(messages)}</span></li>`,
+  );
   return html`<section class="long"><h2>${t('audit')}</h2><ul class="audit">${lines}</ul></section>`;
 }
 

@@ -6,11 +6,11 @@ import { carColours } from '@core/car-colours';
 import { checkRaceConfig, isInRange, raceConfig } from '@core/config';
 import type { CarConfig } from '@core/contract';
 import { circuitsOf } from '@core/season-contract';
-import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
-import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
+import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';
+import { calendarChanges, driverChanges, isSameRound, ruleChanges, teamChanges } from './change-messages';
 import { fewestCars, gameOf } from './games';
+import { circuitMessage, message, optionMessage, rangeMessage, violationMessage } from './messages';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
-import { circuitMessage, message, optionMessage, rangeMessage, violationMessage } from './words';
 
 /** Why this plan cannot be raced; null if it can. */
 export function planTrouble(plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
@@ -37,18 +37,18 @@ export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: Seas
 }
 
 /** The differences, one sentence per part of the plan; a sentence that says so if there are none. */
-export function changeWords(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): Words {
+export function changeMessages(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): MessageList {
   const parts = [
     before.name === after.name ? [] : [message('audit.name', { name: after.name })],
-    labelled('audit.calendar', calendarWords(before.rounds, after.rounds, games)),
-    labelled('audit.drivers', driverWords(before, after)),
-    labelled('audit.teams', teamWords(before, after)),
-    ruleWords(before, after),
+    labelled('audit.calendar', calendarChanges(before.rounds, after.rounds, games)),
+    labelled('audit.drivers', driverChanges(before, after)),
+    labelled('audit.teams', teamChanges(before, after)),
+    ruleChanges(before, after),
   ].flat();
   return parts.length === 0 ? [message('audit.nothing')] : parts;
 }
 
-function labelled(id: 'audit.calendar' | 'audit.drivers' | 'audit.teams', changes: Words): Words {
+function labelled(id: 'audit.calendar' | 'audit.drivers' | 'audit.teams', changes: MessageList): MessageList {
   return changes.length === 0 ? [] : [message(id, { changes: { list: changes, type: 'unit' } })];
 }
 

@@ -1,6 +1,6 @@
 // The language of a season's files, passed in because nothing here knows one. Not for: choosing it (host/seasons).
 
-import type { MessageDescriptor, Translate, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList, Translate } from '@i18n/messages';
 import type { Markup } from './html';
 import type { messages } from './text/en';
 
@@ -25,5 +25,5 @@ export interface Speech {
   day(at: string): string;
   /** A name of a game. */
   name(name: string | MessageDescriptor): string;
-  say(words: Words): string;
+  say(messages: MessageList): string;
 }

@@ -117,8 +117,8 @@ export class Database {
   settle(): boolean {
     try {
       this.handle.pragma('busy_timeout = 0');
-      const [said] = this.handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-      return said?.busy === 0;
+      const [result] = this.handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      return result?.busy === 0;
     } catch (error) {
       if (storeErrorOf(error) === undefined) throw error;
       return false;

@@ -1,16 +1,16 @@
 // What a person must know about this installation, kept until dismissed. Not for: API errors of single calls.
 
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import type { Database } from './database';
+import { message } from './messages';
 import { StoreError } from './store-error';
-import { message } from './words';
 
 /** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
 export interface StoreNotice {
   id: string;
   level: 'info' | 'warning' | 'error';
   title: MessageDescriptor;
-  text: Words;
+  text: MessageList;
   backup: NoticeBackup | null;
 }
 
@@ -72,19 +72,22 @@ export function noticesInMemory(first: readonly StoreNotice[]): Notices {
 function readNotice(text: string): StoreNotice[] {
   try {
     const notice = JSON.parse(text) as KeptNotice;
-    return [{ ...notice, title: messageIn(notice.title), text: wordsIn(notice.text) }];
+    return [{ ...notice, title: messageIn(notice.title), text: createTranslate(notice.text) }];
   } catch {
     return []; // A flipped byte in a message is not worth a message of its own.
   }
 }
 
 /** Earlier one may have sentences. */
-type KeptNotice = Omit<StoreNotice, 'title' | 'text'> & { title: MessageDescriptor | string; text: Words | string };
+type KeptNotice = Omit<StoreNotice, 'title' | 'text'> & {
+  title: MessageDescriptor | string;
+  text: MessageList | string;
+};
 
 function messageIn(kept: MessageDescriptor | string): MessageDescriptor {
   return typeof kept === 'string' ? message('kept', { text: kept }) : kept;
 }
 
-function wordsIn(kept: Words | string): Words {
+function createTranslate(kept: MessageList | string): MessageList {
   return typeof kept === 'string' ? [messageIn(kept)] : kept;
 }

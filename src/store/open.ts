@@ -12,12 +12,12 @@ import { damageNotice, lossNotice, missingNotice, unreadableNotice, type Where }
 import { keepPrivate } from './folder/private-folder';
 import { copyAside, setAside } from './folder/set-aside';
 import { knownTally, tallyOf } from './folder/tally';
-import { tellUnreadable, toldUnreadable } from './folder/unreadable-rows';
+import { noteUnreadable, reportedUnreadable } from './folder/unreadable-rows';
+import { message } from './messages';
 import type { NoticeBackup, StoreNotice } from './notices';
 import { createTakingIn } from './races/taking-in';
 import { closedStore, type Parts, type Store, writeReportIn } from './store';
 import { isDamage, StoreError, storeErrorOf } from './store-error';
-import { message } from './words';
 
 export interface OpenOptions extends Partial<IntactOptions> {
   /** The data folder; made where it is missing. */
@@ -52,8 +52,8 @@ function refuseOthers(dir: string): void {
   for (const name of ['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.lock']) {
     const stat = statSync(path.join(dir, name), { throwIfNoEntry: false });
     if (stat === undefined || stat.isFile()) continue;
-    const said = stat.isDirectory() ? message('blocked.folder', { name }) : message('blocked.no-file', { name });
-    throw new StoreError('not-a-file', undefined, said);
+    const descriptor = stat.isDirectory() ? message('blocked.folder', { name }) : message('blocked.no-file', { name });
+    throw new StoreError('not-a-file', undefined, descriptor);
   }
 }
 
@@ -61,7 +61,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   const intact: IntactOptions = { ...options, now: options.now ?? Date.now };
   endRestore(dir, intact.now());
   dropHalfCopies(dir);
-  const { db, notice } = await openTold(dir, intact);
+  const { db, notice } = await openWithNotice(dir, intact);
   const open = new OpenDatabase(dir, db, notice, intact);
   const incoming = createTakingIn(dir, () => open.db);
   const putBack = (backup: NoticeBackup) =>
@@ -95,7 +95,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
 }
 
 /** Opens what there is, or a new database in its place, with what a person must be told of it. */
-async function openTold(
+async function openWithNotice(
   dir: string,
   intact: IntactOptions,
 ): Promise<{ db: Database; notice: StoreNotice | undefined }> {
@@ -168,15 +168,15 @@ function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
 
 /** undefined if there is nothing new to tell. */
 function maybeUnreadableNotice({ db, unreadable, mended }: IntactDatabase, where: Where): StoreNotice | undefined {
-  const told = toldUnreadable(db.handle);
-  if (unreadable.rows !== told) maybeTell(db, unreadable.rows);
-  return unreadable.rows <= told && !mended ? undefined : unreadableNotice(where, unreadable);
+  const reported = reportedUnreadable(db.handle);
+  if (unreadable.rows !== reported) maybeTell(db, unreadable.rows);
+  return unreadable.rows <= reported && !mended ? undefined : unreadableNotice(where, unreadable);
 }
 
 /** A disk that refuses this is no reason not to open: the next start says it once more. */
 function maybeTell(db: Database, rows: number): void {
   try {
-    db.write(() => tellUnreadable(db.handle, rows));
+    db.write(() => noteUnreadable(db.handle, rows));
   } catch (error) {
     if (storeErrorOf(error) === undefined) throw error;
   }

@@ -3,7 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import Sqlite from 'better-sqlite3';
-import { message } from './words';
+import { message } from './messages';
 
 /**
  * in-use: another copy of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of its
@@ -19,15 +19,15 @@ export type TroubleCode =
   | 'not-a-file'
   | 'io';
 
-/** Thrown by the store for trouble that its user can do something about. said: what a person is told. */
+/** Thrown by the store for trouble that its user can do something about. descriptor: what a person is told. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: TroubleCode;
-  readonly said: MessageDescriptor;
-  constructor(code: TroubleCode, cause?: unknown, said: MessageDescriptor = message(`disk.${code}`)) {
+  readonly descriptor: MessageDescriptor;
+  constructor(code: TroubleCode, cause?: unknown, descriptor: MessageDescriptor = message(`disk.${code}`)) {
     super(`the data folder: ${code}`, { cause });
     this.code = code;
-    this.said = said;
+    this.descriptor = descriptor;
   }
 }
 

@@ -6,6 +6,7 @@ import { type Archive, archiveIn } from './archive/archive';
 import { type Reviews, reviewsIn } from './archive/reviews';
 import type { Database } from './database';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
+import { message } from './messages';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
@@ -15,7 +16,6 @@ import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
 import { type Soundness, soundnessIn } from './soundness/soundness';
 import { type StoreError, storeErrorOf } from './store-error';
-import { message } from './words';
 
 /** All that Paddock keeps. Methods throw StoreError where the disk refuses; nothing is then half done. */
 export interface Store {
@@ -128,7 +128,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     school: { read: () => undefined, write: refuse },
     presets: { list: () => [], save: refuse, delete: refuse },
     notices: noticesInMemory([
-      { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.said], backup: null },
+      { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.descriptor], backup: null },
     ]),
     party: { read: () => undefined, write: refuse, clear: refuse },
     seasons: {

@@ -27,7 +27,7 @@ export interface AskedQuestion {
 }
 
 /** What an answer would do, as far as the board can show it. lines: in sentences without a full stop. */
-export interface AnswerTold {
+export interface AnswerEffect {
   places: AnswerPath['places'];
   lines: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Se
 import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnswerPath, AnswerTold, AskedQuestion } from './board-answers';
+import type { AnswerEffect, AnswerPath, AskedQuestion } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';
 import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
@@ -107,7 +107,7 @@ export interface Board {
   destroy(): void;
 }
 
-/** One line of the event log in words. seat: whose dot it bears, null for the race itself. kind: filter group. */
+/** One line of the event log as text. seat: whose dot it bears, null for the race itself. kind: filter group. */
 export interface LogLine {
   seat: Seat | null;
   text: string;
@@ -135,7 +135,7 @@ export interface RaceFrame {
     /** Units of figure and gap where no column head says them: 'mph', 'laps'. */
     units?: readonly [figure: string, gap: string];
     /** How figure and gap are read out where units do not tell it: 'gear 1, 18 wear points'. */
-    said?: string;
+    spoken?: string;
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
     /** The same as a number, in the game's own measure; left out if places are told by something else than a distance. */
@@ -148,7 +148,7 @@ export interface RaceFrame {
     out: boolean;
     /** A second line under the name in place of the lap bar, where figures alone do not tell it. */
     detail?: ReactElement;
-    /** What stands beside the name, such as cards held that count later; told in words by `marked`. */
+    /** What stands beside the name, such as cards held that count later; read out by `marked`. */
     mark?: ReactElement;
     marked?: string;
   }[];
@@ -262,7 +262,7 @@ export type SetupRow =
   /** When the results of a stage are gone on from (RaceSetup.goOn): for games whose screens wait there. */
   | { kind: 'goOn'; icon: ReactElement; label: string; note: string };
 
-/** A race that is being set up, in words and numbers. */
+/** A race that is being set up, as text and numbers. */
 export interface SetupSummary {
   /** The headline over the start button: 'USA, 2 laps, 5 drivers'. */
   headline: string;
@@ -312,7 +312,7 @@ export interface GameUi {
   presetNote?(preset: string, seats: readonly SeatSetup[]): string;
   /** What is about to be raced, and how long that takes. */
   setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): SetupSummary;
-  /** Why this setup cannot start, in words, or null. */
+  /** Why this setup cannot start, as text, or null. */
   setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;
   /**
    * Who races against one person in a new setup, and the seconds per decision where guests sit at the table (0 = off). Where
@@ -340,11 +340,11 @@ export interface GameUi {
   soundsOf?(event: unknown): readonly SoundCue[];
   /** What is heard all the time while a race stands so and these events are shown, beside its crowd; left out: nothing. */
   ambienceOf?(view: unknown, shown: readonly unknown[]): readonly BedName[];
-  /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
-  answerWords(action: unknown, circuit: string): string;
+  /** An answer as text, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
+  answerText(action: unknown, circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: words alone. */
-  answerTold?(question: AskedQuestion, action: unknown): AnswerTold | null;
-  /** The places of a path as a hint tells it (HintHooks.path), of answerTold's shape. Left out: its numbers are the places. */
+  answerEffect?(question: AskedQuestion, action: unknown): AnswerEffect | null;
+  /** The places of a path as a hint tells it (HintHooks.path), of answerEffect's shape. Left out: its numbers are the places. */
   pathPlaces?(path: readonly number[]): AnswerPath['places'];
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
@@ -368,7 +368,7 @@ export interface GameUi {
   anyDecision: { retire: unknown; unlock: unknown };
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
-  /** The table in words: for anyone who cannot see it, or asks. Left out: the game cannot say it. */
+  /** The table as text: for anyone who cannot see it, or asks. Left out: the game cannot say it. */
   narrator?: Narrator;
   /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
   partFace?(here: PartHere): PartFace;

@@ -10,11 +10,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   arrowdown: '↓',
   '-': '−',
 };
-const WORDS = { ' ': 'key.space', enter: 'key.enter', backspace: 'key.backspace', escape: 'key.escape' } as const;
+const KEY_MESSAGES = {
+  ' ': 'key.space',
+  enter: 'key.enter',
+  backspace: 'key.backspace',
+  escape: 'key.escape',
+} as const;
 
 /** What is printed on a key: 'Z', 'Enter', '←'. key: by KeyboardEvent.key in lower case. */
 export function keyName(key: string): string {
-  const word = Object.hasOwn(WORDS, key) ? WORDS[key as keyof typeof WORDS] : undefined;
+  const word = Object.hasOwn(KEY_MESSAGES, key) ? KEY_MESSAGES[key as keyof typeof KEY_MESSAGES] : undefined;
   if (word !== undefined) return t(word);
   const sign = SIGNS[key];
   if (sign !== undefined) return sign;

@@ -59,8 +59,8 @@ export function driftOf(predictions: readonly Prediction[]): number {
 export function chanceFigures(game: AnyGame, desk: BenchContext, positions = POSITIONS): Measured[] {
   const predictions = predictionsOf(game, positions);
   for (const [bin, { count, mean, share }] of binsOf(predictions).entries()) {
-    const said = `predicted ${(100 * mean).toFixed(1)} %, came true ${(100 * share).toFixed(1)} %`;
-    desk.say(`paddock: ${game.id}, chances from ${10 * bin} %: ${count} times, ${said}`);
+    const text = `predicted ${(100 * mean).toFixed(1)} %, came true ${(100 * share).toFixed(1)} %`;
+    desk.say(`paddock: ${game.id}, chances from ${10 * bin} %: ${count} times, ${text}`);
   }
   const cars = carsOf(game);
   const blind = (1 / cars) * (1 - 1 / cars);

@@ -23,10 +23,10 @@ export const fuzz: Command = {
     const each = Math.ceil(frames / ids.length);
     const results: { game: string; frames: number; replies: Record<string, number> }[] = [];
     for (const game of ids) {
-      let told = 0;
+      let reported = 0;
       const progress = (done: number) => {
-        if (done - told < 100_000) return;
-        told = done;
+        if (done - reported < 100_000) return;
+        reported = done;
         context.say(`paddock: ${done} frames at a race of ${game} …`);
       };
       try {

@@ -69,7 +69,7 @@ export const ladder: Command = {
       const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const known = new Set(usual.map(nameOf));
       const written = rungs.filter((rung) => known.has(nameOf(rung.duel)));
-      if (written.length > 0) writeFileSync(file, withRungs(page, game, written, usual, machineWords()));
+      if (written.length > 0) writeFileSync(file, withRungs(page, game, written, usual, machineText()));
     }
     const value = rungs.map(({ duel, won }) => ({ duel: nameOf(duel), races, won, aim: duel.aim }));
     return { value, lines: rungs.map(lineOf) };
@@ -136,7 +136,7 @@ function whenNow(): string {
   return `${date}, ${commit.ok ? commit.value : 'no commit'}, load ${(os.loadavg()[0] ?? 0).toFixed(1)}`;
 }
 
-function machineWords(): string {
+function machineText(): string {
   const cores = os.cpus();
   return `${cores.length} × ${cores[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
 }

@@ -2,19 +2,19 @@
 // what, and how long the app waited by timers of its own. Not for: how fast this machine is.
 
 import type { Page } from '@playwright/test';
-import { SAID } from './taking';
+import { COACH_TEXT } from './taking';
 
 /** What happened, ms of the page's clock. */
 export interface Happened {
   readonly at: number;
-  /** What was pressed or said, in words. */
-  readonly words: string;
+  /** What was pressed or said, as text. */
+  readonly text: string;
 }
 
 /** From the first press to the answer that was right. */
 export interface FirstMove {
   readonly presses: readonly Happened[];
-  readonly said: readonly Happened[];
+  readonly spoken: readonly Happened[];
   /** From the first press to "Right!", ms. */
   readonly took: number;
   /**
@@ -49,26 +49,26 @@ export async function watchFirstMove(page: Page): Promise<void> {
       addEventListener('click', pressed, true);
       let before = '';
       const look = () => {
-        const words = document.querySelector(where)?.textContent ?? '';
-        if (words !== '' && words !== before) performance.mark('said', { detail: words.trim() });
-        before = words;
+        const text = document.querySelector(where)?.textContent ?? '';
+        if (text !== '' && text !== before) performance.mark('said', { detail: text.trim() });
+        before = text;
       };
       addEventListener('DOMContentLoaded', () => {
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
       });
     },
-    [SAID, BLINK] as const,
+    [COACH_TEXT, BLINK] as const,
   );
   await page.reload();
 }
 
 /** What was measured; the coach has said right to an answer. */
 export async function firstMove(page: Page, right: string): Promise<FirstMove> {
-  const [presses, said, set, waits] = await page.evaluate(() => {
+  const [presses, notes, set, waits] = await page.evaluate(() => {
     const marks = (name: string) =>
       performance.getEntriesByName(name).map((one) => ({
         at: one.startTime,
-        words: String((one as PerformanceMark).detail),
+        text: String((one as PerformanceMark).detail),
       }));
     const waited = performance
       .getEntriesByName('waited')
@@ -76,19 +76,19 @@ export async function firstMove(page: Page, right: string): Promise<FirstMove> {
     return [marks('pressed'), marks('said'), marks('set'), waited] as const;
   });
   const [begun] = presses;
-  const answered = said.find(({ words }) => words === right);
-  if (begun === undefined || answered === undefined) throw new Error(`nobody said ${right}: ${JSON.stringify(said)}`);
-  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ words }) => Number(words)));
+  const answered = notes.find(({ text }) => text === right);
+  if (begun === undefined || answered === undefined) throw new Error(`nobody said ${right}: ${JSON.stringify(notes)}`);
+  const clocks = new Set(set.filter(({ at }) => at < begun.at).map(({ text }) => Number(text)));
   const until = (one: Happened) => one.at <= answered.at;
   return {
     presses: presses.filter(until),
-    said: said.filter(until),
+    spoken: notes.filter(until),
     took: answered.at - begun.at,
     waited: presses.filter(until).reduce((sum, { at }) => sum + longest(at), 0),
   };
   /** Of the waits from a press to what the coach says next. */
   function longest(from: number): number {
-    const spoken = said.find(({ at }) => at > from)?.at ?? from;
+    const spoken = notes.find(({ at }) => at > from)?.at ?? from;
     const own = waits.filter(([start, ms]) => start >= from && start + ms <= spoken && !clocks.has(ms));
     return Math.max(0, ...own.map(([, ms]) => ms));
   }

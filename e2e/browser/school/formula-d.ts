@@ -2,7 +2,7 @@
 
 import { CIRCUITS, spaceNamed } from '@games/formula-d/data/circuits';
 import { LESSON } from '@games/formula-d/data/lesson';
-import { lesson as words } from '@games/formula-d/text/en/lesson';
+import { lesson as lessonText } from '@games/formula-d/text/en/lesson';
 import { FormulaDRace } from '../../pages/formula-d';
 import { confirmed, pressed } from './answers';
 import type { Taught } from './taught';
@@ -14,7 +14,7 @@ export const FORMULA_D: Taught = {
   id: 'formula-d',
   box: 'Formula D',
   lesson: LESSON,
-  words,
+  text: lessonText,
   steps: {
     'gears.gear': { right: gear(2), wrong: gear(1) },
     'gears.space': { right: space('A4'), wrong: space('B4') },

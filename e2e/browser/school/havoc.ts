@@ -1,7 +1,7 @@
 // The lesson of Havoc Speedway as it is taken.
 
 import { LESSON } from '@games/havoc/data/lesson';
-import { lesson as words } from '@games/havoc/text/en/lesson';
+import { lesson as lessonText } from '@games/havoc/text/en/lesson';
 import { HavocRace } from '../../pages/havoc';
 import { confirmed, pressed } from './answers';
 import type { Taught } from './taught';
@@ -17,7 +17,7 @@ export const HAVOC: Taught = {
   id: 'havoc',
   box: 'Havoc Speedway',
   lesson: LESSON,
-  words,
+  text: lessonText,
   steps: {
     'storm.suit': { right: card('8D'), wrong: card('9H') },
     'storm.rank': { right: card('JC'), wrong: draw },

@@ -1,7 +1,7 @@
 // Heat's lesson as it is taken.
 
 import { LESSON } from '@games/heat/data/lesson';
-import { lesson as words } from '@games/heat/text/en/lesson';
+import { lesson as lessonText } from '@games/heat/text/en/lesson';
 import { RaceScreen } from '../../pages/race';
 import { confirmed } from './answers';
 import type { Taught } from './taught';
@@ -15,7 +15,7 @@ export const HEAT: Taught = {
   id: 'heat',
   box: 'Heat',
   lesson: LESSON,
-  words,
+  text: lessonText,
   steps: {
     'cards.gear': { right: gear(2), wrong: gear(1) },
     'cards.play': { right: cards(5, 4), wrong: cards(4, 3) },

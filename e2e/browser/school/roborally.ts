@@ -1,7 +1,7 @@
 // RoboRally's lesson as it is taken.
 
 import { LESSON } from '@games/roborally/data/lesson';
-import { lesson as words } from '@games/roborally/text/en/lesson';
+import { lesson as lessonText } from '@games/roborally/text/en/lesson';
 import { RoborallyRace } from '../../pages/roborally';
 import { confirmed, pressed, type Tried } from './answers';
 import type { Taught } from './taught';
@@ -16,7 +16,7 @@ export const ROBORALLY: Taught = {
   id: 'roborally',
   box: 'RoboRally',
   lesson: LESSON,
-  words,
+  text: lessonText,
   steps: {
     'cards.move': cards(pressed, [840], [740]),
     'cards.turn': cards(pressed, [420], [250]),

@@ -10,7 +10,7 @@ import type { Taught } from './taught';
 export type InputMethod = 'mouse' | 'keys' | 'taps';
 
 /** Where the coach's words stand. */
-export const SAID = '[aria-label="Your coach"] [role="status"]';
+export const COACH_TEXT = '[aria-label="Your coach"] [role="status"]';
 
 /** No race of a lesson takes more answers. */
 const MOST_ANSWERS = 150;
@@ -67,14 +67,14 @@ export class Taking {
   /** What comes before a section with a position of its own: the coach says it, and nothing of the table is shown yet. */
   async imagine(section: LessonSection): Promise<void> {
     if (section === this.taught.lesson.sections[0]) return;
-    await says(this.page, SAID, `Now imagine: ${this.wordsById(`${section.id}.imagine`)}`);
+    await says(this.page, COACH_TEXT, `Now imagine: ${this.textById(`${section.id}.imagine`)}`);
     await expect(this.page.locator('[data-panel="dash"], .race-board, .race-side')).toHaveCount(0);
     await this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
   }
 
   /** Waits until a step is asked. */
   async reach(section: LessonSection, step: LessonStep): Promise<void> {
-    await says(this.page, SAID, this.wordsOf(section, step));
+    await says(this.page, COACH_TEXT, this.textOf(section, step));
   }
 
   /** Waits until what the coach lights is lit, and nothing of it moves any more. */
@@ -107,8 +107,8 @@ export class Taking {
     if (tried === undefined) throw new Error(`${this.taught.id}: nobody says how ${section.id}.${step.id} is answered`);
     if (wrongly) {
       await this.give(tried.wrong);
-      const explained = step.answer.wrong.map(({ say }) => this.wordsOf(section, step, say));
-      await expect.poll(() => this.coach.textContent(), OFTEN).not.toBe(this.wordsOf(section, step));
+      const explained = step.answer.wrong.map(({ say }) => this.textOf(section, step, say));
+      await expect.poll(() => this.coach.textContent(), OFTEN).not.toBe(this.textOf(section, step));
       expect(explained).toContain(await this.coach.textContent());
       await this.takeBack(tried.wrong, tried.right);
     }
@@ -118,36 +118,36 @@ export class Taking {
   /** The last steps, on one's own, while the coach speaks at some of the questions. */
   private async drive(section: LessonSection, step: LessonStep): Promise<void> {
     const driver = this.taught.driver(this.page);
-    const notes = (step.drive?.notes ?? []).map((note) => this.wordsOf(section, step, note));
+    const notes = (step.drive?.notes ?? []).map((note) => this.textOf(section, step, note));
     for (let given = 0; given < MOST_ANSWERS; given += 1) {
-      let words: string | undefined;
+      let text: string | undefined;
       await expect
         .poll(
           async () => {
             if (await this.raceNow.isVisible()) return true;
-            words = await driver.question();
-            return words !== undefined;
+            text = await driver.question();
+            return text !== undefined;
           },
           // A machine that does much else may take a minute for what others do.
           { timeout: 120_000, ...OFTEN },
         )
         .toBe(true);
-      if (words === undefined || (await this.raceNow.isVisible())) return;
+      if (text === undefined || (await this.raceNow.isVisible())) return;
       if (given === 0) await expect.poll(async () => notes.includes((await this.coach.textContent()) ?? '')).toBe(true);
-      if (this.input === 'keys') await driver.answerByKeys(words);
-      else await driver.answerByMouse(words);
+      if (this.input === 'keys') await driver.answerByKeys(text);
+      else await driver.answerByMouse(text);
     }
     throw new Error(`${this.taught.id}: the race is not over after ${MOST_ANSWERS} answers`);
   }
 
   private async give({ press, confirm }: Given): Promise<void> {
-    const said = confirm ? await this.coach.textContent() : null;
+    const text = confirm ? await this.coach.textContent() : null;
     // What is given by being pressed is pressed, though it may be marked already.
     for (const name of press) await (confirm ? this.choose(name) : this.use(this.named(name)));
     if (!confirm) return;
     await expect(this.main).toBeVisible();
     // A press only chooses: the answer that the coach speaks about is the main button's.
-    expect(await this.coach.textContent()).toBe(said);
+    expect(await this.coach.textContent()).toBe(text);
     if (this.input !== 'keys') return this.use(this.main);
     // Enter is the main button's unless another control has it.
     const isTaken = await this.page.evaluate(
@@ -193,10 +193,10 @@ export class Taking {
     await this.page.keyboard.press(isSpaced ? 'Space' : 'Enter');
   }
 
-  private wordsOf(section: LessonSection, step: LessonStep, part = ''): string {
-    return this.wordsById([section.id, step.id, part].filter((one) => one !== '').join('.'));
+  private textOf(section: LessonSection, step: LessonStep, part = ''): string {
+    return this.textById([section.id, step.id, part].filter((one) => one !== '').join('.'));
   }
-  private wordsById(id: string): string {
-    return (this.taught.words[`lesson.${id}`] ?? '').replace(/<\/?b>/g, '');
+  private textById(id: string): string {
+    return (this.taught.text[`lesson.${id}`] ?? '').replace(/<\/?b>/g, '');
   }
 }

@@ -7,8 +7,8 @@ import type { Tried } from './answers';
 
 /** A race page that knows how its game is answered. */
 export type Driver = RacePage & {
-  answerByMouse(words: string): Promise<void>;
-  answerByKeys(words: string): Promise<void>;
+  answerByMouse(text: string): Promise<void>;
+  answerByKeys(text: string): Promise<void>;
 };
 
 /** The lesson of a game, as someone takes it. */
@@ -18,7 +18,7 @@ export interface Taught {
   readonly box: string;
   readonly lesson: Lesson;
   /** Its words in English. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
   /** By `<section>.<step>`: every step at which something is answered. */
   readonly steps: Readonly<Record<string, Tried>>;
   /** Answers where the learner drives alone. */

@@ -1,7 +1,7 @@
 // The lesson of Waddington's Formula 1 as it is taken.
 
 import { LESSON } from '@games/waddington/data/lesson';
-import { lesson as words } from '@games/waddington/text/en/lesson';
+import { lesson as lessonText } from '@games/waddington/text/en/lesson';
 import { WaddingtonRace } from '../../pages/waddington';
 import { confirmed } from './answers';
 import type { Taught } from './taught';
@@ -12,7 +12,7 @@ export const WADDINGTON: Taught = {
   id: 'waddington',
   box: 'Waddington’s F1',
   lesson: LESSON,
-  words,
+  text: lessonText,
   steps: {
     'speed.start': { right: mph(60), wrong: mph(40) },
     'speed.faster': { right: mph(120), wrong: mph(60) },
@@ -30,10 +30,10 @@ export const WADDINGTON: Taught = {
 
 /** Drives on without asking for cards again. */
 export class RaceAlone extends WaddingtonRace {
-  override answerByMouse(words: string): Promise<void> {
-    return super.answerByMouse(words, false);
+  override answerByMouse(text: string): Promise<void> {
+    return super.answerByMouse(text, false);
   }
-  override answerByKeys(words: string): Promise<void> {
-    return super.answerByKeys(words, false);
+  override answerByKeys(text: string): Promise<void> {
+    return super.answerByKeys(text, false);
   }
 }

@@ -4,7 +4,7 @@
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
-import type { HintWords, Means, PlayedAhead } from '@core/hints';
+import type { HintText, Means, PlayedAhead } from '@core/hints';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { candidatesOf } from '../search/candidates';
@@ -19,7 +19,7 @@ export interface HintAnswer {
   tried: number;
   /** The car's most likely path this turn, in the game's own numbers. */
   way: readonly number[];
-  words: HintWords | null;
+  words: HintText | null;
 }
 
 /** One answer and its results, by world. */
@@ -123,6 +123,6 @@ function answerOf(game: AnyGame, s: Imagined<RaceState>, decision: Decision, ent
   const tried = places.length;
   const means = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / tried]));
   const [usualPath] = [...paths.values()].sort((a, b) => b.times - a.times);
-  const words: HintWords | null = game.ai.hints?.words(s, decision, action, means) ?? null;
-  return { action, place: placeOf(entry), win: wins / tried, tried, way: usualPath?.path ?? [], words };
+  const explained: HintText | null = game.ai.hints?.explain(s, decision, action, means) ?? null;
+  return { action, place: placeOf(entry), win: wins / tried, tried, way: usualPath?.path ?? [], words: explained };
 }

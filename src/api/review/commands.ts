@@ -2,8 +2,8 @@
 // Not for: computing it (ai/review), replays and forks (archive.ts).
 
 import { z } from 'zod';
+import { descriptor } from '../messages';
 import { command, id, owner, seat } from '../shapes';
-import { descriptor } from '../words';
 
 const chances = z.array(z.int());
 const outcome = z.object({ chances, place: z.int() });

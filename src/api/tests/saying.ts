@@ -1,12 +1,12 @@
 // The host's messages as English sentences, for tests. The tests' setup file has loaded the catalogues.
 
 import type { ApiError, Reply } from '@api/contract';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { pageTranslator } from '@i18n/page';
 
 /** A message in English. Throws if no catalogue has it or a value is missing. */
-export function english(words: MessageDescriptor | Words): string {
-  return pageTranslator().say('id' in words ? [words] : words, (message) => {
+export function english(text: MessageDescriptor | MessageList): string {
+  return pageTranslator().say('id' in text ? [text] : text, (message) => {
     throw new Error(`nothing says ${JSON.stringify(message)}`);
   });
 }
@@ -22,9 +22,9 @@ export function apiErrorText(apiError: ApiError): string {
 }
 
 /** Matches a message or text that contains this in English: `{ fault: { said: saying('Join the party') } }`. */
-export function saying(part: string | RegExp): MessageDescriptor & Words {
-  const matches = (words: MessageDescriptor | Words) =>
-    typeof part === 'string' ? english(words).includes(part) : part.test(english(words));
+export function saying(part: string | RegExp): MessageDescriptor & MessageList {
+  const matches = (text: MessageDescriptor | MessageList) =>
+    typeof part === 'string' ? english(text).includes(part) : part.test(english(text));
   return {
     $$typeof: Symbol.for('jest.asymmetricMatcher'),
     asymmetricMatch: matches,

@@ -26,7 +26,7 @@ export const exportRace: Command = {
     // Imported only here: the other commands need no database driver.
     const { openStore } = await import('@store/open');
     const opened = await openStore({ dir });
-    if (!opened.ok) throw new Failure(inEnglish(opened.trouble.said));
+    if (!opened.ok) throw new Failure(inEnglish(opened.trouble.descriptor));
     const { store } = opened;
     try {
       const id = idOf(store, race);

@@ -22,7 +22,7 @@ export const games: Command = {
     const lines = Object.values(registry).flatMap((game) => [
       `${game.name} (${game.id}), ${game.seats[0]} to ${game.seats[1]} cars`,
       `  circuits  ${game.circuits.map((one) => one.id).join(', ')}`,
-      ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${rangeWords(one)})`),
+      ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${rangeText(one)})`),
       `  bots      ${botsOf(game).join(', ')}`,
     ]);
     return { value, lines };
@@ -30,7 +30,7 @@ export const games: Command = {
 };
 
 /** The range of an option: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
-function rangeWords(spec: OptionSpec): string {
+function rangeText(spec: OptionSpec): string {
   if (spec.type === 'flag') return 'true or false';
   if (spec.type === 'choice') return spec.range.join(', ');
   const [min, max] = spec.range;

@@ -28,8 +28,8 @@ export const replay: Command = {
     if (args.flag('verify')) {
       const verdict = judged(file, () => verify(game, record));
       if (!verdict.ok) {
-        const words = `${file} does not verify: ${wordsOf(verdict)}`;
-        return { value: { ...headOf(file, record), verified: false, verdict }, lines: [words], code: 1 };
+        const text = `${file} does not verify: ${textOf(verdict)}`;
+        return { value: { ...headOf(file, record), verified: false, verdict }, lines: [text], code: 1 };
       }
     }
     return outcomeOf(file, game, record, args.flag('verify'));
@@ -84,7 +84,7 @@ function headOf(file: string, record: RaceRecord) {
   return { file, game: record.game, circuit, rulesVersion: record.rulesVersion, steps: record.moves.length };
 }
 
-function wordsOf(verdict: Exclude<Verdict, { ok: true }>): string {
+function textOf(verdict: Exclude<Verdict, { ok: true }>): string {
   switch (verdict.reason) {
     case 'other-game':
       return `it is a race of ${verdict.recorded}`;

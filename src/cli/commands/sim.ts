@@ -63,12 +63,12 @@ function linesOf(tally: Tally): string[] {
       ].join(' ');
     }),
     placeLine(tally),
-    ...tally.bots.flatMap(({ bot, figures }) => (figures === undefined ? [] : [`${bot}: ${figureWords(figures)}`])),
+    ...tally.bots.flatMap(({ bot, figures }) => (figures === undefined ? [] : [`${bot}: ${figureText(figures)}`])),
   ];
 }
 
 /** 'spins 0.21, out 0.05': means per car and race. */
-function figureWords(figures: Record<string, number>): string {
+function figureText(figures: Record<string, number>): string {
   return Object.entries(figures)
     .map(([id, mean]) => `${id} ${mean}`)
     .join(', ');

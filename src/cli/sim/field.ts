@@ -69,7 +69,7 @@ export function fieldOf(
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
   const { code, detail } = read.violation;
-  throw new UsageError(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
+  throw new UsageError(`${game.id} cannot be raced like this: ${code}${textOf(detail)}`);
 }
 
 /** Whether seat n starts on place n: the game supports it and the options do not say otherwise. */
@@ -175,7 +175,7 @@ function readOptions(text: string | undefined): Record<string, OptionValue> {
 }
 
 /** A violation's detail as ' (min 1, max 3, laps 9)'; empty if there is none. */
-function wordsOf(detail: RuleViolation['detail']): string {
+function textOf(detail: RuleViolation['detail']): string {
   if (typeof detail !== 'object' || detail === null) return '';
   const parts = Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`);
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;

@@ -49,15 +49,15 @@ test('chances are judged by how far they are off, in ten bins', () => {
 });
 test('every game has its chances judged and its races played ahead', { timeout: 120_000 }, () => {
   for (const game of Object.values(games)) {
-    const said: string[] = [];
-    const desk = { dir: '', say: (line: string) => void said.push(line) };
+    const printed: string[] = [];
+    const desk = { dir: '', say: (line: string) => void printed.push(line) };
     const figures = [...chanceFigures(game, desk, 10), ...searchFigures(game, 0.002)];
     expect(figures.map(({ name }) => name)).toEqual([
       `chances.${game.id}.brier`,
       `chances.${game.id}.drift`,
       `search.${game.id}.iterations`,
     ]);
-    expect(said).toHaveLength(10);
+    expect(printed).toHaveLength(10);
     expect(figures[0]?.value).toBeLessThan(0.5);
     expect(figures[2]?.value).toBeGreaterThan(0);
   }

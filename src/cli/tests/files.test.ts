@@ -27,7 +27,7 @@ function fileOf(name: string, text: string): string {
 describe('replay', () => {
   test('says how the race ended', async () => {
     const ran = await run(['replay', golden, '--json']);
-    expect(ran).toMatchObject({ code: 0, words: '' });
+    expect(ran).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(ran.out)).toMatchObject({
       game: 'heat',
       circuit: 'italy',
@@ -51,10 +51,10 @@ describe('replay', () => {
     ['a missing move', { moves: record.moves.toSpliced(10, 1) }, 'does not verify'],
     ['other rules', { rulesVersion: 99 }, 'rules version 99'],
     ['another circuit', { config: { ...record.config, circuit: 'usa' } }, 'does not verify'],
-  ])('--verify finds a change of %s: code 1', async (name, change, words) => {
+  ])('--verify finds a change of %s: code 1', async (name, change, text) => {
     const ran = await run(['replay', fileOf(`${name}.json`, JSON.stringify({ ...record, ...change })), '--verify']);
     expect(ran.code).toBe(1);
-    expect(ran.out).toContain(words);
+    expect(ran.out).toContain(text);
     const json = await run([
       'replay',
       fileOf(`${name}.json`, JSON.stringify({ ...record, ...change })),
@@ -67,9 +67,9 @@ describe('replay', () => {
     const times = { startedAt: '2026-01-01T00:00:00.000Z', finishedAt: null };
     const race = { format: 'paddock-race', version: 1, record, seats: [], ...times, practice: false };
     const ran = await run(['replay', fileOf('race.json', JSON.stringify(race)), '--verify']);
-    expect(ran).toMatchObject({ code: 0, words: '' });
+    expect(ran).toMatchObject({ code: 0, err: '' });
     const spoilt = await run(['replay', fileOf('race.bad.json', JSON.stringify({ ...race, points: 9 }))]);
-    expect(spoilt).toMatchObject({ code: 1, words: expect.stringContaining('is no race record: the file') });
+    expect(spoilt).toMatchObject({ code: 1, err: expect.stringContaining('is no race record: the file') });
   });
   test.each([
     ['empty', '', 'is no race record'],
@@ -90,14 +90,14 @@ describe('replay', () => {
     ['action', JSON.stringify({ ...record, moves: [{ ...record.moves[0], action: { type: 'fly' } }] }), 'bad-action'],
     ['laps', JSON.stringify({ ...record, config: { ...record.config, options: { laps: 1e9 } } }), 'bad-config'],
     ['proto', `{"__proto__":{"format":1},"format":1}`, 'is no race record'],
-  ])('refuses a damaged or hostile file in words (%s): code 1', async (name, text, words) => {
+  ])('refuses a damaged or hostile file in words (%s): code 1', async (name, text, label) => {
     const ran = await run(['replay', fileOf(`${name}.bad.json`, text)]);
     expect(ran).toMatchObject({ code: 1, out: '' });
-    expect(ran.words).toContain(words);
+    expect(ran.err).toContain(label);
   });
   test('a file that is not there, or a folder: code 1', async () => {
     expect(await run(['replay', path.join(dir, 'none.json')])).toMatchObject({ code: 1, out: '' });
-    expect((await run(['replay', dir])).words).toContain('cannot be read');
+    expect((await run(['replay', dir])).err).toContain('cannot be read');
   });
 });
 
@@ -139,7 +139,7 @@ describe('export', () => {
   test.each(['abc', 'latest'])('writes race %s as a file that verifies', async (race) => {
     const file = path.join(dir, `${race}.race.json`);
     const ran = await run(['export', race, file, '--data', data, '--json']);
-    expect(ran).toMatchObject({ code: 0, words: '' });
+    expect(ran).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(ran.out)).toEqual({ race: 'abc', file, game: 'heat', steps });
     expect((await run(['replay', file, '--verify'])).code).toBe(0);
     const written = JSON.parse(readFileSync(file, 'utf8')) as RaceFile;
@@ -155,11 +155,11 @@ describe('export', () => {
   });
   test('says which races there are, and refuses folders that are not there', async () => {
     const unknown = await run(['export', 'xyz', path.join(dir, 'x.json'), '--data', data]);
-    expect(unknown).toMatchObject({ code: 1, words: expect.stringContaining('its races are abc') });
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('its races are abc') });
     const missing = await run(['export', 'abc', path.join(dir, 'x.json'), '--data', path.join(dir, 'nowhere')]);
-    expect(missing).toMatchObject({ code: 1, words: expect.stringContaining('there is no data folder') });
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('there is no data folder') });
     const unwritable = await run(['export', 'abc', path.join(dir, 'no', 'x.json'), '--data', data]);
-    expect(unwritable).toMatchObject({ code: 1, words: expect.stringContaining('cannot be written') });
+    expect(unwritable).toMatchObject({ code: 1, err: expect.stringContaining('cannot be written') });
   });
 });
 
@@ -180,7 +180,7 @@ describe('host', () => {
     const page = await fetch(new URL('/', answer.url), { headers: { cookie: cookie.replace(/;.*/, '') } });
     expect([page.status, await page.text()]).toEqual([200, '<title>Paddock</title>']);
     const second = await run(['host', '--port', String(answer.port), '--data', path.join(dir, 'second')], out);
-    expect(second).toMatchObject({ code: 1, words: expect.stringContaining(`port ${answer.port} is in use`) });
+    expect(second).toMatchObject({ code: 1, err: expect.stringContaining(`port ${answer.port} is in use`) });
     process.emit('SIGTERM');
     expect(await ended).toBe(0);
     await expect(fetch(answer.url)).rejects.toThrow();

@@ -170,8 +170,8 @@ describe('the command', () => {
     expect(same?.won).toBe(10);
   });
   test('refuses what cannot be raced', async () => {
-    expect(await run([...args, '--races', '3'])).toMatchObject({ code: 2, words: expect.stringContaining('even') });
+    expect(await run([...args, '--races', '3'])).toMatchObject({ code: 2, err: expect.stringContaining('even') });
     expect(await run([...args, '--pair', 'hard'])).toMatchObject({ code: 2 });
-    expect(await run([...args, '--stage', 'x'])).toMatchObject({ code: 2, words: expect.stringContaining('usual') });
+    expect(await run([...args, '--stage', 'x'])).toMatchObject({ code: 2, err: expect.stringContaining('usual') });
   });
 });

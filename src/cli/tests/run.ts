@@ -7,13 +7,13 @@ export interface Ran {
   /** stdout. */
   out: string;
   /** stderr. */
-  words: string;
+  err: string;
 }
 
 /** One call, as from a shell. dir: folder of the built entry points, for commands that need them. */
 export async function run(argv: readonly string[], dir = '/nowhere'): Promise<Ran> {
   const out: string[] = [];
-  const words: string[] = [];
-  const code = await main(argv, (line) => out.push(line), { say: (line) => words.push(line), dir });
-  return { code, out: out.join('\n'), words: words.join('\n') };
+  const err: string[] = [];
+  const code = await main(argv, (line) => out.push(line), { say: (line) => err.push(line), dir });
+  return { code, out: out.join('\n'), err: err.join('\n') };
 }

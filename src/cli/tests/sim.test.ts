@@ -45,7 +45,7 @@ function untimed(tally: Tally) {
 
 async function sim(...args: string[]): Promise<Tally> {
   const ran = await run(['sim', '--game', 'heat', '--circuit', 'italy', '--json', ...args], dir);
-  expect(ran).toMatchObject({ code: 0, words: '' });
+  expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out.split('\n')).toHaveLength(1);
   return JSON.parse(ran.out);
 }

@@ -36,16 +36,16 @@ test.each([
   [['bench', '--only', 'nothing'], 'bench: no figure begins with "nothing"'],
   [['fuzz', '--frames', '0'], 'fuzz: --frames wants a whole number from 1 to 100000000, got "0"'],
   [['host', '--port', '70000'], 'host: --port wants a whole number from 0 to 65535'],
-] as const)('%j', async (argv, words) => {
+] as const)('%j', async (argv, text) => {
   const ran = await run(argv);
   expect(ran).toMatchObject({ code: 2, out: '' });
-  expect(ran.words).toContain(words);
+  expect(ran.err).toContain(text);
 });
 
 test('--help answers on stdout', async () => {
-  expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('replay FILE'), words: '' });
+  expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('replay FILE'), err: '' });
   const help = await run(['sim', '--help']);
-  expect(help).toMatchObject({ code: 0, words: '' });
+  expect(help).toMatchObject({ code: 0, err: '' });
   for (const option of ['--game GAME', '--bots LIST', '--workers N', '--json']) expect(help.out).toContain(option);
 });
 

@@ -8,12 +8,12 @@ import { finishRecord, newRecord, noteMove, verify } from '../record';
 import { seedRng } from '../rng';
 import type { Broken, Coverage, Reach, Report } from './coverage';
 import { checkFigures, checkRound } from './figures-law';
+import { checkLeaks, type LeakCount } from './leak-law';
 import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
 import { keepAnswer, type Pool, probeDecision } from './probe';
 import { checkGains, gainsOf } from './scores-law';
 import { checkSealed } from './sealed-law';
-import { checkTold, type ToldCount } from './told-law';
 
 /**
  * How closely a survey looks. looks: this many positions per race, spread at random, are checked in full; the rest is only
@@ -34,7 +34,7 @@ const FIRST_LOOKS_EVERY = 13;
 const PROBE_EVERY = 13;
 const MOST_REPORTS = 5;
 /** Every this many races, the events are produced again from the record and compared. */
-const RETELL_EVERY = 4;
+const REPLAY_EVERY = 4;
 
 /** The result of many random races. broken: the first few reports per law. */
 export interface Survey {
@@ -51,7 +51,7 @@ interface Trip<T extends GameTypes> {
   violations: Set<string>;
   zones: Map<string, ZoneCount>;
   pool: Pool<T['Action']>;
-  told: ToldCount;
+  leaks: LeakCount;
   /** Average number of steps between two checks. */
   lookEvery: number;
   /** Seats for which states are imagined at each check. */
@@ -80,7 +80,7 @@ export function survey<T extends GameTypes>(
     violations: new Set(),
     zones: new Map(),
     pool: new Map(),
-    told: { looked: 0, compared: 0 },
+    leaks: { looked: 0, compared: 0 },
     lookEvery: FIRST_LOOKS_EVERY,
     seats,
     report,
@@ -97,7 +97,7 @@ export function survey<T extends GameTypes>(
     if (varied * 10 < looked)
       report(8, `imaginings of the hidden zone ${name} differ in only ${varied} of ${looked} positions`);
   }
-  const { looked, compared } = trip.told;
+  const { looked, compared } = trip.leaks;
   if (compared * 10 < looked) report(16, `only ${compared} of ${looked} steps could be compared`);
   return { races, steps, broken };
 }
@@ -124,13 +124,13 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   const drawLook = drawOf(seedRng(`${seed} looks`));
   const seats = config.cars.length;
   noteEvents(trip, start.value.events, seed, state, seats);
-  const told: T['Event'][] = [...start.value.events];
+  const events: T['Event'][] = [...start.value.events];
   const { seats: imagined, zones } = trip;
   const look = () => checkPosition({ game, coverage, state, seed, seats, imagined, draw: drawLook, zones, report });
   let lookAt = drawLook(trip.lookEvery);
   let probeAt = draw(PROBE_EVERY);
   let round = checkRound(game, state, 1, report);
-  const drawTold = drawOf(seedRng(`${seed} told`));
+  const drawLeaks = drawOf(seedRng(`${seed} told`));
   while (!isOver(state) && state.step < coverage.maxSteps) {
     const isLook = state.step >= lookAt;
     if (isLook) {
@@ -144,50 +144,50 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
       probeDecision(game, state, decision, trip.pool, draw, trip.violations, report);
     }
     const move = randomMove(trip, state, draw);
-    if (isLook) checkTold(game, state, move, seats, drawTold, trip.told, report);
+    if (isLook) checkLeaks(game, state, move, seats, drawLeaks, trip.leaks, report);
     const outcome = advance(game, state, move);
     if (!outcome.ok) {
       report(4, `${seed}, step ${state.step}: ${JSON.stringify(move)} is refused as ${outcome.violation.code}`);
       return state.step;
     }
     noteMove(record, move, state);
-    for (const event of outcome.value.events) told.push(event);
+    for (const event of outcome.value.events) events.push(event);
     noteEvents(trip, outcome.value.events, seed, state, seats);
     round = checkRound(game, state, round, report);
   }
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.maxSteps} steps`);
   look();
-  const figures = checkFigures(game, state, told, seats, report);
+  const figures = checkFigures(game, state, events, seats, report);
   if (isOver(state)) checkGains(game, state, seats, report);
   finishRecord(record, state);
-  const again: Told<T> = { told: [], state: start.value.state };
+  const again: WholeRace<T> = { events: [], state: start.value.state };
   const verdict = verify(game, record, (now, events) => {
     again.state = now;
-    for (const event of events) again.told.push(event);
+    for (const event of events) again.events.push(event);
   });
   if (!verdict.ok) report(3, `${seed}: ${JSON.stringify(verdict)}`);
-  else if (race % RETELL_EVERY === 0) checkRetold(game, { told, state }, again, figures, seed, report);
+  else if (race % REPLAY_EVERY === 0) checkReplayed(game, { events, state }, again, figures, seed, report);
   return state.step;
 }
 
 /** Events of a whole race, and its final state. */
-interface Told<T extends GameTypes> {
-  told: T['Event'][];
+interface WholeRace<T extends GameTypes> {
+  events: T['Event'][];
   state: Readonly<T['State']>;
 }
 
 // (3) for events, (15) and (17): the record alone gives the same events and statistics as the race with drivers watching.
-function checkRetold<T extends GameTypes>(
+function checkReplayed<T extends GameTypes>(
   game: GameDefinition<T>,
-  { told, state: end }: Told<T>,
-  { told: events, state }: Told<T>,
+  { events: allEvents, state: end }: WholeRace<T>,
+  { events, state }: WholeRace<T>,
   figures: readonly Figures[],
   seed: string,
   report: Report,
 ): void {
   if (isOver(end) && gainsOf(game, state) !== gainsOf(game, end)) report(17, `${seed}: the record gives other scores`);
-  const at = told.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]));
-  if (at >= 0 || events.length !== told.length) report(3, `${seed}: event ${at} is told otherwise by the record`);
+  const at = allEvents.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]));
+  if (at >= 0 || events.length !== allEvents.length) report(3, `${seed}: event ${at} is told otherwise by the record`);
   if (JSON.stringify(game.figuresOf(state, events)) !== JSON.stringify(figures)) {
     report(15, `${seed}: the record gives other figures`);
   }

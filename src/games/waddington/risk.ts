@@ -43,18 +43,18 @@ export function riskOf(
   let branches: Branch[] = [{ tyres: gauges.tyres, brakes: gauges.brakes, ways: 1 }];
   let spin = 0;
   let of = 1;
-  const told: { band: BandRisk; of: number }[] = [];
+  const known: { band: BandRisk; of: number }[] = [];
   for (const crossing of crossings) {
     const band = bandAhead(s, seat, gauges, crossing);
     const result = judgeBranches(s, seat, crossing, branches, band);
     of *= result.factor;
     spin = spin * result.factor + band.ways.spin;
     branches = result.branches;
-    told.push({ band, of });
+    known.push({ band, of });
   }
-  for (const { band, of: then } of told) scale(band, of / then);
+  for (const { band, of: then } of known) scale(band, of / then);
   const clean = branches.find((branch) => branch.tyres === gauges.tyres && branch.brakes === gauges.brakes)?.ways ?? 0;
-  return { bands: told.map(({ band }) => band), risk: { of, spin, clean, ends: branches } };
+  return { bands: known.map(({ band }) => band), risk: { of, spin, clean, ends: branches } };
 }
 
 function bandAhead(

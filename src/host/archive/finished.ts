@@ -1,6 +1,6 @@
 // Finding a race that is over, and whether it was raced under the rules of today. Not for: showing it.
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { AnyGame } from '@core/contract';
 import type { RaceHead } from '@store/races/saves';
 import { noSuchMatch, type Refused, refuse } from '../api-errors';

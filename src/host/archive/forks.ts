@@ -3,7 +3,7 @@
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
 import { characterIn } from '@api/drivers';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { attempt } from '@core/attempt';
 import { cloneState } from '@core/clone';
 import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';

@@ -3,8 +3,8 @@
 
 import { type RaceFilter, type Replay, type ReplaySummary, replay, replaySummary } from '@api/archive';
 import type { Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
-import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { type RecordedEvent, type RecordedRace, recordingOf, recordingOfRemains } from '@core/recording';

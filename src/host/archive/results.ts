@@ -2,8 +2,8 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import { raceFileText } from '@games/record-file';
 import { namedBonuses } from '@season/games';
 import type { RaceHead } from '@store/races/saves';

@@ -3,9 +3,9 @@
 
 import type { DriverLine, DriverPage, DriverRef, RecordLine } from '@api/archive';
 import type { In, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { colour } from '@api/shapes';
-import { message } from '@api/words';
 import type { FigureSpec } from '@core/contract';
 import { standingOf } from '@ratings/book';
 import { rounded } from '@ratings/scale';

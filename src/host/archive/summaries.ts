@@ -1,7 +1,7 @@
 // The list of races, and which of them can go on. Not for: opening one (races.ts).
 
 import { type MatchSummary, matchSummary } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { isOver } from '@core/engine';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { RaceHead } from '@store/races/saves';

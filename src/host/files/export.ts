@@ -2,8 +2,8 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type Reply, seatInfo } from '@api/contract';
+import { message } from '@api/messages';
 import { type SeasonPlan, seasonPlan } from '@api/season';
-import { message } from '@api/words';
 import type { RaceConfig } from '@core/contract';
 import { HINTED, RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/races/saves';

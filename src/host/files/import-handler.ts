@@ -3,8 +3,8 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
-import { message } from '@api/words';
 import { granted, orStorageError, refuse } from '../api-errors';
 import { type Context, tellOwners } from '../context';
 import { runJob } from '../jobs/run-job';

@@ -3,8 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import { type Driver, driver, type RaceSetup, raceSetup, type SeatInfo, type SeatSetup } from '@api/contract';
+import { message } from '@api/messages';
 import { colour } from '@api/shapes';
-import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import { cloneState } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
@@ -13,12 +13,12 @@ import { hashState } from '@core/hash';
 import { type Verdict, verify } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import type { NewMove, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
 import { finishOf } from '../archive/ending';
 import { type Context, gameIn } from '../context';
 import { seatsOf } from '../match/seats';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import { nameIn, timeIn } from './shapes';
 
 /** Anyone who drove the first of a practice race did so elsewhere. */
@@ -96,7 +96,7 @@ function setupIn(context: Context, { record, seats }: RaceFile, config: RaceConf
     if (!who.success || !paint.success || paint.data !== car?.colour) return undefined;
     if (automatonOf(who.data) !== car.automaton) return undefined;
     known.push({
-      name: nameIn(one.name) || wordsOf(context)('name.driver', { n: seat + 1 }),
+      name: nameIn(one.name) || hostTranslate(context)('name.driver', { n: seat + 1 }),
       colour: paint.data,
       driver: who.data,
     });

@@ -2,7 +2,7 @@
 // Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season-import.ts) or taking it in (import-handler.ts).
 
 import type { Reply } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { Json } from '@core/contract';
 import { HINTED, issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';

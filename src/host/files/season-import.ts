@@ -3,13 +3,13 @@
 
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { keptText, message } from '@api/messages';
 import type { SeasonPlan, SeasonRound } from '@api/season';
-import { keptText, message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
 import { circuitOfLeg } from '@core/season-contract';
 import type { RaceFile } from '@games/record-file';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
 import type { CarResult, SeasonState } from '@season/types';
@@ -73,8 +73,8 @@ function seasonId(file: SeasonFile, plan: SeasonPlan): string {
 function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): StoredChange[] | undefined {
   const changes: StoredChange[] = [];
   const now = context.clock.now();
-  for (const { at, text, said, correction } of file.changes) {
-    const line = lineOf(context, text, said);
+  for (const { at, text, said: messages, correction } of file.changes) {
+    const line = lineOf(context, text, messages);
     if (line === undefined) return undefined;
     if (correction !== null) {
       const isKnown =
@@ -89,8 +89,13 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
 }
 
 /** A line of the audit, cleaned; undefined if it is none. */
-function lineOf(context: Context, text: string | undefined, said: Words | undefined): Words | undefined {
-  if (said !== undefined) return text === undefined ? cleanAudit(said, Object.keys(context.games), lineIn) : undefined;
+function lineOf(
+  context: Context,
+  text: string | undefined,
+  messages: MessageList | undefined,
+): MessageList | undefined {
+  if (messages !== undefined)
+    return text === undefined ? cleanAudit(messages, Object.keys(context.games), lineIn) : undefined;
   const line = lineIn(text ?? '');
   return line === '' ? undefined : keptText(line);
 }

@@ -1,9 +1,9 @@
 // The shape of a season's file, strictly, and of the values in files that come from elsewhere: times and names.
 // Not for: the shape of a race's file (games/record-file.ts) or whether any of it is true (proof.ts, season.ts).
 
+import { messageList } from '@api/messages';
 import { SEASON_LIMITS, seasonPlan } from '@api/season';
 import { id, LIMITS } from '@api/shapes';
-import { words } from '@api/words';
 import { listOf, raceFileSchema } from '@games/record-file';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ const correction = z.strictObject({
 const change = z.strictObject({
   at: z.string(),
   text: z.string().exactOptional(),
-  said: words.exactOptional(),
+  said: messageList.exactOptional(),
   correction: correction.nullable(),
 });
 const race = z.strictObject({

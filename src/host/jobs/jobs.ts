@@ -72,7 +72,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     try {
       return at(job, work);
     } catch (error) {
-      if (error instanceof StoreError) return refuse('storage', error.said);
+      if (error instanceof StoreError) return refuse('storage', error.descriptor);
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 // How the host hands work to the job runner. Not for: the work itself (jobs.ts).
 
 import type { Reply } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { JobContext, JobHandlers, JobInput, JobOutput } from './jobs';
@@ -20,7 +20,7 @@ export async function runJob<K extends Asked>(context: Context, kind: K, input: 
     return await context.jobs.run(kind, jobContextOf(context), input);
   } catch (error) {
     context.log.warn({ err: error, kind }, 'a background job failed');
-    const words = message('unfinished');
-    return refuse('internal', words) as JobOutput<K>;
+    const descriptor = message('unfinished');
+    return refuse('internal', descriptor) as JobOutput<K>;
   }
 }

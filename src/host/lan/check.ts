@@ -2,8 +2,8 @@
 
 import { createSocket } from 'node:dgram';
 import net from 'node:net';
+import { message } from '@api/messages';
 import type { Finding, Network } from '@api/party';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { USUAL_PORT } from './guest-listener';
 import { inUrl } from './networks';

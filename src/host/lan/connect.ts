@@ -2,7 +2,7 @@
 // page of that host, with its Origin and its limits. Frames are passed on unread. Not for: pages in a browser.
 
 import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { MessageDescriptor } from '@i18n/messages';
 import { WebSocket } from 'ws';
 import { z } from 'zod';

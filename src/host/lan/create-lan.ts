@@ -3,7 +3,7 @@
 
 import type { Reply } from '@api/contract';
 import type { Log } from '@api/log';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { MessageDescriptor } from '@i18n/messages';
 import { refuse } from '../api-errors';
 import { createAnnouncing } from './announcing';

@@ -186,10 +186,10 @@ const MOST_OPTIONS = 40;
 function rulesOf(race: Announcement['race']): Record<string, string> {
   if (race === null) return {};
   const options = Object.entries(race.options);
-  const told = options.length > MOST_OPTIONS ? [] : options;
+  const advertised = options.length > MOST_OPTIONS ? [] : options;
   return {
     circuit: race.circuit,
-    ...Object.fromEntries(told.map(([id, value]) => [OPTION + id, JSON.stringify(value)])),
+    ...Object.fromEntries(advertised.map(([id, value]) => [OPTION + id, JSON.stringify(value)])),
   };
 }
 

@@ -4,9 +4,9 @@
 import os from 'node:os';
 import { LIMITS, type Reply } from '@api/contract';
 import type { Log } from '@api/log';
+import { message } from '@api/messages';
 import type { Network } from '@api/party';
 import type { Service } from '@api/session';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { refuse } from '../api-errors';
 import type { ConnectionLimits } from '../server/connection-limit';

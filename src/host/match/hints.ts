@@ -2,9 +2,9 @@
 // Not for: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { HintAnswer } from '@api/shapes';
-import { message } from '@api/words';
 import type { AnyGame, Decision, RaceState, Seat } from '@core/contract';
 import { findDecision } from '@core/engine';
 import { granted, refuse, staleDecision } from '../api-errors';
@@ -47,7 +47,7 @@ export function createHints(context: Context, race: HintedRace): Hints {
         if (gone.signal.aborted || findDecision(race.state(), id)?.seat !== seat) return staleDecision();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);
-        return granted({ answers: found.map(told) });
+        return granted({ answers: found.map(hintAnswer) });
       } catch (error) {
         if (gone.signal.aborted) return staleDecision();
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
@@ -61,9 +61,9 @@ export function createHints(context: Context, race: HintedRace): Hints {
 
 type Found = Awaited<ReturnType<Context['botRunner']['hint']>>[number];
 
-function told({ action, place, win, way, words }: Found): HintAnswer {
-  const said = words && { tag: copied(words.tag), why: words.why.map(copied) };
-  return { action, place, win, way: [...way], words: said };
+function hintAnswer({ action, place, win, way, words: hintText }: Found): HintAnswer {
+  const text = hintText && { tag: copied(hintText.tag), why: hintText.why.map(copied) };
+  return { action, place, win, way: [...way], words: text };
 }
 
 function copied({ id, values }: { id: string; values: Readonly<Record<string, string | number>> }) {

@@ -3,8 +3,8 @@
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import type { AnyGame, Decision, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findDecision, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
@@ -386,7 +386,7 @@ export class Match {
   private waitForDisk(trouble: StoreError): void {
     if (this.closed) return;
     const title = message('notice.disk');
-    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.said], backup: null });
+    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.descriptor], backup: null });
     this.cancelRetry?.();
     this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.onItsOwn(() => this.goOn()));
   }

@@ -2,7 +2,7 @@
 // Not for: what goes on inside one (match.ts).
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { hasValues } from '@core/config';
 import type { HandOver, RaceConfig, RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';

@@ -1,7 +1,7 @@
 // A race that its rules cannot go on with is stopped, and what led there is written down for the people who maintain them.
 
 import type { SeatInfo } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { stampOf } from '@store/folder/backups';
@@ -28,15 +28,15 @@ export function stopWithReport(
   };
   const name = `${race.game.id}-${race.id}-${stampOf(clock.now())}.json`;
   const file = attemptReport(() => store.writeReport(name, `${JSON.stringify(report)}\n`));
-  const said = message('race.stopped', { game: race.game.name });
+  const descriptor = message('race.stopped', { game: race.game.name });
   const kept = file === undefined ? message('notice.stopped.no-report') : message('notice.stopped.report', { file });
   attemptReport(() => {
-    store.saves.setTrouble(race.id, JSON.stringify(said));
+    store.saves.setTrouble(race.id, JSON.stringify(descriptor));
     return '';
   });
-  const told = { title: message('notice.stopped'), text: [said, kept] };
-  notify(context, { id: `stopped-${race.id}`, level: 'error', ...told, backup: null });
-  return said;
+  const notice = { title: message('notice.stopped'), text: [descriptor, kept] };
+  notify(context, { id: `stopped-${race.id}`, level: 'error', ...notice, backup: null });
+  return descriptor;
 }
 
 /** Tells the host's windows that an AI driver could not decide. */

@@ -2,7 +2,7 @@
 // Not for: running it (match.ts).
 
 import { type RaceSetup, raceSetup, type SeatInfo, seatInfo } from '@api/contract';
-import { descriptor, message } from '@api/words';
+import { descriptor, message } from '@api/messages';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';

@@ -3,7 +3,7 @@
 
 import type { Driver, MatchUpdate, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
 import { characterIn, isHere, isPerson } from '@api/drivers';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { Style } from '@core/style';

@@ -56,7 +56,7 @@ export function updateFor(
     sitting: sittingNext(state, persons, viewer),
     lent: seatsHandedToAi(shown.setup, shown.seats),
     view: game.view(state, viewer),
-    ...toldOf(game, happened, viewer),
+    ...eventsSeenBy(game, happened, viewer),
     asks: state.asks.map((decision): OpenDecision => {
       const { id, seat, kind, sealed, committed } = decision;
       return { id, seat, kind, sealed, committed, endsAt: shown.endsAt(id) };
@@ -91,7 +91,7 @@ export function newestHappened(saves: Saves, match: string): readonly Happened[]
 }
 
 /** The newest events and what clocks did between them, as many as a client gets when it comes. */
-export function newestOf({ events, timeOuts }: Told): Told {
+export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
   let left = MOST_CHARACTERS;
   let from = events.length;
   while (from > 0 && events.length - from < MOST_EVENTS) {
@@ -103,10 +103,10 @@ export function newestOf({ events, timeOuts }: Told): Told {
   return { events: events.slice(from), timeOuts: kept.slice(-MOST_EVENTS) };
 }
 
-type Told = Pick<MatchUpdate, 'events' | 'timeOuts'>;
+type SeenEvents = Pick<MatchUpdate, 'events' | 'timeOuts'>;
 
 /** Events as this viewer may see them, and where between them a clock decided: for whom everyone may know, what only they. */
-function toldOf(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): Told {
+function eventsSeenBy(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): SeenEvents {
   const events: unknown[] = [];
   const timeOuts: TimeOut[] = [];
   for (const { move, events: all } of happened) {

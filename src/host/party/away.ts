@@ -1,8 +1,8 @@
 // This host's windows at parties elsewhere: their wires to other hosts. Not for: what goes over them; frames are unread.
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import { granted, refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { Lan, Wire } from '../lan/lan';

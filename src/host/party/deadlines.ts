@@ -1,7 +1,7 @@
 // What happens at the party because time has passed: seats of those who are away, stand-ins, hands on phones, and a party
 // with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { createAlarm } from '../alarm';
 import { type Hosting, isHostAway } from './hosting';
 import { getUp } from './members';

@@ -2,8 +2,8 @@
 // Not for: who may call what (party.ts).
 
 import type { In, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Handlers, Service, Session } from '@api/session';
-import { message } from '@api/words';
 import { granted, type Refused, refuse } from '../api-errors';
 import { announcementOf } from './announcement';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';

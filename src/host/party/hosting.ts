@@ -1,9 +1,9 @@
 // What the parts of the party share: the host's parts, the one open party, and telling everyone that it changed.
 
 import type { Push, PushName, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Party } from '@api/party';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { Lan } from '../lan/lan';

@@ -2,11 +2,11 @@
 // A session is bound to a guest only after what it brought was found right; until then it gets nothing.
 
 import type { In, Out, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, type Refused, refuse } from '../api-errors';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
 import { cleanName, freeName } from './names';
@@ -95,7 +95,7 @@ export function rename(hosting: Hosting, party: OpenParty, member: Member, name:
   if (party.match !== null && member.seat !== null) {
     return refuse('not-allowed', message('party.keep-name'));
   }
-  member.name = freeName(cleanName(name, wordsOf(hosting.context)('name.guest')), takenNames(party, member));
+  member.name = freeName(cleanName(name, hostTranslate(hosting.context)('name.guest')), takenNames(party, member));
   return undefined;
 }
 
@@ -140,7 +140,7 @@ function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Sessio
   }
   if (!hasRoom(hosting, party, session)) return refuse('full', message('party.full'));
   const token = newToken();
-  const wanted = cleanName(input.name ?? '', wordsOf(hosting.context)('name.guest'));
+  const wanted = cleanName(input.name ?? '', hostTranslate(hosting.context)('name.guest'));
   const own = ownSeatOf(party, wanted);
   const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
   const member = newMember(hosting, { name, token, hand: undefined });
@@ -249,9 +249,9 @@ function sendOne(hosting: Hosting, party: OpenParty, session: Session): boolean 
   return true;
 }
 
-function wrong(hosting: Hosting, from: string, said: MessageDescriptor): Refused {
+function wrong(hosting: Hosting, from: string, descriptor: MessageDescriptor): Refused {
   hosting.lockout.miss(from);
-  return refuse('not-found', said);
+  return refuse('not-found', descriptor);
 }
 
 function banned(): Refused {

@@ -2,16 +2,16 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In } from '@api/contract';
+import { message } from '@api/messages';
 import type { PartyRace, PartyRules } from '@api/party';
-import { message } from '@api/words';
 import { circuitOf } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
-import { circuitMessage, optionMessage, valueMessage } from '@season/words';
+import { circuitMessage, optionMessage, valueMessage } from '@season/messages';
 import { noSuchGame, type Refused, refuse } from '../api-errors';
 import { filled, givenName, metOnce } from '../characters';
 import { gameIn } from '../context';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
@@ -42,7 +42,7 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
   const sitting = memberIn(party, seat);
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
-  const unnamed = wordsOf(hosting.context)('name.driver', { n: seat + 1 });
+  const unnamed = hostTranslate(hosting.context)('name.driver', { n: seat + 1 });
   const wanted = cleanName(givenName(driver) ?? input.name ?? tableSeat?.name ?? unnamed, unnamed);
   const taken = takenNames(party, tableSeat);
   const isOwn = driver.kind === 'you' || tableSeat?.entrant !== undefined;

@@ -1,8 +1,8 @@
 // Areas near and away, and what the party asks of the network itself: ways out, other parties, talk with another host.
 // Not for: this host's own table (party.ts).
 
+import { message } from '@api/messages';
 import type { Handlers, Session } from '@api/session';
-import { message } from '@api/words';
 import { granted, refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { Lan } from '../lan/lan';

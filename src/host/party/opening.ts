@@ -4,9 +4,9 @@
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { message } from '@api/messages';
 import { type Party, type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { Service, Session } from '@api/session';
-import { message } from '@api/words';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../api-errors';
@@ -15,7 +15,7 @@ import { savedSettings } from '../installation';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
@@ -63,7 +63,7 @@ export async function openParty(
     return refuse('in-use', message('party.open'));
   }
   const party = newParty(hosting, listener.value, {
-    name: cleanName(input.name, wordsOf(hosting.context)('name.party')),
+    name: cleanName(input.name, hostTranslate(hosting.context)('name.party')),
     race: input.match === undefined ? race : raceOf(hosting, input.match, race),
     rules: input.rules,
     chairs: line.value,
@@ -199,7 +199,7 @@ function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenPar
     code: newCode(),
     leftOut: [],
     members: [],
-    hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, wordsOf(hosting.context)('name.host')),
+    hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, hostTranslate(hosting.context)('name.host')),
     hostReady: false,
     quiet: false,
     listener,
@@ -259,7 +259,7 @@ function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefi
 }
 
 function lobbyOf(hosting: Hosting, { setup, next }: Open): TableSeat[] {
-  const t = wordsOf(hosting.context);
+  const t = hostTranslate(hosting.context);
   if (next !== undefined) return seasonSeats(next, t);
   return calledByName(setup.seats).map(({ name, colour, driver }, seat) => {
     return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };

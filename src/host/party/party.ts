@@ -2,8 +2,8 @@
 // Not for: the network itself (network.ts) or what goes on in the race (match.ts).
 
 import type { CommandName } from '@api/contract';
+import { message } from '@api/messages';
 import type { Service, Session } from '@api/session';
-import { message } from '@api/words';
 import { StoreError } from '@store/store-error';
 import { type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';

@@ -3,7 +3,7 @@
 
 import type { Driver, In, Reply } from '@api/contract';
 import { isHere } from '@api/drivers';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../api-errors';

@@ -3,8 +3,8 @@
 
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { message } from '@api/messages';
 import type { LineUp, SeasonPlan } from '@api/season';
-import { message } from '@api/words';
 import { granted, refuse } from '../api-errors';
 import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';

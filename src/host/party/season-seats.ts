@@ -3,15 +3,15 @@
 
 import type { In } from '@api/contract';
 import { isPerson } from '@api/drivers';
+import { message } from '@api/messages';
 import type { SeasonDriver } from '@api/season';
-import { message } from '@api/words';
 import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
 import { type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
-import type { HostWords } from '../words';
+import type { HostTranslate } from '../translate';
 import { waits } from './members';
 import { cleanName, isSameName } from './names';
 import type { OpenParty, TableSeat } from './open-party';
@@ -19,7 +19,10 @@ import type { OpenParty, TableSeat } from './open-party';
 const entrants = z.array(z.object({ driver: z.string() }));
 
 /** The seats of a season's next race. */
-export function seasonSeats({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>, t: HostWords): TableSeat[] {
+export function seasonSeats(
+  { setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>,
+  t: HostTranslate,
+): TableSeat[] {
   return setup.seats.map(({ name, colour, driver }, seat) => {
     const { driver: entrant, standIn } = who[seat] ?? {};
     return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver, entrant, standIn };

@@ -4,19 +4,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { In, RaceSetup, Reply } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { message } from '@api/messages';
 import { type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
-import { message } from '@api/words';
+import { circuitMessage } from '@season/messages';
 import type { SeasonState } from '@season/types';
-import { circuitMessage } from '@season/words';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import { gameIn } from '../context';
 import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import type { Hosting } from './hosting';
 import { getUp, unready } from './members';
 import { cleanName } from './names';
@@ -105,7 +105,7 @@ function setupOf(hosting: Hosting, match: string): Reply<RaceSetup> {
 }
 
 function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Host) {
-  const name = cleanName(plan.name, wordsOf(context)('name.season'));
+  const name = cleanName(plan.name, hostTranslate(context)('name.season'));
   const rules: PartyRules = {
     door: 'open',
     watching: true,
@@ -168,7 +168,7 @@ function putLobby(
   party.race = raceIn(setup);
   party.rules = rulesOf(plan.rules.fillIn, party.rules);
   party.season = { season, round: part.round, leg: part.leg };
-  seatGuests(party, seasonSeats({ setup, entrants }, wordsOf(hosting.context)), isSame);
+  seatGuests(party, seasonSeats({ setup, entrants }, hostTranslate(hosting.context)), isSame);
   unready(party);
   const place = placeIn(hosting.context, party.season);
   if (place === null) return;

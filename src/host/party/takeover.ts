@@ -1,7 +1,7 @@
 // AI drivers who stand in by themselves for guests that a race has waited for long enough, where the host has set it so.
 // Not for: being asked what to do about it (renderer/screens/race/layers/absence.tsx).
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { Hosting } from './hosting';
 import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';

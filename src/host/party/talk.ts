@@ -1,10 +1,10 @@
 // The party's talk: lines for the room, private ones for two, and what the party itself says. Not for: who may talk.
 
+import { message } from '@api/messages';
 import { type ChatLine, HOST } from '@api/party';
 import { createMeter } from '@api/rate';
 import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';
@@ -14,7 +14,7 @@ import { type Member, memberAt, type OpenParty } from './open-party';
 
 /** Lines that the host keeps, and the newest of them that a guest gets who comes. */
 const KEPT_LINES = 400;
-const TOLD_LINES = 200;
+const SENT_LINES = 200;
 /** Lines that one person may say in SPELL_MS, ms. */
 const LINES_PER_SPELL = 8;
 const SPELL_MS = 5000;
@@ -26,7 +26,7 @@ export function linesFor(party: OpenParty, member: Member | undefined): ChatLine
   if (member?.knocking === true) return [];
   return newestLines(
     party.lines.filter((line) => mayRead(line, member)),
-    TOLD_LINES,
+    SENT_LINES,
   );
 }
 
@@ -36,9 +36,9 @@ export function say(
   party: OpenParty,
   session: Session,
   to: string | null,
-  said: string,
+  input: string,
 ): Refused | undefined {
-  const text = cleanText(said);
+  const text = cleanText(input);
   if (text === '') return refuse('bad-input', message('talk.empty'));
   const member = memberAt(party, session);
   const from = member?.id ?? null;
@@ -57,20 +57,20 @@ export function say(
 }
 
 /** What the party itself says to the room. */
-export function announce(hosting: Hosting, party: OpenParty, said: MessageDescriptor): void {
-  add(hosting, party, { from: 'party', name: party.name, to: null, text: '', said });
+export function announce(hosting: Hosting, party: OpenParty, descriptor: MessageDescriptor): void {
+  add(hosting, party, { from: 'party', name: party.name, to: null, text: '', said: descriptor });
 }
 
 /** Who comes and goes; where that is all that happens, only now and then: the list of guests has it anyway. */
-export function announceComing(hosting: Hosting, party: OpenParty, said: MessageDescriptor): void {
+export function announceComing(hosting: Hosting, party: OpenParty, descriptor: MessageDescriptor): void {
   const mayTell = comings.get(party) ?? createMeter(COMINGS, () => hosting.context.clock.steady());
   comings.set(party, mayTell);
-  if (mayTell()) announce(hosting, party, said);
+  if (mayTell()) announce(hosting, party, descriptor);
 }
 const comings = new WeakMap<OpenParty, () => boolean>();
 
-function add(hosting: Hosting, party: OpenParty, said: Omit<ChatLine, 'id' | 'at'>): void {
-  const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: hosting.context.clock.now(), ...said };
+function add(hosting: Hosting, party: OpenParty, content: Omit<ChatLine, 'id' | 'at'>): void {
+  const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: hosting.context.clock.now(), ...content };
   party.lines = newestLines([...party.lines, line], KEPT_LINES);
   if (mayRead(line, undefined)) tellOwners(hosting.context, 'party.said', line);
   for (const member of party.members) if (!member.knocking && mayRead(line, member)) tell(member, 'party.said', line);

@@ -27,16 +27,16 @@ export function createUpdates(hosting: Hosting): Updates {
   const pings = createAlarm(context.clock);
   const pushes = createAlarm(context.clock);
   /** The party whose host's windows know of it. */
-  let told: OpenParty | undefined;
+  let announced: OpenParty | undefined;
 
   function push(): void {
     const party = hosting.open;
     if (party === undefined) {
-      if (told !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
-      told = undefined;
+      if (announced !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
+      announced = undefined;
       return;
     }
-    told = party;
+    announced = party;
     const around = aroundOf(context, party);
     tellOwners(context, 'party.update', { party: partyFor(party, undefined, around), why: null });
     for (const member of party.members) {

@@ -2,8 +2,8 @@
 // Not for: the judging (ai/review) or who asks for it (reviews.ts).
 
 import type { Care } from '@ai/review/judge';
+import { message } from '@api/messages';
 import type { ReviewState } from '@api/review/commands';
-import { message } from '@api/words';
 import type { Judged, Review } from '@core/review';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { Context } from '../context';

@@ -2,9 +2,9 @@
 // Not for: how one is made (making.ts) or what it says (core/review.ts).
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { ReviewState } from '@api/review/commands';
 import type { Handlers } from '@api/session';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, refuse } from '../api-errors';
 import { finishedRace, sameRules } from '../archive/finished';

@@ -2,9 +2,9 @@
 // no statistics, and nothing of it is kept. Not for: how far lessons were taken (school.ts).
 
 import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
+import { message } from '@api/messages';
 import type { LessonVerdict } from '@api/school/commands';
 import type { Session } from '@api/session';
-import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { findDecision, step } from '@core/engine';
 import { fits, type VerdictSentence } from '@core/lesson';
@@ -122,8 +122,8 @@ export class Practice {
     const place = standings.find(({ seat }) => seat === LEARNER)?.place ?? standings.length;
     const race = { circuit: section.stage.config.circuit, seat: LEARNER, events: driven };
     const { well, cost } = lesson.verdict.judge(race);
-    const said = ({ id, values }: VerdictSentence) => ({ id, values: { ...values } });
-    return { place, cars: standings.length, well: said(well), cost: said(cost) };
+    const messageOf = ({ id, values }: VerdictSentence) => ({ id, values: { ...values } });
+    return { place, cars: standings.length, well: messageOf(well), cost: messageOf(cost) };
   }
 
   /** What the hard AI driver would do now is no part of a lesson; neither are take-backs and the like. */

@@ -1,9 +1,9 @@
 // Lines of a season's audit as stored: messages as JSON, formatted where they are read, and sentences from earlier versions.
 
+import { keptText, messageList } from '@api/messages';
 import { messages } from '@api/text/en';
-import { keptText, words } from '@api/words';
 import { attempt } from '@core/attempt';
-import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
+import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';
 
 /** How deep a message of the audit goes: a line, its list of changes, a name in one of them. */
 const DEEPEST = 4;
@@ -13,14 +13,14 @@ const GAME_NAME = /^(circuit|option|occasion|bonus)\.[A-Za-z0-9.-]{1,60}$/;
 const VALUE_NAME = /^[A-Za-z]{1,20}$/;
 
 /** A line as it is kept. */
-export function auditText(line: Words): string {
+export function auditText(line: MessageList): string {
   return JSON.stringify(line);
 }
 
 /** A line that was kept. */
-export function auditIn(text: string): Words {
+export function auditIn(text: string): MessageList {
   const json = attempt((): unknown => JSON.parse(text));
-  const fits = words.safeParse(json.ok ? json.value : undefined);
+  const fits = messageList.safeParse(json.ok ? json.value : undefined);
   return fits.success ? fits.data : keptText(text);
 }
 
@@ -28,9 +28,13 @@ export function auditIn(text: string): Words {
  * A line from elsewhere with every text cleaned; undefined if it is none of an audit. Its ids are said as they are where
  * nobody knows them, so only known ones are taken. games: whose names it may say.
  */
-export function cleanAudit(line: Words, games: readonly string[], clean: (text: string) => string): Words | undefined {
-  const said = line.map((one) => cleanMessage(one, 1));
-  return said.length > 0 && said.every((one) => one !== undefined) ? said : undefined;
+export function cleanAudit(
+  line: MessageList,
+  games: readonly string[],
+  clean: (text: string) => string,
+): MessageList | undefined {
+  const sentences = line.map((one) => cleanMessage(one, 1));
+  return sentences.length > 0 && sentences.every((one) => one !== undefined) ? sentences : undefined;
 
   function cleanMessage(one: MessageDescriptor, depth: number): MessageDescriptor | undefined {
     const { namespace, id, values, otherwise } = one;

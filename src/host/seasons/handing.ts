@@ -1,14 +1,14 @@
 // What the earlier races of a season hand on to the race that is about to start, read from how they ended: nothing of it is
 // kept, so a race that is run again begins with the same. Not for: which races and drivers those are (src/season/hand-over.ts).
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { attempt } from '@core/attempt';
 import type { AnyGame, HandOver, RaceConfig } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { MessageDescriptor } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
+import { circuitMessage } from '@season/messages';
 import type { Entrant, RacedRace } from '@season/types';
-import { circuitMessage } from '@season/words';
 import type { SeasonPart } from '@store/races/saves';
 import { type Context, gameIn, notify } from '../context';
 import { resume } from '../match/resume';

@@ -3,14 +3,14 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { SeasonView } from '@api/season';
 import type { Handlers } from '@api/session';
-import { message } from '@api/words';
 import { SOURCE_LOCALE } from '@i18n/locales';
-import type { Words } from '@i18n/messages';
+import type { MessageList } from '@i18n/messages';
 import { csvOf } from '@season/csv';
 import { pageOf } from '@season/page';
-import { changeTrouble, changeWords, planTrouble } from '@season/plan';
+import { changeMessages, changeTrouble, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
 import { granted, type Refused, refuse } from '../api-errors';
 import { calledByName } from '../characters';
@@ -75,8 +75,8 @@ function change(context: Context, { season, plan: wished }: In<'seasons.change'>
   const trouble = changeTrouble(found.value, plan, context.games);
   if (trouble !== null) return refuse('bad-input', trouble);
   if (!isDeepStrictEqual(plan, found.value.plan)) {
-    const words = changeWords(found.value.plan, plan, context.games);
-    context.store.seasons.change(season, plan, auditText(words), context.clock.now());
+    const changes = changeMessages(found.value.plan, plan, context.games);
+    context.store.seasons.change(season, plan, auditText(changes), context.clock.now());
     tellSeason(context, { season });
   }
   return seen(context, season);
@@ -89,7 +89,7 @@ function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonVi
   const refused = correctionTrouble(view, input);
   if (refused !== undefined) return refused;
   const { season, round, driver, points, out } = input;
-  const text = auditText(correctionWords(view, input));
+  const text = auditText(correctionMessages(view, input));
   context.store.seasons.correct(season, { at: context.clock.now(), text, correction: { round, driver, points, out } });
   tellSeason(context, { season });
   return seen(context, season);
@@ -112,10 +112,10 @@ function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refu
 }
 
 /** 'Marta, round 2: -3 points. Cut the chicane.' */
-function correctionWords(
+function correctionMessages(
   { plan, rounds }: SeasonView,
   { round, driver, points, out, reason }: In<'seasons.correct'>,
-): Words {
+): MessageList {
   const name = plan.drivers.find((one) => one.id === driver)?.name ?? driver;
   const at = plan.rounds.findIndex((one) => one.id === round) + 1;
   const results = rounds.find((one) => one.round.id === round)?.results;

@@ -2,8 +2,8 @@
 // Not for: who sits where (src/season/line-up.ts) or parties (party/season-table.ts).
 
 import type { RaceSetup, Reply } from '@api/contract';
+import { message } from '@api/messages';
 import type { LineUp } from '@api/season';
-import { message } from '@api/words';
 import { nextSetup } from '@season/line-up';
 import type { Entrant, SeasonState } from '@season/types';
 import { granted, type Refused, refuse } from '../api-errors';

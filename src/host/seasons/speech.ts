@@ -47,7 +47,7 @@ export async function speechIn(locale: Locale): Promise<Speech> {
       return Number.isNaN(date.getTime()) ? at : days.format(date);
     },
     name: (name) => (typeof name === 'string' ? name : (translator.describe(name) ?? name.id)),
-    say: (words) => translator.say(words, ({ id }) => translator.translate('api', 'unknown', { id })),
+    say: (messages) => translator.say(messages, ({ id }) => translator.translate('api', 'unknown', { id })),
   };
 }
 

@@ -1,8 +1,8 @@
 // A season as it stands, put together from the disk: its plan, what was raced of it, what was corrected by hand.
 // Not for: computing with it (src/season) or changing it (handlers.ts).
 
+import { message } from '@api/messages';
 import { type SeasonPlan, seasonPlan } from '@api/season';
-import { message } from '@api/words';
 import type { Bonus, Seat } from '@core/contract';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';

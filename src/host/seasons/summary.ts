@@ -4,7 +4,7 @@ import type { SeasonSummary, SeasonView } from '@api/season';
 import { viewOf } from '@season/view';
 import type { StoredSeason } from '@store/seasons';
 import type { Context } from '../context';
-import { wordsOf } from '../words';
+import { hostTranslate } from '../translate';
 import { isoOf, planOf, stateOf } from './state';
 
 /** Last saved first. */
@@ -39,7 +39,7 @@ function leaderOf({ plan, rounds, table }: SeasonView): SeasonSummary['leader'] 
 }
 
 function damaged(context: Context, stored: StoredSeason): SeasonSummary {
-  const name = wordsOf(context)('name.damagedSeason');
+  const name = hostTranslate(context)('name.damagedSeason');
   const nothing = { games: [], done: 0, rounds: 0, leader: null, drivers: [] };
   return { season: stored.id, name, status: 'damaged', ...nothing, savedAt: isoOf(stored.savedAt) };
 }

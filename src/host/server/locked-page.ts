@@ -1,7 +1,7 @@
 // What a browser reads at the owner's listener without the key: plain words and how to get in. Not for: pages of the app.
 
 import { createHash } from 'node:crypto';
-import type { wordsFor } from '../words';
+import type { translateFor } from '../translate';
 import { SAFE_HEADERS } from './csp';
 
 const STYLE = `
@@ -20,7 +20,7 @@ export const LOCKED_HEADERS = {
 } as const;
 
 /** again: the page goes on to the shelf at once, now by a link of its own site. */
-export function lockedPage({ locale, t }: ReturnType<typeof wordsFor>, again: boolean): string {
+export function lockedPage({ locale, t }: ReturnType<typeof translateFor>, again: boolean): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>

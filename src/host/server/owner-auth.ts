@@ -3,7 +3,7 @@
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type http from 'node:http';
-import { wordsFor } from '../words';
+import { translateFor } from '../translate';
 import { LOCKED_HEADERS, lockedPage } from './locked-page';
 
 /** Bytes of randomness in a key. */
@@ -64,7 +64,7 @@ function lockOut(request: http.IncomingMessage, response: http.ServerResponse): 
   // A link on another site's page brings no strict cookie even to its owner: the page goes on to the shelf on its own.
   const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   response.writeHead(403, { ...LOCKED_HEADERS, 'content-type': 'text/html; charset=utf-8', connection: 'close' });
-  response.end(request.method === 'HEAD' ? undefined : lockedPage(wordsFor(request), isFromElsewhere));
+  response.end(request.method === 'HEAD' ? undefined : lockedPage(translateFor(request), isFromElsewhere));
 }
 
 /** Browsers do not keep the cookies of two ports apart: each port has a name of its own. */

@@ -1,7 +1,7 @@
 // Answers a request for a page or file of the built renderer. Not for: sockets (socket-listener.ts).
 
 import type http from 'node:http';
-import { wordsFor } from '../words';
+import { translateFor } from '../translate';
 import type { OwnerAuth } from './owner-auth';
 import type { Packing, Site } from './site';
 
@@ -28,8 +28,8 @@ export async function answerPage(
   hosts: ReadonlySet<string>,
   options: PageOptions,
 ): Promise<void> {
-  const refuse = (status: number, words: Parameters<typeof refusePage>[4]) =>
-    refusePage(request, response, options.headers, status, words);
+  const refuse = (status: number, message: Parameters<typeof refusePage>[4]) =>
+    refusePage(request, response, options.headers, status, message);
   const url = request.url ?? '';
   if (url.length > MAX_URL) return refuse(414, 'door.long');
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
@@ -75,15 +75,15 @@ function refusePage(
   response: http.ServerResponse,
   safe: PageOptions['headers'],
   status: number,
-  words: PageOptions['otherHost'] | 'door.long' | 'door.big' | 'door.nothing',
+  message: PageOptions['otherHost'] | 'door.long' | 'door.big' | 'door.nothing',
 ): void {
   // Whatever body the request brings is not read.
   const headers = { ...safe, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-  response.writeHead(status, headers).end(`${wordsFor(request).t(words)}\n`);
+  response.writeHead(status, headers).end(`${translateFor(request).t(message)}\n`);
 }
 
 function packingOf(accepted: string | string[] | undefined): Packing | undefined {
-  const words = String(accepted ?? '').split(/[\s,;]+/);
-  if (words.includes('br')) return 'br';
-  return words.includes('gzip') ? 'gzip' : undefined;
+  const parts = String(accepted ?? '').split(/[\s,;]+/);
+  if (parts.includes('br')) return 'br';
+  return parts.includes('gzip') ? 'gzip' : undefined;
 }

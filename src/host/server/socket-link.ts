@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws';
 export const MAX_WAITING = 1024 * 1024;
 
 /** ms in which the reason for a close can reach the other side. */
-const LAST_WORDS = 250;
+const CLOSE_DELAY_MS = 250;
 /** Pings and pongs of a client. The listener asks for a pong every few seconds; nobody needs more. */
 const CONTROL = { perSecond: 5, burst: 40 };
 
@@ -66,7 +66,7 @@ export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link
 /** Reads nothing more of a socket that has been told to close, and ends it soon after, whatever the other side does. */
 export function hush(socket: WebSocket): void {
   socket.pause();
-  setTimeout(() => socket.terminate(), LAST_WORDS).unref();
+  setTimeout(() => socket.terminate(), CLOSE_DELAY_MS).unref();
 }
 
 export interface LifeOptions {

@@ -3,10 +3,10 @@
 
 import path from 'node:path';
 import { API_ERROR_CODES, type CommandName, commands, DEFAULT_SETTINGS, PROTOCOL, type Reply } from '@api/contract';
+import { keptText, message } from '@api/messages';
 import type { SeasonPlan } from '@api/season';
 import type { Client } from '@api/session';
 import { value } from '@api/tests/granted';
-import { keptText, message } from '@api/words';
 import { derby, type ToyState } from '@core/tests/toy';
 import { planTrouble } from '@season/plan';
 import Sqlite from 'better-sqlite3';
@@ -280,9 +280,9 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     sent += inputs.length;
     for (const [i, reply] of replies.entries()) {
       if (reply.ok && mayGrant) continue;
-      const told = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
-      if (reply.ok) throw new Error(told);
-      if (!API_ERROR_CODES.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(told);
+      const report = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
+      if (reply.ok) throw new Error(report);
+      if (!API_ERROR_CODES.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(report);
     }
     if (name === 'match.watch') await value(me.client.call('match.sit', { match, seat: 0 }));
   }

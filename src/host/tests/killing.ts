@@ -63,18 +63,18 @@ export async function runToItsEnd(file: string, args: readonly string[]): Promis
 /** The same, with what it said. */
 export async function runAndHear(file: string, args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   let trouble = '';
   child.stderr.on('data', (data: Buffer) => {
     trouble += data.toString();
   });
   child.stdout.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
     child.once('close', (...ended) => resolve(ended)),
   );
   expect(trouble).toBe('');
   if (signal !== 'SIGKILL') expect(code).toBe(0);
-  return { by: signal === 'SIGKILL' ? 'killed' : 'over', lines: said.split('\n').slice(0, -1) };
+  return { by: signal === 'SIGKILL' ? 'killed' : 'over', lines: output.split('\n').slice(0, -1) };
 }

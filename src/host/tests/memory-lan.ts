@@ -1,6 +1,6 @@
 // A network without sockets, for tests and the programs they run: guests come over links in memory.
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { Announcement, Lan } from '../lan/lan';
 
 /** A network in memory: nothing but what the host asks of it, kept for tests. */

@@ -126,7 +126,7 @@ export interface Guest {
   frames: string[];
   /** What the party told it, newest last. */
   parties: Push<'party.update'>[];
-  said: ChatLine[];
+  lines: ChatLine[];
   /** The newest update of a race. */
   seen(match: string): MatchUpdate;
   /** The newest state of the party; throws if it is at none. */
@@ -215,9 +215,9 @@ function join(host: Host, role: Role, from: string): Guest {
   const notices: Notice[] = [];
   client.on('match.update', (update) => updates.push(update));
   const parties: Push<'party.update'>[] = [];
-  const said: ChatLine[] = [];
+  const lines: ChatLine[] = [];
   client.on('party.update', (update) => parties.push(update));
-  client.on('party.said', (line) => said.push(line));
+  client.on('party.said', (line) => lines.push(line));
   client.on('app.notice', (notice) => notices.push(notice));
   return {
     client,
@@ -225,7 +225,7 @@ function join(host: Host, role: Role, from: string): Guest {
     notices,
     frames,
     parties,
-    said,
+    lines,
     party() {
       const now = parties.at(-1)?.party;
       if (now == null) throw new Error('at no party');

@@ -19,8 +19,8 @@ const BONUSES: Readonly<Record<string, readonly number[]>> = { strike: [2], comm
 
 /** The event that a race of Heat told of; nothing in other games. */
 function eventOf({ moments }: Truth): string {
-  const told = [...moments.values()].flatMap((moment) => moment.events) as { type: string; event?: string }[];
-  return told.find((one) => one.type === 'eventRevealed')?.event ?? '';
+  const seen = [...moments.values()].flatMap((moment) => moment.events) as { type: string; event?: string }[];
+  return seen.find((one) => one.type === 'eventRevealed')?.event ?? '';
 }
 
 /** A driver's line of the table. */

@@ -52,7 +52,7 @@ function momentOf(state: RaceState, events: readonly unknown[]): [number, Moment
 }
 
 /**
- * What this update holds that its seat may not know, in words; empty when all is well. Everything must be what it would
+ * What this update holds that its seat may not know, as text; empty when all is well. Everything must be what it would
  * be if all that this seat cannot know were otherwise: that is drawn again, and the update compared with what comes of it.
  */
 export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'watcher'): string[] {
@@ -77,8 +77,8 @@ export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'wat
     found.push(`step ${update.step}: more than the decisions`);
   if (!same(update.standings, game.standings(other))) found.push(`step ${update.step}: more than the standings`);
   if ('hash' in update) found.push('a hash of the state');
-  const told = update.events.filter((event) => !knownTo(truth, viewer).has(JSON.stringify(event)));
-  if (told.length > 0) found.push(`step ${moment.state.step}: ${told.length} events not for ${viewer}`);
+  const seen = update.events.filter((event) => !knownTo(truth, viewer).has(JSON.stringify(event)));
+  if (seen.length > 0) found.push(`step ${moment.state.step}: ${seen.length} events not for ${viewer}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 // A violation of a game's rules as text in every language, for the tests of games.
 
 import type { RuleViolation } from '@core/contract';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { catalogueOf, LOCALES, type Locale } from '../locales';
 import type { Messages } from '../messages';
 import { Translator } from '../translator';
@@ -17,9 +17,9 @@ export function refusalIn(locale: Locale, game: string, violation: RuleViolation
 }
 
 /** The languages in which a violation has no text, or a text that is not a word. */
-export function unsaidIn(game: string, violation: RuleViolation): Locale[] {
+export function untranslatedIn(game: string, violation: RuleViolation): Locale[] {
   return LOCALES.filter((locale) => {
-    const said = refusalIn(locale, game, violation);
-    return said === undefined || /[{}]|undefined|NaN|null/.test(said);
+    const text = refusalIn(locale, game, violation);
+    return text === undefined || /[{}]|undefined|NaN|null/.test(text);
   });
 }

@@ -62,10 +62,10 @@ test('a percent sign stays in the line of its number', () => {
 
 test('pseudo English is longer, has its ends in sight, and leaves arguments and tags alone', () => {
   const pseudo = speaker('en-XA');
-  const said = pseudo.translate('heat', 'heat', { n: 3, name: 'Ada' });
-  expect(said).toMatch(/^\[3 .* Ada’.*\]$/);
-  expect(said).not.toMatch(/heat|engine/);
-  expect(said.length).toBeGreaterThan(1.25 * '3 heat in Ada’s engine'.length);
+  const text = pseudo.translate('heat', 'heat', { n: 3, name: 'Ada' });
+  expect(text).toMatch(/^\[3 .* Ada’.*\]$/);
+  expect(text).not.toMatch(/heat|engine/);
+  expect(text.length).toBeGreaterThan(1.25 * '3 heat in Ada’s engine'.length);
   expect(pseudo.translate('heat', 'place', { n: 2 })).toMatch(/^2\S{2,3}$/);
   const tags = { b: (pieces: unknown[]) => ({ bold: pieces }) as never };
   expect(pseudo.pieces('heat', 'leads', { name: 'Ada', gap: 2 }, tags)[1]).toEqual({ bold: ['Ada'] });

@@ -2,7 +2,7 @@
 
 import type { ApiError } from '@api/contract';
 import type { messages } from '@api/text/en';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { pageTranslator, translations } from '@i18n/page';
 
 const t = translations<typeof messages>('api');
@@ -14,11 +14,11 @@ export function apiErrorText(apiError: ApiError | undefined): string | undefined
   if (apiError === undefined) return undefined;
   // A host of a protocol before 7 says a sentence and no code.
   const { said: known } = apiError as Partial<ApiError>;
-  return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : said(known);
+  return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : messageText(known);
 }
 
 /** What a host reports: a notice, a finding, a line of a party or of a season's changes. */
-export function said(words: MessageDescriptor | Words): string {
-  const all = 'id' in words ? [words] : words;
+export function messageText(text: MessageDescriptor | MessageList): string {
+  const all = 'id' in text ? [text] : text;
   return pageTranslator().say(all, ({ id }) => t('unknown', { id }));
 }

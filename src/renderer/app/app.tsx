@@ -9,7 +9,7 @@ import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
-import { loadAllGamesWords, loadScreenWords } from './language';
+import { loadAllGamesMessages, loadScreenMessages } from './language';
 import { usePageChange } from './page-change';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
@@ -95,12 +95,15 @@ const LessonScreen = screen(
  * names: it names circuits of every game.
  */
 function screen<Props>(
-  words: readonly string[],
+  catalogues: readonly string[],
   load: () => Promise<ComponentType<Props>>,
   names?: 'names',
 ): ComponentType<Props> {
   return lazy(async () => {
-    await Promise.all([...words.map(loadScreenWords), ...(names === undefined ? [] : [loadAllGamesWords()])]);
+    await Promise.all([
+      ...catalogues.map(loadScreenMessages),
+      ...(names === undefined ? [] : [loadAllGamesMessages()]),
+    ]);
     return { default: await load() };
   });
 }

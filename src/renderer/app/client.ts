@@ -38,8 +38,8 @@ export async function goAway(address: string): Promise<ApiError | undefined> {
   let why: MessageDescriptor | undefined;
   const going = createClient(
     () =>
-      awayLink(own, address, (words) => {
-        why = words;
+      awayLink(own, address, (descriptor) => {
+        why = descriptor;
       }),
     thisPage,
   );

@@ -1,4 +1,4 @@
-// The three steps of driver aids in words, for settings and the race menu. Not for: what they show; each game does that.
+// The three steps of driver aids as text, for settings and the race menu. Not for: what they show; each game does that.
 
 import type { Settings } from '@api/contract';
 import { keyNameOf } from '@ui/key-names';

@@ -35,19 +35,19 @@ export async function startLanguage(): Promise<void> {
 }
 
 /** Loads the words of a screen (renderer/text/<language>/<screen>.ts), once. */
-export function loadScreenWords(screen: string): Promise<void> {
+export function loadScreenMessages(screen: string): Promise<void> {
   return once(screen, OF_SCREENS[`../text/${catalogueOf(pageLocale())}/${screen}.ts`]);
 }
 
 /** Loads the words of a game, once; nothing for a game that has none. */
-export function loadGameWords(game: string): Promise<void> {
+export function loadGameMessages(game: string): Promise<void> {
   return once(game, OF_GAMES[`../../games/${game}/text/${catalogueOf(pageLocale())}/index.ts`]);
 }
 
 /** Loads the words of every game: for screens that name circuits of many. */
-export async function loadAllGamesWords(): Promise<void> {
+export async function loadAllGamesMessages(): Promise<void> {
   const games = new Set(Object.keys(OF_GAMES).map((file) => file.split('/').at(-4) ?? ''));
-  await Promise.all([...games].map(loadGameWords));
+  await Promise.all([...games].map(loadGameMessages));
 }
 
 /** Keeps the language for the next start; where it is another one than is spoken here, the page starts again at once. */

@@ -7,10 +7,10 @@ import { classes } from '@ui/panels/classes';
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../text/app';
-import { said } from './api-errors';
+import { messageText } from './api-errors';
+import { dateTimeText } from './format';
 import styles from './notices.module.css';
 import { dismissNotice, restoreBackup, useApp } from './store';
-import { whenWords } from './words';
 
 const ICONS: Readonly<Record<Notice['level'], ReactElement>> = {
   info: <Info size={22} className="icon" />,
@@ -42,14 +42,14 @@ function NoticeLine({ notice }: { notice: Notice }): ReactElement {
       role={notice.level === 'info' ? 'status' : 'alert'}
     >
       {ICONS[notice.level]}
-      <div className={styles.noticeWords}>
-        <b>{said(notice.title)}</b>
-        <p>{said(notice.text)}</p>
+      <div className={styles.noticeText}>
+        <b>{messageText(notice.title)}</b>
+        <p>{messageText(notice.text)}</p>
       </div>
       {notice.backup && (
         <>
           <Button size="small" onClick={() => setAsking(true)}>
-            {t('notice.restore', { when: whenWords(notice.backup.at) })}
+            {t('notice.restore', { when: dateTimeText(notice.backup.at) })}
           </Button>
           <Confirm
             open={asking}

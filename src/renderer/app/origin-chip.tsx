@@ -14,15 +14,15 @@ export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | n
   const Icon = practice ? FlaskConical : Trophy;
   return (
     <Chip icon={<Icon size={15} className="icon" />}>
-      <span className={styles.originWords}>
-        {practice || season === null ? t('origin.practice') : <SeasonWords season={season} />}
+      <span className={styles.originText}>
+        {practice || season === null ? t('origin.practice') : <SeasonText season={season} />}
       </span>
     </Chip>
   );
 }
 
 /** A long name is cut short, and what stands after it is not. */
-function SeasonWords({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
+function SeasonText({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
   return rich(
     season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip',
     { ...season, season: season.name },

@@ -13,7 +13,7 @@ import {
   type Role,
   type Settings,
 } from '@api/contract';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { setKeys } from '@ui/key-actions';
 import { toast } from '@ui/overlays/toasts';
 import { setSound } from '@ui/sound/sound';

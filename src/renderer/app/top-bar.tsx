@@ -89,11 +89,11 @@ function Place(): ReactElement {
   const guest = useApp((s) => s.role === 'guest');
   const host = useParty((s) => s.party?.hostName);
   const networked = useNetworked();
-  const words = guest ? (host === undefined ? t('bar.atParty') : t('bar.atPartyOf', { host })) : undefined;
+  const text = guest ? (host === undefined ? t('bar.atParty') : t('bar.atPartyOf', { host })) : undefined;
   return (
     <span className={classes(styles.topPlace, !networked && styles.topPlaceOff)}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      <span className={styles.topWords}>{words ?? t(networked ? 'bar.network' : 'bar.noNetwork')}</span>
+      <span className={styles.topText}>{text ?? t(networked ? 'bar.network' : 'bar.noNetwork')}</span>
     </span>
   );
 }

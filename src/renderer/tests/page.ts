@@ -18,7 +18,7 @@ configure({
   // A busy machine gets its time.
   asyncUtilTimeout: 60_000,
   // What failed says its assertion; the whole page below it would hide that.
-  getElementError: (words) => new Error(words?.split('\n\n')[0]),
+  getElementError: (text) => new Error(text?.split('\n\n')[0]),
 });
 
 /** Neither coach nor sound nor animations. */

@@ -3,7 +3,7 @@
 import type { SeasonPlan } from '@api/season';
 import { english } from '@api/tests/saying';
 import { describe, expect, test } from 'vitest';
-import { changeTrouble, changeWords, planTrouble } from '../plan';
+import { changeMessages, changeTrouble, planTrouble } from '../plan';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 const PLAN = planOf('abcd', 3);
@@ -19,7 +19,7 @@ const second = (change: Parameters<typeof driverOf>[2]): SeasonPlan => ({
   drivers: PLAN.drivers.map((driver, index) => (index === 1 ? driverOf('b', 1, change) : driver)),
 });
 
-function said(trouble: ReturnType<typeof planTrouble>): string | null {
+function textOf(trouble: ReturnType<typeof planTrouble>): string | null {
   return trouble && english(trouble);
 }
 
@@ -85,11 +85,13 @@ describe('a plan', () => {
     ],
     ['Two races on the calendar have the same id.', { ...PLAN, rounds: [roundOf('1'), roundOf('1')] }],
   ])('is refused: %s', (trouble, plan) => {
-    expect(said(planTrouble(plan, toys))).toBe(trouble);
+    expect(textOf(planTrouble(plan, toys))).toBe(trouble);
   });
   test('needs somebody to race against, even where a game has practice alone', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
-    expect(said(planTrouble(planOf('a', 1), alone))).toBe('Loop needs at least 2 cars, but this season has 1 driver.');
+    expect(textOf(planTrouble(planOf('a', 1), alone))).toBe(
+      'Loop needs at least 2 cars, but this season has 1 driver.',
+    );
   });
 });
 
@@ -129,7 +131,7 @@ describe('a season that has begun', () => {
       { ...begun.plan, rounds: [first], rules: { ...begun.plan.rules, drop: 1 } },
     ],
   ])('is not changed: %s', (trouble, plan) => {
-    expect(said(changeTrouble(trouble.startsWith('With') ? begun : open, plan, toys))).toBe(trouble);
+    expect(textOf(changeTrouble(trouble.startsWith('With') ? begun : open, plan, toys))).toBe(trouble);
   });
   test('may get more drivers than a round had cars that is over', () => {
     const plan = planOf('abcd', [roundOf('1', { game: 'duel', circuit: 'pit' }), roundOf('2')]);
@@ -186,8 +188,8 @@ describe('a change is told', () => {
       },
     ],
     ['Equal points: shared.', { ...plan, rules: { ...plan.rules, ties: [] } }],
-  ])('%s', (words, changed) => {
-    expect(english(changeWords(plan, changed, toys))).toBe(words);
+  ])('%s', (text, changed) => {
+    expect(english(changeMessages(plan, changed, toys))).toBe(text);
   });
   test('with as few moves as there were', () => {
     const before = planOf(
@@ -195,8 +197,8 @@ describe('a change is told', () => {
       [...'abcdef'].map((id) => roundOf(id, { circuit: id })),
     );
     const order = (ids: string) => ({ ...before, rounds: [...ids].map((id) => roundOf(id, { circuit: id })) });
-    expect(english(changeWords(before, order('bcdeaf'), toys))).toBe('Calendar: a now before f.');
-    expect(english(changeWords(before, order('fabcde'), toys))).toBe('Calendar: f now before a.');
-    expect(english(changeWords(before, order('bacdfe'), toys))).toBe('Calendar: b now before a, f now before e.');
+    expect(english(changeMessages(before, order('bcdeaf'), toys))).toBe('Calendar: a now before f.');
+    expect(english(changeMessages(before, order('fabcde'), toys))).toBe('Calendar: f now before a.');
+    expect(english(changeMessages(before, order('bacdfe'), toys))).toBe('Calendar: b now before a, f now before e.');
   });
 });

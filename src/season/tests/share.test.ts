@@ -1,7 +1,7 @@
 // A season as a table for spreadsheets and as a page of its own.
 
+import { keptText } from '@api/messages';
 import type { SeasonView } from '@api/season';
-import { keptText } from '@api/words';
 import { speechIn } from '@host/seasons/speech';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -155,10 +155,10 @@ describe('the page', () => {
   test('speaks the language it is asked for, from its head to its corrections', async () => {
     const german = pageOf(full(), toys, await speechIn('de'));
     expect(german).toMatch(/^<!doctype html>\n<html lang="de">/);
-    const headings = [...page.matchAll(/<h[1-3][^>]*>([^<]{4,})</g)].map(([, words = '']) => words);
+    const headings = [...page.matchAll(/<h[1-3][^>]*>([^<]{4,})</g)].map(([, text = '']) => text);
     expect(headings.length).toBeGreaterThan(4);
     // The one word that both languages share.
-    expect(headings.filter((words) => german.includes(`>${words}<`))).toEqual(['Teams']);
+    expect(headings.filter((text) => german.includes(`>${text}<`))).toEqual(['Teams']);
   });
   test('keeps the points behind a name that is written from right to left', () => {
     const season = seasonOf(['ab']);
@@ -212,8 +212,8 @@ describe('the page', () => {
       '<bdi>',
     );
     fc.assert(
-      fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (words) => {
-        const [name = '', a = '', b = '', team = '', game = '', circuit = '', text = '', laps = ''] = words;
+      fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (lines) => {
+        const [name = '', a = '', b = '', team = '', game = '', circuit = '', text = '', laps = ''] = lines;
         const plan = {
           ...planOf('ab', [roundOf('1', { options: { laps } }), roundOf('2')]),
           name,

@@ -180,8 +180,8 @@ function problemIn(file: string, look: (copy: Sqlite.Database) => string = integ
   let copy: Sqlite.Database | undefined;
   try {
     copy = new Sqlite(file, { readonly: true, fileMustExist: true });
-    const said = look(copy);
-    return said === 'ok' ? undefined : said;
+    const problem = look(copy);
+    return problem === 'ok' ? undefined : problem;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

@@ -1,10 +1,10 @@
 // What a person is told when the data folder is opened, with the copy that can be put back. Not for: looking for trouble.
 
 import path from 'node:path';
-import type { MessageDescriptor, Words } from '@i18n/messages';
+import type { MessageDescriptor, MessageList } from '@i18n/messages';
+import { message } from '../messages';
 import type { StoreNotice } from '../notices';
 import type { StoreError } from '../store-error';
-import { message } from '../words';
 import { lastGoodBackup } from './backups';
 import { type Tally, tallyOf } from './tally';
 import type { UnreadableRows } from './unreadable-rows';
@@ -47,7 +47,7 @@ export function lossNotice({ dir, now }: Where, known: Tally, here: Tally, aside
   const { offer, backup } = offerOf(dir, 'beside');
   const gone = known.races - here.races;
   const missing = known.finished - here.finished;
-  const what: Words = [
+  const what: MessageList = [
     ...(gone > 0 ? [message('notice.lost.races', { gone })] : []),
     ...(missing > 0 ? [message('notice.lost.results', { missing })] : []),
   ];
@@ -78,7 +78,7 @@ export function restoredNotice(at: string, aside: string, now: number): StoreNot
 
 /** The ring could not be written. */
 export function backupNotice(trouble: StoreError): StoreNotice {
-  const text = [message('notice.backup.text'), trouble.said];
+  const text = [message('notice.backup.text'), trouble.descriptor];
   return { id: 'backup-failed', level: 'warning', title: message('notice.backup'), text, backup: null };
 }
 

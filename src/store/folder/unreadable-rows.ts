@@ -44,11 +44,11 @@ export function unreadableRowsIn(handle: Sqlite.Database): UnreadableRows {
 }
 
 /** How many flawed rows a person was told of. */
-export function toldUnreadable(handle: Sqlite.Database): number {
+export function reportedUnreadable(handle: Sqlite.Database): number {
   return Number(handle.prepare("SELECT value FROM about WHERE key = 'flaws'").pluck().get() ?? 0);
 }
 
-/** Changes what toldUnreadable says. */
-export function tellUnreadable(handle: Sqlite.Database, rows: number): void {
+/** Changes what reportedUnreadable returns. */
+export function noteUnreadable(handle: Sqlite.Database, rows: number): void {
   handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('flaws', ?)").run(rows);
 }

@@ -2,9 +2,9 @@
 // has them. Not for: finding them (sums.ts as rows are read, look.ts).
 
 import type { Database } from '../database';
+import { message } from '../messages';
 import type { StoreNotice } from '../notices';
 import { type StoreError, storeErrorOf } from '../store-error';
-import { message } from '../words';
 import { copyWith } from './copies-with';
 import { type Flaw, SUMMED_TABLES, type Summed } from './sums';
 
@@ -57,8 +57,8 @@ export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws
 
   function tellAll(): void {
     telling = undefined;
-    if (!db.handle.open || found.size <= told(db)) return;
-    noteTold(db, found.size);
+    if (!db.handle.open || found.size <= reportedRows(db)) return;
+    noteReported(db, found.size);
     tell(alteredNotice(dir, [...found.values()], now()));
   }
 
@@ -71,10 +71,10 @@ export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws
   return {
     lookedAtAll() {
       tellAll();
-      if (found.size < told(db)) noteTold(db, found.size);
+      if (found.size < reportedRows(db)) noteReported(db, found.size);
     },
-    failed({ said }) {
-      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [said], backup: null });
+    failed({ descriptor }) {
+      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [descriptor], backup: null });
     },
     stop() {
       clearTimeout(telling);
@@ -103,12 +103,12 @@ function alteredNotice(dir: string, flaws: readonly Flaw[], now: number): StoreN
 }
 
 /** How many such rows a person was told of. */
-function told(db: Database): number {
+function reportedRows(db: Database): number {
   return Number(db.handle.prepare("SELECT value FROM about WHERE key = 'altered'").pluck().get() ?? 0);
 }
 
 /** A disk that refuses this says them once more after the next start. */
-function noteTold(db: Database, rows: number): void {
+function noteReported(db: Database, rows: number): void {
   try {
     db.write(() => db.handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('altered', ?)").run(rows));
   } catch (error) {

@@ -69,13 +69,13 @@ interface Kind {
   before: number;
   take(): Promise<void>;
   /** How a person learns that it failed. */
-  said(met: PromiseSettledResult<void>): string;
+  reported(met: PromiseSettledResult<void>): string;
 }
 
-const due = { take: () => store.backUp(true), said: noticed };
+const due = { take: () => store.backUp(true), reported: noticed };
 const KINDS: Readonly<Record<string, Kind>> = {
-  'that a person asks for': { before: 1, take: () => store.copyNow(), said: refused },
-  'that a person asks for, with as many as are kept': { before: 6, take: () => store.copyNow(), said: refused },
+  'that a person asks for': { before: 1, take: () => store.copyNow(), reported: refused },
+  'that a person asks for, with as many as are kept': { before: 6, take: () => store.copyNow(), reported: refused },
   'that is due, the first': { before: 0, ...due },
   'that is due, with a full ring': { before: 7, ...due },
 };
@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 function refused(met: PromiseSettledResult<void>): string {
   if (met.status === 'fulfilled') throw new Error('it was not refused');
   expect(met.reason).toBeInstanceOf(StoreError);
-  return english((met.reason as StoreError).said);
+  return english((met.reason as StoreError).descriptor);
 }
 
 /** One that is due is a notice. */
@@ -115,8 +115,8 @@ describe.each(Object.entries(KINDS))('a copy %s', (_, kind) => {
         break;
       }
       steps.push(failed);
-      const words = kind.said(met);
-      expect(words, failed).toMatch(/^[A-Z].*\.$/);
+      const text = kind.reported(met);
+      expect(text, failed).toMatch(/^[A-Z].*\.$/);
       expect(ids(store), failed).toEqual(races);
       // The newest of them stay; the ring may have dropped its oldest before the step that failed.
       const left = copies();

@@ -72,7 +72,7 @@ async function beforeSwitch(): Promise<void> {
 }
 
 /** What a person reads where the store did not open. */
-function saidBy({ notices }: Store): string {
+function noticeTexts({ notices }: Store): string {
   return english(notices.list()[0]?.text ?? []);
 }
 
@@ -95,7 +95,7 @@ describe.each([
         break;
       }
       failed.push(at);
-      if (!opened.ok) expect(saidBy(opened.store), at).toMatch(/^[A-Z].*\.$/);
+      if (!opened.ok) expect(noticeTexts(opened.store), at).toMatch(/^[A-Z].*\.$/);
       opened.store.close();
       await expectRaces(...races);
     }
@@ -114,7 +114,7 @@ test('a switch that does not take, and says nothing of it, is noticed', async ()
   const { ok, store: closed } = await openStore({ dir });
   vi.restoreAllMocks();
   expect(ok).toBe(false);
-  expect(saidBy(closed)).toMatch(/^[A-Z].*\.$/);
+  expect(noticeTexts(closed)).toMatch(/^[A-Z].*\.$/);
   closed.close();
   expect(journalOf()).toBe('delete');
   await expectRaces('kept');

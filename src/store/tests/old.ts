@@ -40,7 +40,7 @@ export function columnsOf(from: string): Record<string, string[]> {
   }
 }
 /** The version in its header, and what SQLite says of the whole file. */
-export function versionOf(from: string): [version: unknown, said: unknown] {
+export function versionOf(from: string): [version: unknown, integrity: unknown] {
   const handle = new Sqlite(from, { readonly: true });
   try {
     return [handle.pragma('user_version', { simple: true }), handle.pragma('integrity_check', { simple: true })];

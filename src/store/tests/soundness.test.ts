@@ -193,9 +193,9 @@ function isSilentChange(good: string): boolean {
   try {
     if (rowsIn() === good) return false;
     const handle = new Sqlite(file(), { readonly: true });
-    const said = handle.pragma('integrity_check(1)', { simple: true });
+    const reported = handle.pragma('integrity_check(1)', { simple: true });
     handle.close();
-    return said === 'ok';
+    return reported === 'ok';
   } catch (error) {
     if (error instanceof Sqlite.SqliteError) return false;
     throw error;
@@ -208,9 +208,9 @@ function alter(sql: string): void {
   handle.exec(sql);
   handle.close();
 }
-const said = () => (store?.notices.list() ?? []).map(({ text }) => english(text));
-const untilSaid = (what: string) =>
-  vi.waitFor(() => expect(said().join(' ')).toContain(what), { timeout: 60_000, interval: 20 });
+const reported = () => (store?.notices.list() ?? []).map(({ text }) => english(text));
+const untilReported = (what: string) =>
+  vi.waitFor(() => expect(reported().join(' ')).toContain(what), { timeout: 60_000, interval: 20 });
 
 describe('a race whose row the disk has changed', () => {
   /** Copied, changed and opened again. */
@@ -227,8 +227,8 @@ describe('a race whose row the disk has changed', () => {
 
   test('is said while nothing is saved, and the copy that has the row brings it back', async () => {
     const open = await changed(EVENTS, AT_ONCE);
-    await untilSaid('1 row in it has changed on disk since Paddock saved it: races.');
-    expect(said()[0]).toMatch(/The backup of .* still has it as saved\./);
+    await untilReported('1 row in it has changed on disk since Paddock saved it: races.');
+    expect(reported()[0]).toMatch(/The backup of .* still has it as saved\./);
     const [notice] = open.notices.list();
     expect(notice?.backup?.file).toContain('by-hand-');
     expect(await open.restoreBackup(notice?.id ?? '')).toBe(true);
@@ -238,20 +238,20 @@ describe('a race whose row the disk has changed', () => {
   test('is said when the row is read', async () => {
     const open = await changed(EVENTS, NEVER);
     expect(open.saves.log('a')).toHaveLength(6);
-    await untilSaid('1 row in it has changed');
+    await untilReported('1 row in it has changed');
     expect(open.soundness.isWhole('a', 'record')).toBe(false);
   });
 
   test('is said once, and again only when there is more', async () => {
     const open = await changed(EVENTS, AT_ONCE);
-    await untilSaid('1 row in it');
+    await untilReported('1 row in it');
     for (const { id } of open.notices.list()) open.notices.dismiss(id);
     const again = await opened();
     again.saves.log('a');
     again.saves.head('a');
     alter('UPDATE starts SET events = 2');
     const third = await opened(AT_ONCE);
-    await untilSaid('2 rows in it have changed');
+    await untilReported('2 rows in it have changed');
     expect(third.notices.list()).toHaveLength(1);
   });
 
@@ -266,12 +266,12 @@ describe('a race whose row the disk has changed', () => {
 
   test('that no copy has is said to be in none', async () => {
     await changed('UPDATE moves SET at = 5 WHERE step = 6', AT_ONCE);
-    await untilSaid('No backup has it as saved.');
+    await untilReported('No backup has it as saved.');
   });
 
   test('is found in a copy also where the disk has changed its key', async () => {
     await changed('UPDATE moves SET step = 7 WHERE step = 3', AT_ONCE);
-    await untilSaid('still has it as saved');
+    await untilReported('still has it as saved');
   });
 });
 

@@ -19,7 +19,7 @@ const STANDARD: Readonly<Record<Colour, string>> = {
 const ALL = Object.keys(STANDARD) as Colour[];
 
 /** What the page's tokens said, by palette and colour: asking them computes the styles of the whole page. */
-const said = new Map<string, string>();
+const names = new Map<string, string>();
 
 /** Place of a colour in the palette, 0-based. */
 export function colourIndex(colour: Colour): number {
@@ -31,13 +31,13 @@ export function hexOf(colour: Colour): string {
   if (typeof document === 'undefined') return STANDARD[colour];
   const root = document.documentElement;
   const key = `${root.dataset.palette} ${colour}`;
-  const known = said.get(key);
+  const known = names.get(key);
   if (known !== undefined) return known;
   const token = getComputedStyle(root)
     .getPropertyValue(`--seat-${colourIndex(colour) + 1}`)
     .trim();
   if (!/^#[0-9a-f]{6}$/i.test(token)) return STANDARD[colour];
-  said.set(key, token);
+  names.set(key, token);
   return token;
 }
 

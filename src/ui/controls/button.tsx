@@ -46,7 +46,7 @@ export function Button(props: ButtonProps): ReactElement {
       }}
     >
       {icon}
-      <span className="button-words">{children}</span>
+      <span className="button-text">{children}</span>
     </BaseButton>
   );
 }

@@ -124,7 +124,7 @@ export const Choices = {
       { value: 1, label: '1×', name: settings('speed.normal') },
       { value: 2, label: '2×', name: settings('speed.double') },
     ];
-    const words = [
+    const options = [
       { value: 'short', label: setup('seed') },
       { value: 'long', label: settings('motion.system') },
       { value: 'off', label: setup('add.lan'), why: why() },
@@ -147,19 +147,19 @@ export const Choices = {
         </Specimens>
         <Specimens title="Select">
           <Specimen name="usual, long words" width={220}>
-            <Select label={settings('language.label')} value={language} choices={words} onChange={setLanguage} />
+            <Select label={settings('language.label')} value={language} choices={options} onChange={setLanguage} />
           </Specimen>
           <Specimen name="nothing chosen" width={220}>
             <Select
               label={settings('language.label')}
               value={null}
-              choices={words}
+              choices={options}
               onChange={nothing}
               placeholder={setup('drivers.mixed')}
             />
           </Specimen>
           <Specimen name="off, with its reason" width={220}>
-            <Select label={settings('language.label')} value="short" choices={words} onChange={nothing} why={why()} />
+            <Select label={settings('language.label')} value="short" choices={options} onChange={nothing} why={why()} />
           </Specimen>
         </Specimens>
         <Specimens title="Paints">

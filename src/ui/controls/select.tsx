@@ -69,7 +69,7 @@ export function Select<V extends string>(props: SelectProps<V>): ReactElement {
                   <BaseSelect.ItemIndicator className="select-tick">
                     <Check size={16} />
                   </BaseSelect.ItemIndicator>
-                  <BaseSelect.ItemText className="select-words">{c.label}</BaseSelect.ItemText>
+                  <BaseSelect.ItemText className="select-text">{c.label}</BaseSelect.ItemText>
                 </BaseSelect.Item>
               ))}
             </BaseSelect.List>

@@ -14,7 +14,7 @@ const MOST_STEPS = 20;
 
 /** All that is said of a part that is looked at. */
 export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
-  const { now, of, says, isSaid = false } = looked;
+  const { now, of, says, isComplete = false } = looked;
   const why = looked.on.closest<HTMLElement>('[data-why]')?.dataset.why;
   return (
     <>
@@ -41,7 +41,7 @@ export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard
       )}
       <div className="lens-text">
         {says !== undefined && <p className="lens-says">{says}</p>}
-        {!isSaid && <p>{card.text ?? card.article.lead}</p>}
+        {!isComplete && <p>{card.text ?? card.article.lead}</p>}
         {why !== undefined && <p className="lens-why">{why}</p>}
       </div>
       <div className="lens-about">

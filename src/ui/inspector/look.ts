@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { type BoardPart, type PartHere, partOf } from './part';
 
 /** A part that is looked at, and where it is. */
-export interface Looked extends PartHere, Pick<BoardPart, 'name' | 'isSaid' | 'picture' | 'round'> {
+export interface Looked extends PartHere, Pick<BoardPart, 'name' | 'isComplete' | 'picture' | 'round'> {
   /** What it lies on or is: an element of the page. */
   on: HTMLElement | SVGElement;
   /** Differs from part to part of that element. */

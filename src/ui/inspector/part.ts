@@ -69,7 +69,7 @@ export interface BoardPart extends PartHere {
   /** What it is called here. */
   name?: string;
   /** That is all there is to say: what it does in general need not be said too. */
-  isSaid?: true;
+  isComplete?: true;
   /** Drawn when it is asked for; left out: as the game draws parts of its kind. */
   picture?(): Picture;
   /** Where it is seen, px within the board's host; round: its ring is. */
@@ -82,14 +82,14 @@ export type PartMarks = Readonly<Record<`data-${string}`, string | undefined>>;
 
 /** Marks an element as this part; a control, which has the focus on its own. as: which one of its kind. */
 export function part(id: string, as?: string, count?: PartCount): PartMarks {
-  const said = (n: number | undefined) => (n === undefined ? undefined : String(n));
+  const textOf = (n: number | undefined) => (n === undefined ? undefined : String(n));
   return {
     'data-part': id,
     'data-as': as,
-    'data-now': said(count?.now),
-    'data-of': said(count?.of),
-    'data-amber': said(count?.amber),
-    'data-red': said(count?.red),
+    'data-now': textOf(count?.now),
+    'data-of': textOf(count?.of),
+    'data-amber': textOf(count?.amber),
+    'data-red': textOf(count?.red),
   };
 }
 

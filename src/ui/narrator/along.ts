@@ -48,7 +48,7 @@ export function counted<Thing>(things: readonly Thing[]): { thing: Thing; n: num
   return [...new Set(things)].map((thing) => ({ thing, n: things.filter((one) => one === thing).length }));
 }
 
-/** Of a road's list the cars alone, in words: what a watcher, who has none, is told of them. Their ids begin with 'car.'. */
+/** Of a road's list the cars alone, as text: what a watcher, who has none, is told of them. Their ids begin with 'car.'. */
 export function carsOf(items: readonly BoardItem[]): string[] {
   return items.filter(({ id }) => id.startsWith('car.')).map(({ text }) => text);
 }

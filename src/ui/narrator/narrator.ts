@@ -28,7 +28,7 @@ export interface BoardItem {
   target?: string;
 }
 
-/** A game in words. */
+/** A game as text. */
 export interface Narrator {
   situation(update: MatchUpdate): Situation;
   /**
@@ -37,5 +37,5 @@ export interface Narrator {
    */
   boardList(update: MatchUpdate, preview: unknown): readonly BoardItem[];
   /** What the present choice would do, with its costs, in a sentence or two; none if the control's name says it all. */
-  previewWords(preview: unknown, update: MatchUpdate): readonly string[];
+  previewLines(preview: unknown, update: MatchUpdate): readonly string[];
 }

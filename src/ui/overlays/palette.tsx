@@ -21,7 +21,7 @@ export interface PaletteProps {
 
 /** A row of colours that opens under a seat. */
 export function Palette({ of, colours, chosen, takenBy, onChoose, onClose }: PaletteProps): ReactElement {
-  const words = { colour: colourName(chosen), pattern: patternName(chosen) };
+  const values = { colour: colourName(chosen), pattern: patternName(chosen) };
   return (
     <fieldset
       className="palette"
@@ -31,8 +31,8 @@ export function Palette({ of, colours, chosen, takenBy, onChoose, onClose }: Pal
     >
       <legend className="label">
         {typeof of === 'number'
-          ? t('palette.title', { seat: of, ...words })
-          : t('palette.driver', { name: of, ...words })}
+          ? t('palette.title', { seat: of, ...values })
+          : t('palette.driver', { name: of, ...values })}
       </legend>
       <Paints
         {...{ colours, chosen, takenBy }}

@@ -56,7 +56,7 @@ export const Surfaces = {
       <Specimens title="Key cap, and a figure with other words for screen readers">
         <KeyCap>Z</KeyCap>
         <KeyCap>Enter</KeyCap>
-        <ReadAs words={setup('drivers.seats', { count: 4, most: 6 })}>
+        <ReadAs text={setup('drivers.seats', { count: 4, most: 6 })}>
           <b className="num">4 / 6</b>
         </ReadAs>
       </Specimens>

@@ -4,8 +4,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface ReadAsProps {
-  /** In words, as one would say it. */
-  words: string;
+  /** As text, the way one would say it. */
+  text: string;
   /** What is seen; nobody reads it out. */
   children: ReactNode;
 }
@@ -14,10 +14,10 @@ export interface ReadAsProps {
  * Goes inside a button. A label on the button itself would have to repeat what is seen, word by word, for those who speak
  * to their computer; a picture with words in it need not.
  */
-export function ReadAs({ words, children }: ReadAsProps): ReactElement {
+export function ReadAs({ text, children }: ReadAsProps): ReactElement {
   return (
     <>
-      <span role="img" aria-label={words} className="hidden-text" />
+      <span role="img" aria-label={text} className="hidden-text" />
       <span aria-hidden="true" className="read-as">
         {children}
       </span>

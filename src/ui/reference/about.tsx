@@ -14,19 +14,19 @@ export interface AboutLinks {
   open(about: string): void;
 }
 
-const told = createStore<{ links: AboutLinks | null }>(() => ({ links: null }));
+const store = createStore<{ links: AboutLinks | null }>(() => ({ links: null }));
 
 /** Leads links into these rules for as long as the caller stands. links: the same from render to render. */
 export function useAboutLinks(links: AboutLinks): void {
   useEffect(() => {
-    told.setState({ links });
-    return () => told.setState({ links: null });
+    store.setState({ links });
+    return () => store.setState({ links: null });
   }, [links]);
 }
 
 /** The way to the article about this; undefined if there is none, or no rules stand open to links. */
 export function useArticleAbout(about: string | undefined): { title: string; open(): void } | undefined {
-  const links = useStore(told, (s) => s.links);
+  const links = useStore(store, (s) => s.links);
   const title = about === undefined ? undefined : links?.title(about);
   return about === undefined || title === undefined ? undefined : { title, open: () => links?.open(about) };
 }

@@ -85,25 +85,25 @@ export function referenceOf(game: string, groups: readonly string[], entries: re
   const texts = Object.fromEntries([...entries.map(({ id }) => id), 'b'].map((tag) => [tag, joined]));
   const plain = (id: string) => translator.pieces<string>(game, id, {}, texts).join('');
   const known = new Set(entries.map(({ id }) => id));
-  const said = { title: (id: string) => translator.translate(game, id), rich, plain };
+  const articleText = { title: (id: string) => translator.translate(game, id), rich, plain };
   return {
     groups: groups.map((id) => ({ id, title: translator.translate(game, `rules.group.${id}`) })),
     articles: entries.map((entry) => {
       const missing = entry.related?.find((id) => !known.has(id));
       if (missing !== undefined) throw new Error(`${game}: ${entry.id} is related to ${missing}, which is no article`);
-      return articleOf(entry, said);
+      return articleOf(entry, articleText);
     }),
   };
 }
 
 /** How messages of the game are said: plainly, with links, and without them. */
-interface Said {
+interface ArticleText {
   title(id: string): string;
   rich(id: string): ReactElement;
   plain(id: string): string;
 }
 
-function articleOf(entry: ArticleEntry, { title, rich, plain }: Said): Article {
+function articleOf(entry: ArticleEntry, { title, rich, plain }: ArticleText): Article {
   const { id, group, icon, number, picture, marks = [] } = entry;
   const of = `rules.${id}.`;
   const ids = counted(entry.paragraphs, (n) => `${of}${n}`);

@@ -30,7 +30,7 @@ export function Bubble(props: BubbleProps): ReactElement {
     <section className={classes('bubble', className)} aria-label={t('coach')} style={style} ref={ref}>
       <Coach className="bubble-coach" />
       <div className={classes('bubble-paper', isWrong && 'bubble-wrong')}>
-        <div className="bubble-words" role={isQuiet ? undefined : 'status'}>
+        <div className="bubble-text" role={isQuiet ? undefined : 'status'}>
           {children}
         </div>
         {onWhy && (

@@ -42,7 +42,7 @@ export interface Coach {
 }
 
 /** A note in the language of the page, key numbers in bold. */
-export function noteWords(game: string, { id, values }: CoachNote): ReactElement {
+export function noteText(game: string, { id, values }: CoachNote): ReactElement {
   return richTranslations(game)(`coach.${id}`, values, { b: (inner) => <b>{inner}</b> });
 }
 

@@ -8,7 +8,7 @@ const READING = 180;
 const ANSWERING = 6;
 const DRIVING = 11;
 
-/** Seconds that a step takes. plain: its words, as LessonWords.plain. */
+/** Seconds that a step takes. plain: its words, as LessonText.plain. */
 export function secondsOf(section: LessonSection, step: LessonStep, plain: (id: string) => string): number {
   const id = `${section.id}.${step.id}`;
   const texts = [id, `${id}.do`, ...(step.drive?.notes ?? []).map((note) => `${id}.${note}`)];

@@ -29,9 +29,10 @@ export interface KeepOff {
  * The nearest spot, round and round it further out, at which such words can be seen and cover none of the squares to be
  * left free, and as little of the board as any spot at that distance; the one that covers fewest where none is free.
  */
-export function freeBeside(at: At, reach: number, busy: readonly At[], words: KeepOff): At {
+export function freeBeside(at: At, reach: number, busy: readonly At[], boardText: KeepOff): At {
   const covered = (spot: At): number =>
-    words.free.filter((one) => isUnder(spot, words, one)).length + (isSeen(spot, words) ? 0 : words.free.length);
+    boardText.free.filter((one) => isUnder(spot, boardText, one)).length +
+    (isSeen(spot, boardText) ? 0 : boardText.free.length);
   let best = at;
   let least = Number.POSITIVE_INFINITY;
   for (let ring = 1; ring <= RINGS; ring += RING) {

@@ -2,8 +2,8 @@
 
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../text/t';
+import type { BoardText } from './board-text';
 import type { BoardParts } from './parts';
-import type { Words } from './words';
 
 const LIGHTS = 5;
 /** Lamps are this far apart, px; on a window too narrow for it they draw in. */
@@ -17,7 +17,7 @@ const HELD = 350;
 export const LIGHTS_TIME: number = LIGHTS * EVERY + HELD;
 
 /** Five lights, out, and the word. With reduced motion: the word alone. */
-export async function fiveLights({ stage, pace }: BoardParts, words: Words): Promise<void> {
+export async function fiveLights({ stage, pace }: BoardParts, boardText: BoardText): Promise<void> {
   if (!pace.isReduced && !stage.isStrip) {
     const root = new Container();
     stage.overlay.addChild(root);
@@ -30,7 +30,7 @@ export async function fiveLights({ stage, pace }: BoardParts, words: Words): Pro
     });
     root.destroy({ children: true });
   }
-  void words.banner(t('start.go'));
+  void boardText.banner(t('start.go'));
 }
 
 /** This many lamps red, the rest dark. */

@@ -1,5 +1,5 @@
 // Names that a game gives in its catalogue, of things that the host knows by id. Not for: the messages that carry them
-// (season/words.ts).
+// (season/messages.ts).
 
 import type { GameCard } from '@api/contract';
 import type { BonusLine, Occasion } from '@api/season';

@@ -1,5 +1,5 @@
 // A control that is off stays in reach of pointer, keyboard and screen readers, and says why. One way for all of them:
-// spread off(why) on the element; the layer (why-layer.tsx) shows the reason, and refuses a press in words.
+// spread off(why) on the element; the layer (why-layer.tsx) shows the reason, and refuses a press with a message.
 
 /**
  * Why something cannot be had now. about: the part of the game whose article explains it (ArticleEntry.about). beside: the

@@ -5,7 +5,7 @@ import { isForScreen } from '../keys';
 import { refuse } from './refusals';
 
 /** What is said of a control while it is pointed at. */
-export interface Told {
+export interface Explanation {
   at: Element;
   /** Its name, where it shows none. */
   name: string | undefined;
@@ -17,7 +17,7 @@ const REST = 300;
 const HOLD = 400;
 
 /** Watches the page until stopped. show: told what to say, and null when nothing is to be said any more. */
-export function watchControls(show: (told: Told | null) => void): () => void {
+export function watchControls(show: (explanation: Explanation | null) => void): () => void {
   const stop = new AbortController();
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
     window.addEventListener(type, listener, { signal: stop.signal, capture: true });
@@ -33,7 +33,7 @@ export function watchControls(show: (told: Told | null) => void): () => void {
     timer = window.setTimeout(() => {
       if (!isOffStill(at)) return;
       held = andHold;
-      show(toldOf(at, andHold));
+      show(explanationOf(at, andHold));
     }, wait);
   };
   on('pointerover', ({ target, pointerType }) => {
@@ -53,7 +53,8 @@ export function watchControls(show: (told: Told | null) => void): () => void {
   on('pointercancel', end);
   on('focusin', ({ target }) => {
     const at = offAt(target);
-    if (at && !isBeside(at) && target instanceof Element && target.matches(':focus-visible')) show(toldOf(at, false));
+    if (at && !isBeside(at) && target instanceof Element && target.matches(':focus-visible'))
+      show(explanationOf(at, false));
   });
   on('focusout', end);
   on('keydown', (event) => {
@@ -104,7 +105,7 @@ function offAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /** isHeld: a finger reads what the thing is, too. */
-function toldOf(at: HTMLElement, isHeld: boolean): Told {
+function explanationOf(at: HTMLElement, isHeld: boolean): Explanation {
   const seen = at.innerText.trim() !== '';
   const name = at.dataset.hold ?? at.getAttribute('title') ?? at.getAttribute('aria-label') ?? undefined;
   return { at, name: isHeld || !seen ? name : undefined, text: at.dataset.why ?? '' };

@@ -1,5 +1,5 @@
 // Reasons at the controls that are off: on hover, on focus and on a long press what stands in the way, and a press of one is
-// refused in words, with what can be had instead and the article. What the host refuses is said in the same place.
+// refused with a message, with what can be had instead and the article. What the host refuses is said in the same place.
 
 import { CircleX } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { AboutLink } from '../reference/about';
 import { t } from '../text/t';
 import './why.css';
 import { dismissRefusal, type Refusal, refusals, watchPresses } from './refusals';
-import { isOffStill, type Told, watchControls } from './watch-controls';
+import { type Explanation, isOffStill, watchControls } from './watch-controls';
 
 /** A refusal goes after this long, ms, unless it is being read. */
 const STAYS = 6000;
@@ -23,15 +23,17 @@ const CHIPS = 6;
 
 /** Watches the whole page; once in the app. */
 export function WhyLayer(): ReactElement {
-  const [told, setTold] = useState<Told | null>(null);
+  const [explanation, setExplanation] = useState<Explanation | null>(null);
   const refusal = useStore(refusals, (s) => s.refusal);
   // What is a part of a game says why on its own card.
   const isRead = useStore(inspector, (s) => s.looked !== null);
   useEffect(() => watchPresses(), []);
-  useEffect(() => watchControls(setTold), []);
+  useEffect(() => watchControls(setExplanation), []);
   return (
     <>
-      {told !== null && refusal === null && !isRead && <Reason {...told} gone={() => setTold(null)} />}
+      {explanation !== null && refusal === null && !isRead && (
+        <Reason {...explanation} gone={() => setExplanation(null)} />
+      )}
       {refusal !== null && <Refused key={refusal.text} refusal={refusal} />}
       <p className="hidden-text" role="status">
         {refusal?.text}
@@ -40,7 +42,7 @@ export function WhyLayer(): ReactElement {
   );
 }
 
-function Reason({ at, name, text, gone }: Told & { gone(): void }): ReactElement {
+function Reason({ at, name, text, gone }: Explanation & { gone(): void }): ReactElement {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = window.setInterval(() => isOffStill(at) || gone(), LOOK);
@@ -69,7 +71,7 @@ function Refused({ refusal }: { refusal: Refusal }): ReactElement {
   }, [at]);
   return (
     <div className="refusal" ref={bubble} data-refusal="">
-      <div className="refusal-words">
+      <div className="refusal-text">
         <span className="refusal-icon">
           <CircleX size={20} aria-hidden="true" />
         </span>

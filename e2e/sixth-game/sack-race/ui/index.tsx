@@ -2,7 +2,7 @@
 import type { SeatInfo } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import { aboutMinutes, fieldOf } from '@ui/field';
-import { headlineOf } from '@ui/game/words/results';
+import { headlineOf } from '@ui/game/format/results';
 import type { Board, BoardOptions, DashboardProps, GameUi, Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
@@ -95,7 +95,7 @@ export const gameUi: GameUi = {
   },
   continueLine: (view) => <>Round {(view as View).round}.</>,
   ...{ open: true, anyDecision: { retire: null, unlock: null } },
-  answerWords: (action) => (action as { type: string }).type,
+  answerText: (action) => (action as { type: string }).type,
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };

@@ -2,7 +2,7 @@
 // Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
@@ -10,7 +10,7 @@ import { sightOf } from './sight';
 import type { Purse } from './solve';
 import { roundsNow } from './weigh';
 
-export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, words };
+export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, explain };
 
 type Ahead = Parameters<HintHooks<FormulaTypes>['tally']>[0];
 
@@ -41,7 +41,7 @@ function path({ seat, events }: Ahead): number[] {
   return spaces;
 }
 
-function words(s: Imagined<FormulaState>, _decision: Decision, _action: FormulaAction, means: Means): HintWords {
+function explain(s: Imagined<FormulaState>, _decision: Decision, _action: FormulaAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const values = {
     spaces: tenths(mean('spaces')),

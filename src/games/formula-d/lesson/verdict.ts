@@ -1,7 +1,15 @@
 // What Formula D's coach says of the last section of the lesson: stops and slipstreams that went well, overshooting, braking and
 // contact that cost.
 
-import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import {
+  type DrivenRace,
+  eventsOf,
+  firstSentence,
+  ifAny,
+  leastOf,
+  sumOf,
+  type VerdictRules,
+} from '@core/lesson-script';
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, FormulaEvent } from '../types';
 
@@ -19,12 +27,12 @@ export const VERDICT: VerdictRules = {
     const overshot = of('overshot').toSorted((a, b) => b.cost - a.cost)[0];
     const corner = overshot && cornerName(race, overshot.corner);
     return {
-      well: firstSaid([
+      well: firstSentence([
         ifAny(of('slipstreamTaken').length, 'slipstreams'),
         ifAny(stops, 'stops'),
         { id: 'fastest', values: { n: Math.max(0, ...spaces) } },
       ]),
-      cost: firstSaid([
+      cost: firstSentence([
         ifAny(of('carEliminated').length, 'out', {}),
         corner === undefined ? undefined : ifAny(wornBy('overshoot'), 'overshot', { n: wornBy('overshoot'), corner }),
         ifAny(wornBy('brake'), 'braked'),

@@ -32,15 +32,15 @@ export const coachProofs: CoachProofs = {
       const { events } = playOut(noted, noted.action);
       const value = events.find(({ type }) => type === 'dieRolled')?.value;
       const chosen = gears.find(({ gear }) => gear === (noted.action as { gear?: number }).gear);
-      const told = chosen?.rolls.find((roll) => roll.value === value);
+      const seen = chosen?.rolls.find((roll) => roll.value === value);
       const moves = movesAfter(noted);
-      if (moves.length === 0 || told === undefined) return null;
+      if (moves.length === 0 || seen === undefined) return null;
       const cheapest = Math.min(...moves.map(({ cost }) => cost));
       const isStop = moves.some((move) => move.cost === cheapest && usefulStop(move));
       const percent = Number(noted.note.values.percent);
       return {
         asked: CIRCUITS[circuit].corners[corner?.index ?? -1]?.stops ?? 0,
-        percent: isStop === told.stop ? percent : -1,
+        percent: isStop === seen.stop ? percent : -1,
       };
     },
     /** The value that is rolled lies in the range. */

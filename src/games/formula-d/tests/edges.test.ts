@@ -12,7 +12,7 @@ describe('start and line', () => {
   test('a stalled car is driven round, and nobody rolls for it', () => {
     const given = race().car({ at: 'C157', gear: 1 }).car({ at: 'C160', gear: 0, status: 'stalled' });
     given.begin(1).roll(2, 2).to('C159', face(1, 1));
-    expect(given.told('collisionRolled')).toEqual([]);
+    expect(given.eventsOf('collisionRolled')).toEqual([]);
     const blocked = race().car({ at: 'C161', gear: 1 }).car({ at: 'C162', gear: 0, status: 'stalled' });
     expect(blocked.begin(1).roll(1, 1).move('C162')).toBeUndefined();
   });
@@ -20,7 +20,7 @@ describe('start and line', () => {
     const given = race('M', { laps: 2 }).car({ at: 'B165', gear: 2 }).begin().roll(2, 3);
     given.to(given.name(given.moves.find((move) => given.circuit.spaces[move.to] === 'A1')?.to ?? -1));
     expect(given.at(1).lap).toBe(1);
-    expect(given.told('lapCompleted')).toHaveLength(1);
+    expect(given.eventsOf('lapCompleted')).toHaveLength(1);
     const on = race('M', { laps: 2 }).car({ at: 'B0', gear: 1, lap: 1 }).begin().roll(1, 1);
     expect(on.move('A0')?.crosses).toBe(false);
     on.to('A0');
@@ -64,7 +64,7 @@ describe('wear points', () => {
     const given = race().car({ at: 'B14', gear: 2, wear: 3 }).others('A15 B15 C13').begin();
     given.roll(2, 3);
     expect(given.state(1)).toEqual(['B14', 0, 'eliminated']);
-    expect(given.told('carEliminated')).toMatchObject([{ reason: 'worn', spent: 0 }]);
+    expect(given.eventsOf('carEliminated')).toMatchObject([{ reason: 'worn', spent: 0 }]);
   });
   test('[R39, R41] an engine test takes the last WP of a car whose turn is still to come: its turn is skipped', () => {
     const given = race().car({ at: 'B75', gear: 5 }).car({ at: 'B20', gear: 6, wear: 1 }).car({ at: 'B12', gear: 4 });
@@ -75,13 +75,13 @@ describe('wear points', () => {
   test('[R39, R40] a roller that drives into the pits does not test, the others do', () => {
     const given = race('M', { laps: 2 }).car({ at: 'C145', gear: 5, lap: 1 }).car({ at: 'B20', gear: 6, lap: 1 });
     given.begin(1).roll(5, 20).to('X0', black(4));
-    expect(given.told('motorStrained')).toEqual([{ type: 'motorStrained', seat: 0, face: 20, seats: [1] }]);
+    expect(given.eventsOf('motorStrained')).toEqual([{ type: 'motorStrained', seat: 0, face: 20, seats: [1] }]);
     expect(given.s.cars.map((car) => car.wear)).toEqual([18, 17]);
   });
   test('[R40] a roller that is out by that very move does not test', () => {
     const given = race().car({ at: 'B64', gear: 5, wear: 4, stops: 1 }).car({ at: 'B12', gear: 5 }).begin(1);
     given.roll(5, 20, black(20));
-    expect(given.told('motorStrained')).toMatchObject([{ seats: [1] }]);
+    expect(given.eventsOf('motorStrained')).toMatchObject([{ seats: [1] }]);
   });
 });
 
@@ -114,16 +114,16 @@ describe('pits', () => {
   test('[R58] an exit that is taken: out by the other one, or waiting where neither leads on', () => {
     const out = { at: 'P14', number: 1, lap: 1, pitLap: 1, served: true, status: 'pitLane', gear: 2 } as const;
     const other = race('M', { laps: 2 }).car(out).car({ at: 'C1', lap: 2 }).begin(1).roll(2, 4);
-    expect(other.told('moveChosen')).toMatchObject([{ by: 'rules', path: path(other, 'P15 P16 P17 C2') }]);
+    expect(other.eventsOf('moveChosen')).toMatchObject([{ by: 'rules', path: path(other, 'P15 P16 P17 C2') }]);
     const both = race('M', { laps: 2 }).car(out).car({ at: 'C1', lap: 2 }).car({ at: 'C2', lap: 2 }).begin(1);
     both.roll(2, 4);
     expect(both.state(1)).toEqual(['P17', 18, 'pitLane']);
-    expect(both.told('pitQueued')).toHaveLength(1);
+    expect(both.eventsOf('pitQueued')).toHaveLength(1);
     expect(both.at(1).lap).toBe(2);
   });
   test('[R60] a car may pit with all its WP', () => {
     const given = race('M', { laps: 2 }).car({ at: 'C146', number: 1, lap: 1, gear: 4 }).begin().roll(4, 10).to('X0');
-    expect(given.told('pitServiced')).toMatchObject([{ from: 18, to: 18 }]);
+    expect(given.eventsOf('pitServiced')).toMatchObject([{ from: 18, to: 18 }]);
     expect(given.at(1).pitStops).toBe(1);
   });
 });
@@ -132,7 +132,7 @@ describe('options', () => {
   test('collision all: the mover, then every car that made it roll, once each', () => {
     const given = race('M', { collision: 'all' }).car({ at: 'B12', gear: 2 }).others('A15 B15').begin().roll(2, 2);
     given.to('B14', black(4), black(3), black(20));
-    expect(given.told('collisionRolled')).toMatchObject([
+    expect(given.eventsOf('collisionRolled')).toMatchObject([
       { seat: 0, neighbours: [2, 1], lost: true },
       { seat: 2, neighbours: [0], lost: true },
       { seat: 1, neighbours: [0], lost: false },
@@ -145,7 +145,7 @@ describe('options', () => {
     expect(given.s.status).toBe('racing');
     given.roll(2, 2).to('B16');
     expect(given.s.status).toBe('finished');
-    expect(given.told('raceEnded')).toMatchObject([{ early: true, finisher: true }]);
+    expect(given.eventsOf('raceEnded')).toMatchObject([{ early: true, finisher: true }]);
     expect(classification(given.s).map((line) => [line.seat, line.status, line.points])).toEqual([
       [0, 'finished', 10],
       [1, 'running', 8],

@@ -36,7 +36,7 @@ describe('straights', () => {
     const given = race().car({ at: 'C11', gear: 2 }).others('C12 B13').begin();
     given.roll(2, 4, 19);
     expect(given.state(1)).toEqual(['C11', 14, 'racing']);
-    expect(given.told('collisionRolled')).toEqual([
+    expect(given.eventsOf('collisionRolled')).toEqual([
       { type: 'collisionRolled', seat: 0, neighbours: [1, 2], value: 20, lost: false },
     ]);
   });
@@ -44,7 +44,7 @@ describe('straights', () => {
     const given = race().car({ at: 'B14', gear: 3 }).others('A15 B15 C13').begin();
     given.roll(3, 5, 2);
     expect(given.state(1)).toEqual(['B14', 12, 'racing']);
-    expect(given.told('wearChanged')).toEqual([
+    expect(given.eventsOf('wearChanged')).toEqual([
       { type: 'wearChanged', seat: 0, from: 18, to: 13, reason: 'brake' },
       { type: 'wearChanged', seat: 0, from: 13, to: 12, reason: 'collision' },
     ]);
@@ -102,7 +102,7 @@ describe('corners', () => {
     const four = race().car({ at: 'B64', gear: 3, stops: 1, wear: 4 }).begin();
     four.roll(3, 8);
     expect(four.state(1)).toEqual(['B69', 4, 'eliminated']);
-    expect(four.told('carEliminated')).toMatchObject([{ reason: 'crash', distance: 138 }]);
+    expect(four.eventsOf('carEliminated')).toMatchObject([{ reason: 'crash', distance: 138 }]);
   });
   test('E19 [R33] a stop after an overshoot does not count', () => {
     const given = race().car({ at: 'C25', gear: 4 }).begin().roll(4, 12);
@@ -127,7 +127,7 @@ describe('corners', () => {
     const nine = race().car({ at: 'C31', gear: 5, wear: 9 }).begin();
     nine.roll(5, 13);
     expect(nine.state(1)).toEqual(['A42', 0, 'eliminated']);
-    expect(nine.told('carEliminated')).toMatchObject([{ reason: 'worn' }]);
+    expect(nine.eventsOf('carEliminated')).toMatchObject([{ reason: 'worn' }]);
   });
   test('E33 [R26, R27, R38] braking a whole roll away is a stop, and may bring a collision', () => {
     const given = race().car({ at: 'B122', gear: 1, stops: 1 }).others('A121').begin().roll(1, 2);
@@ -135,7 +135,7 @@ describe('corners', () => {
     expect(given.move('B122')?.risk).toEqual({ neighbours: [1], ways: 4, of: 20, percent: 20, lethal: false });
     given.to('B122', 10);
     expect(given.at(1)).toMatchObject({ wear: 16, stops: 2 });
-    expect(given.told('collisionRolled')).toHaveLength(1);
+    expect(given.eventsOf('collisionRolled')).toHaveLength(1);
   });
   test('E40 [R23] of two ways to one space the cheaper is kept', () => {
     const given = race().car({ at: 'B3', gear: 4 }).begin().roll(4, 9);

@@ -10,20 +10,20 @@ describe('collisions', () => {
     expect(given.move('B14')?.risk).toMatchObject({ neighbours: [2, 1], percent: 20 });
     given.to('B14', black(4));
     expect(given.s.cars.map((car) => car.wear)).toEqual([17, 18, 18]);
-    expect(given.told('collisionRolled')).toHaveLength(1);
+    expect(given.eventsOf('collisionRolled')).toHaveLength(1);
     const safe = race().car({ at: 'B12', gear: 2 }).others('A15 B15').begin().roll(2, 2).to('B14', black(5));
     expect(safe.at(1).wear).toBe(18);
     const behind = race().car({ at: 'A12', gear: 2 }).others('B13').begin().roll(2, 3);
     expect(behind.move('B14')?.risk.percent).toBe(0);
     behind.to('B14');
-    expect(behind.told('collisionRolled')).toEqual([]);
+    expect(behind.eventsOf('collisionRolled')).toEqual([]);
   });
   test('E39 [R41] the last WP lost in a collision: out, and the space is free at once', () => {
     const given = race().car({ at: 'B12', gear: 2, wear: 1 }).others('B15').begin(1);
     given.roll(2, 2);
     given.to('B14', black(2));
     expect(given.state(1)).toEqual(['B14', 0, 'eliminated']);
-    expect(given.told('carEliminated')).toMatchObject([{ reason: 'collision' }]);
+    expect(given.eventsOf('carEliminated')).toMatchObject([{ reason: 'collision' }]);
     const next = race().car({ at: 'B12', gear: 2 }).car({ at: 'B14', status: 'eliminated' }).begin().roll(2, 2);
     expect(next.move('B14')?.cost).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('engines', () => {
     given.car({ at: 'P2', gear: 5, number: 8, lap: 1, status: 'pitLane', pitLap: 1 }).begin(2).roll(5, 20);
     expect(given.offer('move').motor).toBe(true);
     given.to('B92', black(4), black(5));
-    expect(given.told('motorStrained')).toEqual([{ type: 'motorStrained', seat: 0, face: 20, seats: [0, 1] }]);
+    expect(given.eventsOf('motorStrained')).toEqual([{ type: 'motorStrained', seat: 0, face: 20, seats: [0, 1] }]);
     expect(given.s.cars.map((car) => car.wear)).toEqual([14, 18, 18, 18]);
   });
 });
@@ -55,7 +55,7 @@ describe('pits', () => {
     given.car({ at: 'P6', number: 6, lap: 1, status: 'pitLane', pitLap: 1 }).begin(5);
     given.roll(4, 9);
     expect(given.state(5)).toEqual(['P5', 18, 'pitLane']);
-    expect(given.told('collisionRolled')).toEqual([]);
+    expect(given.eventsOf('collisionRolled')).toEqual([]);
   });
   test('E29 [R57, R58, R43] out of the box, across the line, and on to the track', () => {
     const box = { at: 'X4', number: 5, lap: 1, status: 'pitBox', pitLap: 1, served: true, gear: 6 } as const;
@@ -83,7 +83,7 @@ describe('flag', () => {
     expect(given.move('B0')).toMatchObject({ cost: 0, finish: true, risk: { percent: 0 } });
     expect(given.move('B0')?.path).toHaveLength(6);
     given.to('B0');
-    expect(given.told('carFinished')).toMatchObject([{ seat: 0, place: 1, wear: 18 }]);
+    expect(given.eventsOf('carFinished')).toMatchObject([{ seat: 0, place: 1, wear: 18 }]);
     given.roll(6, 22).to('A0');
     expect(given.at(2)).toMatchObject({ finish: 2, status: 'finished' });
   });
@@ -121,7 +121,7 @@ describe('slipstream', () => {
     for (const gear of [6, 3]) {
       const other = race('M', on).car({ at: 'C64', gear: 5, stops: 3 }).car({ at: 'C76', gear }).begin(1);
       other.roll(5, 11).to('C75', black(20));
-      expect(other.told('slipstreamOffered')).toEqual([]);
+      expect(other.eventsOf('slipstreamOffered')).toEqual([]);
     }
   });
   test('E36 [R63, R65] entering a corner costs 1 WP; behind another car the next slipstream follows', () => {
@@ -140,5 +140,5 @@ describe('slipstream', () => {
 test('a great start option of 20 makes 17 to 19 normal starts', () => {
   const given = race('M', { greatStart: '20' }).car({ at: 'A166', status: 'grid', gear: 0 });
   given.begin(1, black(19), face(1, 1));
-  expect(given.told('startRolled')).toMatchObject([{ outcome: 'normal' }]);
+  expect(given.eventsOf('startRolled')).toMatchObject([{ outcome: 'normal' }]);
 });

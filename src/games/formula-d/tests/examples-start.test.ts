@@ -31,9 +31,9 @@ describe('start', () => {
     given.begin(1, black(1), face(1, 2));
     expect(given.state(1)).toEqual(['A166', 18, 'stalled']);
     expect(given.at(1).gear).toBe(0);
-    expect(given.told('collisionRolled')).toEqual([]);
+    expect(given.eventsOf('collisionRolled')).toEqual([]);
     const next = race().car({ at: 'A166', status: 'stalled', gear: 0 }).begin(1, face(1, 2));
-    expect(next.told('startRolled')).toEqual([]);
+    expect(next.eventsOf('startRolled')).toEqual([]);
     expect(next.at(1).gear).toBe(1);
     expect(next.costs[0]).toBe('A0 B0 C162');
   });
@@ -48,7 +48,7 @@ describe('start', () => {
     const given = race().car({ at: 'C160', status: 'grid', gear: 0 }).others('C161 B164');
     given.begin(1, black(17), black(12));
     expect(given.state(1)).toEqual(['C160', 18, 'racing']);
-    expect(given.told('collisionRolled')).toMatchObject([{ seat: 0, neighbours: [1, 2], value: 12 }]);
+    expect(given.eventsOf('collisionRolled')).toMatchObject([{ seat: 0, neighbours: [1, 2], value: 12 }]);
   });
 });
 

@@ -147,13 +147,13 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
       if (!outcome.ok) throw new Error(outcome.violation.code);
       // What another car's great start does, which may follow within the same answer, is not this move's.
       const ended = outcome.value.events.findIndex((event) => event.type === 'turnEnded');
-      const told = outcome.value.events.slice(0, ended < 0 ? undefined : ended);
-      const paid = told.filter((event) => event.type === 'wearChanged' && event.seat === decision.seat);
+      const seen = outcome.value.events.slice(0, ended < 0 ? undefined : ended);
+      const paid = seen.filter((event) => event.type === 'wearChanged' && event.seat === decision.seat);
       const certain = paid.flatMap((event) => (event.type === 'wearChanged' && isCertain(event.reason) ? [event] : []));
       expect(certain.reduce((sum, event) => sum + event.from - event.to, 0)).toBe(choice.cost);
-      const moved = told.find((event) => event.type === 'carMoved');
+      const moved = seen.find((event) => event.type === 'carMoved');
       expect(moved?.path.slice(1)).toEqual(choice.path);
-      const rolled = told.some((event) => event.type === 'collisionRolled' && event.seat === decision.seat);
+      const rolled = seen.some((event) => event.type === 'collisionRolled' && event.seat === decision.seat);
       if (!s.options.slipstream) expect(rolled).toBe(choice.risk.percent > 0);
     },
     6,
@@ -171,11 +171,11 @@ test('what was asked of a race in between changes nothing that is told', () => {
         action: formulaD.fallback(s, decision),
         by: 'clock',
       } as const;
-      const told = advance(formulaD, clonePlain(s), move);
+      const outcome = advance(formulaD, clonePlain(s), move);
       const copy = clonePlain(s);
       for (let spaces = 1; spaces <= LONGEST_ROLL; spaces++) sortedEnds(routesOf(copy, decision.seat, spaces, 'roll'));
       choices(copy, decision);
-      expect(advance(formulaD, copy, move)).toEqual(told);
+      expect(advance(formulaD, copy, move)).toEqual(outcome);
     },
     4,
   );
@@ -200,7 +200,7 @@ test('[R16] what one search found stands while another is made, and is not read 
 
 test('[R16] a search that has grown far already finds for every shorter roll what a search of its own finds', () => {
   const grown = newWorkspace();
-  const told = (work: Workspace, asked: Query) => {
+  const answerFor = (work: Workspace, asked: Query) => {
     const routes = routesFor(work, asked, 'roll', 99);
     const ends = [...sortedEnds(routes).slice(0, routes.count)].map((end) => {
       const node = routeTo(routes, end);
@@ -215,7 +215,7 @@ test('[R16] a search that has grown far already finds for every shorter roll wha
     const asked = { graph: graphFor(circuit.id), from, missing, finishing, box, late: false, taken };
     routesFor(grown, { ...asked, spaces: LONGEST_ROLL }, 'roll', 99);
     for (let spaces = 1; spaces < LONGEST_ROLL; spaces++) {
-      expect(told(grown, { ...asked, spaces })).toEqual(told(newWorkspace(), { ...asked, spaces }));
+      expect(answerFor(grown, { ...asked, spaces })).toEqual(answerFor(newWorkspace(), { ...asked, spaces }));
     }
   }
 }, 60_000);

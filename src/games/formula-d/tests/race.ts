@@ -222,7 +222,7 @@ export class Race {
   }
 
   /** Everything told of these types so far, without round and turn. */
-  told(...types: FormulaEvent['type'][]): object[] {
+  eventsOf(...types: FormulaEvent['type'][]): object[] {
     return this.events
       .filter((event) => types.includes(event.type))
       .map(({ round: _round, turn: _turn, ...rest }) => rest);

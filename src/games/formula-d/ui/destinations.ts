@@ -61,11 +61,11 @@ export function destinationBeside(
 }
 
 function destinationOf(circuit: CircuitId, from: Space, move: MoveChoice): Destination {
-  return { move, ahead: aheadWords(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
+  return { move, ahead: aheadText(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
 }
 
 /** '9½': spaces from one to the other along the track. */
-export function aheadWords(circuit: CircuitId, from: Space, to: Space): string {
+export function aheadText(circuit: CircuitId, from: Space, to: Space): string {
   const halves = halvesAhead(circuit, from, to);
   const whole = Math.floor(halves / 2);
   return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;

@@ -1,4 +1,4 @@
-// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances in words.
+// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances as text.
 // Not for: working costs and chances out; the rules give them (choices()).
 
 import type { SeatInfo } from '@api/contract';
@@ -76,7 +76,7 @@ export function targetsOf(
     cost: aids === 'none' ? 0 : move.cost,
     risk: aids === 'all' ? Math.round(move.risk.percent) : 0,
     kind: move.finish ? 'finish' : move.pit !== null ? 'pit' : usefulStop(move) ? 'stop' : 'drive',
-    label: placeAnd(placeWords(circuit, move), bringsWords(circuit, move, seats, aids)),
+    label: placeAnd(placeText(circuit, move), bringsText(circuit, move, seats, aids)),
   }));
 }
 
@@ -89,7 +89,7 @@ export function keyOf(space: Space): string {
 type End = Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>;
 
 /** 'Inside lane', 'Own pit box', 'Flag': where a move ends. */
-export function placeWords(circuit: CircuitId, move: End): string {
+export function placeText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);
   if (end === 'corner') return t('spot.corner', { lane, exit: toExit(circuit, move.to) });
@@ -97,7 +97,7 @@ export function placeWords(circuit: CircuitId, move: End): string {
 }
 
 /** The same with the section it lies in: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
-export function placeInWords(circuit: CircuitId, move: End): string {
+export function placeInText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);
   const section = isPits(circuit, move.to) ? 'pits' : sectionName(circuit, move.to);
@@ -116,17 +116,17 @@ function endOf(circuit: CircuitId, move: End): 'flag' | 'box' | 'pits' | 'stay' 
 }
 
 /** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': what a destination brings, as far as the aids go. */
-function bringsWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
-  const costs = aids === 'none' ? [] : costWords(move);
-  const risks = aids === 'all' ? riskWords(move.risk, seats) : [];
-  const words = [...gainWords(circuit, move, aids), ...costs, ...risks];
-  if (words.length > 0) return listOf(words, 'unit');
+function bringsText(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
+  const costs = aids === 'none' ? [] : costLines(move);
+  const risks = aids === 'all' ? riskLines(move.risk, seats) : [];
+  const lines = [...gainLines(circuit, move, aids), ...costs, ...risks];
+  if (lines.length > 0) return listOf(lines, 'unit');
   return aids === 'none' ? '' : t('space.free');
 }
 
-/** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination in words, as far as the aids go. */
-export function moveWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
-  return placeAnd(placeInWords(circuit, move), bringsWords(circuit, move, seats, aids));
+/** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination as text, as far as the aids go. */
+export function moveText(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
+  return placeAnd(placeInText(circuit, move), bringsText(circuit, move, seats, aids));
 }
 
 function placeAnd(place: string, brings: string): string {
@@ -134,18 +134,18 @@ function placeAnd(place: string, brings: string): string {
 }
 
 /** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination; without aids no wear that it costs. */
-export function gainWords(
+export function gainLines(
   circuit: CircuitId,
   move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
   aids: DriverAids = 'all',
 ): string[] {
-  const words: string[] = [];
-  if (move.pit === 'box') words.push(t('space.wearBack'));
-  if (move.stop) words.push(stopWords(move.stop.made, move.stop.asked));
+  const lines: string[] = [];
+  if (move.pit === 'box') lines.push(t('space.wearBack'));
+  if (move.stop) lines.push(stopText(move.stop.made, move.stop.asked));
   if (move.overshot >= 0 && aids !== 'none') {
-    words.push(t('space.overshoots', { corner: cornerName(circuit, move.overshot), cost: move.overshoot }));
+    lines.push(t('space.overshoots', { corner: cornerName(circuit, move.overshot), cost: move.overshoot }));
   }
-  return words;
+  return lines;
 }
 
 /** Where a move leads, as messages say it: `goal` for the kind of place, `section` for its name. */
@@ -161,13 +161,13 @@ export function towards(
 }
 
 /** 'stop made', 'stop 1 of 2', 'one stop more than asked'. */
-function stopWords(made: number, asked: number): string {
+function stopText(made: number, asked: number): string {
   if (made > asked) return t('stop.more');
   return asked === 1 ? t('stop.only') : t('stop.nth', { made, asked });
 }
 
-/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainWords). */
-export function costWords({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
+/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainLines). */
+export function costLines({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
   return [
     ...(brake > 0 ? [t('space.brake', { spaces: brake })] : []),
     ...(late > 0 ? [t('space.late', { cost: late })] : []),
@@ -175,7 +175,7 @@ export function costWords({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): 
 }
 
 /** '20 % beside Ada' of a collision roll; none without one. */
-export function riskWords(risk: CollisionRisk, seats: readonly SeatInfo[]): string[] {
+export function riskLines(risk: CollisionRisk, seats: readonly SeatInfo[]): string[] {
   return risk.ways === 0 ? [] : [t('space.risk', { percent: risk.percent, names: namesOf(risk, seats) })];
 }
 
@@ -231,8 +231,8 @@ export function bandsOf(gear: GearChoice): Band[] {
   return bands;
 }
 
-/** 'free, a stop': what a band brings, in words. */
-export function bandWords({ kind, cost, stop }: Band): string {
+/** 'free, a stop': what a band brings, as text. */
+export function bandText({ kind, cost, stop }: Band): string {
   switch (kind) {
     case 'out':
       return t('band.out');
@@ -246,7 +246,7 @@ export function bandWords({ kind, cost, stop }: Band): string {
 }
 
 /** What a roll that leaves no way means, before it is rolled; null if the gear has none (R24, R25). */
-export function outWords(gear: GearChoice, wear: number): string | null {
+export function outText(gear: GearChoice, wear: number): string | null {
   return gear.odds.out === 0 ? null : t('roll.out', { wear: wear - gear.cost });
 }
 

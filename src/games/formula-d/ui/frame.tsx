@@ -1,8 +1,8 @@
 // What the race screen's frame shows of Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
@@ -71,11 +71,11 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   const view = input as FormulaView;
   const { round } = view;
   const { laps } = view.options;
-  const told = toldOf(seats);
-  const car = told && view.cars[told.seat];
-  const placed = told && placeOf(view.standings, seats, told.seat);
-  if (!told || !car || !placed) return <>{t('continue.round', { round })}</>;
-  const { who, name } = told;
+  const subject = subjectOf(seats);
+  const car = subject && view.cars[subject.seat];
+  const placed = subject && placeOf(view.standings, seats, subject.seat);
+  if (!subject || !car || !placed) return <>{t('continue.round', { round })}</>;
+  const { who, name } = subject;
   const head = { who, name, lap: Math.min(laps, Math.max(1, car.lap)), laps, round };
   if (car.status === 'eliminated') return <>{t('continue.out', head)}</>;
   const { place, rival } = placed;
@@ -106,7 +106,7 @@ function standingsOf(view: FormulaView): RaceFrame['standings'] {
       place,
       figure: car && status === 'racing' ? String(car.gear) : '',
       gap: car ? gapOf(car) : '',
-      ...(car && status === 'racing' && { said: t('standings.said', { gear: car.gear, wear: car.wear }) }),
+      ...(car && status === 'racing' && { spoken: t('standings.said', { gear: car.gear, wear: car.wear }) }),
       ...(gap > 0 && { behind: t('standings.behind', { spaces: spaces(gap) }), trails: spaces(gap) }),
       laps: [],
       note: car ? carNote(view, car) : null,
@@ -150,7 +150,7 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
     decisionTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },
     prompt: (choices) => promptOf(choices, update),
     title: t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
+    waiting: waitingText(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

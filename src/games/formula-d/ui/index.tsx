@@ -6,9 +6,9 @@ import { numberOf } from '../data/cars';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -24,7 +24,7 @@ import { figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
@@ -33,7 +33,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   automatonNames: {},
   get levelNames() {
     return levelNames();

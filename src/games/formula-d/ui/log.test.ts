@@ -36,7 +36,7 @@ const options = {
 } as const;
 
 /** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
-const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, words: string | null] } = {
+const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
       type: 'raceSetUp',
@@ -133,18 +133,18 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
 };
 
 describe('the log', () => {
-  it.each(Object.entries(SAMPLES))('%s', (kind, [event, words]) => {
+  it.each(Object.entries(SAMPLES))('%s', (kind, [event, text]) => {
     const line = logLine({ round: 3, turn: 1, ...event }, seats, 'monaco');
-    expect(line?.text ?? null).toBe(words);
-    expect(Object.hasOwn(SILENT, kind)).toBe(words === null);
+    expect(line?.text ?? null).toBe(text);
+    expect(Object.hasOwn(SILENT, kind)).toBe(text === null);
   });
   it('leads to the article of what was paid, where that says more than the one of the event', () => {
     const about = (event: FormulaEventBody) => logLine({ round: 3, turn: 1, ...event }, seats, 'monaco')?.about;
-    const told = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
+    const abouts = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
       about(event),
     );
-    expect(told).toEqual(['wear.brake', 'wear.brake', 'out.crash', undefined]);
+    expect(abouts).toEqual(['wear.brake', 'wear.brake', 'out.crash', undefined]);
     const explained = reference().articles.flatMap((article) => article.about);
-    expect(told.filter((one) => one !== undefined && !explained.includes(one))).toEqual([]);
+    expect(abouts.filter((one) => one !== undefined && !explained.includes(one))).toEqual([]);
   });
 });

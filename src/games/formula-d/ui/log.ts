@@ -1,6 +1,6 @@
-// The events of Formula D in words: one line per event worth reading. Not for: animations or statistics.
+// The events of Formula D as text: one line per event worth reading. Not for: animations or statistics.
 
-import { corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
+import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';
 import { t } from '../text/t';
 import type { FormulaEvent, FormulaEventBody } from '../types';
@@ -49,9 +49,11 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
   blocked: (e, c) => incident(t('log.blocked', { name: c.name(e.seat), others: list(e.by.map(c.name)) })),
   overshot: (e, c) => {
     const corners = list(e.corners.map((corner) => cornerName(c.circuit, corner)));
-    const told = { name: c.name(e.seat), corners, beyond: e.beyond, cost: e.cost };
+    const values = { name: c.name(e.seat), corners, beyond: e.beyond, cost: e.cost };
     return corner(
-      e.into >= 0 ? t('log.overshot.into', { ...told, next: cornerName(c.circuit, e.into) }) : t('log.overshot', told),
+      e.into >= 0
+        ? t('log.overshot.into', { ...values, next: cornerName(c.circuit, e.into) })
+        : t('log.overshot', values),
     );
   },
   wearChanged: (e, c) => wear(e, c),
@@ -69,13 +71,13 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
   slipstreamTaken: (e, c) => move(t('log.slipstream.taken', { name: c.name(e.seat), other: c.name(e.behind) })),
   slipstreamDeclined: (e, c) => move(t('log.slipstream.declined', { name: c.name(e.seat), other: c.name(e.behind) })),
   stopMade: (e, c) => {
-    const told = { name: c.name(e.seat), corner: cornerName(c.circuit, e.corner) };
-    if (e.asked > 1) return corner(t('log.stop.nth', { ...told, made: e.made, asked: e.asked }));
-    return corner(t(e.made > e.asked ? 'log.stop.more' : 'log.stop.only', told));
+    const values = { name: c.name(e.seat), corner: cornerName(c.circuit, e.corner) };
+    if (e.asked > 1) return corner(t('log.stop.nth', { ...values, made: e.made, asked: e.asked }));
+    return corner(t(e.made > e.asked ? 'log.stop.more' : 'log.stop.only', values));
   },
   collisionRolled: (e, c) => {
-    const told = { name: c.name(e.seat), value: e.value, others: list(e.neighbours.map(c.name)) };
-    return incident(t(e.lost ? 'log.collision.hit' : 'log.collision.free', told));
+    const values = { name: c.name(e.seat), value: e.value, others: list(e.neighbours.map(c.name)) };
+    return incident(t(e.lost ? 'log.collision.hit' : 'log.collision.free', values));
   },
   motorStrained: (e, c) => incident(t('log.strained', { name: c.name(e.seat), face: e.face, engines: e.seats.length })),
   motorTested: (e, c) =>
@@ -92,7 +94,7 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
   },
   raceEnded: (e, c) => {
     const top = e.finisher ? e.classification.filter((line) => line.status !== 'out').slice(0, 3) : [];
-    return race(winWords(top.map(({ seat }) => c.name(seat))) ?? t('log.nobody'));
+    return race(winText(top.map(({ seat }) => c.name(seat))) ?? t('log.nobody'));
   },
 });
 
@@ -104,8 +106,8 @@ function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   if (e.cause === 'slipstream') return move(t('log.moved.slipstream', { name, spaces }));
   if (e.cause === 'last') return incident(t('log.moved.last', { name, spaces }));
   if (e.lost === 0 || e.free) return null;
-  const words = e.forced > 0 ? 'log.braked.blocked' : 'log.braked';
-  return { ...move(t(words, { name, lost: e.lost, driven: spaces })), about: 'wear.brake' };
+  const text = e.forced > 0 ? 'log.braked.blocked' : 'log.braked';
+  return { ...move(t(text, { name, lost: e.lost, driven: spaces })), about: 'wear.brake' };
 }
 
 /** Overshooting, collisions and engines say their cost themselves. */

@@ -1,4 +1,4 @@
-// Formula D in words: where things stand, the road as a list, and what a choice would do.
+// Formula D as text: where things stand, the road as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
@@ -13,20 +13,20 @@ import { cornerName, laneOf } from './places';
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewLines };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as FormulaView;
   const car = view.cars[viewerOf(update) ?? -1];
   return {
-    here: car ? hereWords(view, car) : [],
-    near: car ? nearWords(update, view, car) : carsOf(boardList(update, null)),
+    here: car ? positionLines(view, car) : [],
+    near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
     held: car && isDriving(car) ? [t('reader.wear', { wear: car.wear, most: view.options.wearPoints })] : [],
-    asked: askedWords(update, offered<FormulaChoices>(update)),
+    asked: decisionLines(update, offered<FormulaChoices>(update)),
   };
 }
 
-function hereWords(view: FormulaView, car: CarView): string[] {
+function positionLines(view: FormulaView, car: CarView): string[] {
   if (car.status === 'eliminated') return [t('reader.out')];
   if (car.status === 'finished') return [t('reader.finished')];
   const { corners } = CIRCUITS[view.circuit];
@@ -53,7 +53,7 @@ function hereWords(view: FormulaView, car: CarView): string[] {
   ];
 }
 
-function nearWords({ seats }: MatchUpdate, view: FormulaView, own: CarView): string[] {
+function nearbyLines({ seats }: MatchUpdate, view: FormulaView, own: CarView): string[] {
   const { pos, lapPos } = CIRCUITS[view.circuit];
   const others = view.cars.filter((car) => car !== own && isDriving(car));
   const from = pos[own.at] ?? 0;
@@ -65,7 +65,7 @@ function nearWords({ seats }: MatchUpdate, view: FormulaView, own: CarView): str
   });
 }
 
-function askedWords({ seats }: MatchUpdate, choices: FormulaChoices | undefined): string[] {
+function decisionLines({ seats }: MatchUpdate, choices: FormulaChoices | undefined): string[] {
   switch (choices?.kind) {
     case undefined:
       return [];
@@ -118,7 +118,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** The space that is chosen, with its costs and risk. */
-function previewWords(preview: unknown): string[] {
+function previewLines(preview: unknown): string[] {
   if (!isFormulaPreview(preview)) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen).map(({ label }) => label);
   return preview.callout === null ? chosen : [...chosen, preview.callout];

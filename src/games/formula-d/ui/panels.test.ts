@@ -8,14 +8,14 @@ import type { FormulaChoices, FormulaEvent } from '../types';
 import { view } from '../view';
 import {
   bandsOf,
-  bandWords,
+  bandText,
   brakedMore,
   calloutOf,
   firstMove,
-  gainWords,
+  gainLines,
   oddsOf,
-  outWords,
-  placeWords,
+  outText,
+  placeText,
   sortedMoves,
   targetsOf,
   towards,
@@ -64,15 +64,15 @@ function offerOf<K extends FormulaChoices['kind']>({ s }: Race, kind: K): Extrac
 
 describe('the frame', () => {
   it('shows gear and wear points, the turn order and the parts of a turn', () => {
-    const told = frame(updateOf(twoCars()));
-    expect(told.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
+    const shown = frame(updateOf(twoCars()));
+    expect(shown.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
       [0, '3', '7'],
       [1, '2', '18'],
     ]);
-    expect(told.standingsTitle).toBe('Monaco · lap 1 of 1');
-    expect(told.banner).toMatchObject({ title: 'Choose a gear', mine: true });
-    expect(told.banner.prompt).toMatch(/^Massenet in \d+ spaces: 1 stop$/);
-    expect(told.pips).toEqual(['now', 'next', 'next', 'next']);
+    expect(shown.standingsTitle).toBe('Monaco · lap 1 of 1');
+    expect(shown.banner).toMatchObject({ title: 'Choose a gear', mine: true });
+    expect(shown.banner.prompt).toMatch(/^Massenet in \d+ spaces: 1 stop$/);
+    expect(shown.pips).toEqual(['now', 'next', 'next', 'next']);
   });
   it('names who is waited for, and follows the event on show', () => {
     const update = updateOf(twoCars(), 1);
@@ -113,14 +113,14 @@ describe('what a gear means', () => {
     const { gears } = offerOf(race('M').car({ at: 'B64', gear: 5, lap: 1, wear: 4, stops: 1 }).begin(), 'gear');
     const sixth = gears.find((gear) => gear.gear === 6);
     expect(sixth?.odds.out).toBe(30);
-    expect(sixth && outWords(sixth, 4)).toMatch(/^Out: with 4 wear, no space you can reach keeps you in the race\./);
-    expect(gears.filter((gear) => gear.odds.out === 0).every((gear) => outWords(gear, 4) === null)).toBe(true);
+    expect(sixth && outText(sixth, 4)).toMatch(/^Out: with 4 wear, no space you can reach keeps you in the race\./);
+    expect(gears.filter((gear) => gear.odds.out === 0).every((gear) => outText(gear, 4) === null)).toBe(true);
   });
   it('says each outcome in words', () => {
     const band = { from: 7, to: 9, percent: 50, stop: true } as const;
-    expect(bandWords({ ...band, kind: 'free', cost: 0 })).toBe('free, a stop');
-    expect(bandWords({ ...band, kind: 'overshoot', cost: 3, stop: false })).toBe('3 wear overshooting');
-    expect(bandWords({ ...band, kind: 'out', cost: -1, stop: false })).toBe('out of the race');
+    expect(bandText({ ...band, kind: 'free', cost: 0 })).toBe('free, a stop');
+    expect(bandText({ ...band, kind: 'overshoot', cost: 3, stop: false })).toBe('3 wear overshooting');
+    expect(bandText({ ...band, kind: 'out', cost: -1, stop: false })).toBe('out of the race');
   });
 });
 
@@ -185,12 +185,12 @@ describe('what a space means', () => {
     expect(target).toMatchObject({ key: 'space.10', cost: 0, risk: 20, kind: 'drive' });
     expect(target?.label).toMatch(/^Outside, \d+ to exit: 20% beside Ada$/);
     expect(calloutOf(moves[1] ?? moves[0] ?? fail(), seats)).toBe('1 wear');
-    expect(gainWords('monaco', moves[2] ?? fail())).toEqual(['stop made']);
-    expect(placeWords('monaco', { to: 3, finish: true, pit: null, path: [3] })).toBe('Flag');
-    expect(gainWords('monaco', { stop: null, overshot: 1, overshoot: 3, pit: null })).toEqual([
+    expect(gainLines('monaco', moves[2] ?? fail())).toEqual(['stop made']);
+    expect(placeText('monaco', { to: 3, finish: true, pit: null, path: [3] })).toBe('Flag');
+    expect(gainLines('monaco', { stop: null, overshot: 1, overshoot: 3, pit: null })).toEqual([
       'overshoots Massenet: 3 wear',
     ]);
-    expect(gainWords('monaco', { stop: null, overshot: -1, overshoot: 0, pit: 'box' })).toEqual(['all wear back']);
+    expect(gainLines('monaco', { stop: null, overshot: -1, overshoot: 0, pit: 'box' })).toEqual(['all wear back']);
     expect(towards('monaco', { to: 3, finish: true, pit: null }).goal).toBe('flag');
   });
 });
@@ -219,8 +219,8 @@ describe('the setup', () => {
     expect(rows.map((row) => row.id).sort()).toEqual(formulaD.options.map((option) => option.id).sort());
     for (const option of formulaD.options) {
       if (option.type !== 'choice') continue;
-      const words = rows.find((row) => row.id === option.id)?.values ?? {};
-      expect(new Set(Object.keys(words))).toEqual(new Set(option.range));
+      const messages = rows.find((row) => row.id === option.id)?.values ?? {};
+      expect(new Set(Object.keys(messages))).toEqual(new Set(option.range));
     }
   });
   it('[R47] bars pit stops in a race of one lap', () => {
@@ -264,13 +264,13 @@ describe('the results', () => {
       },
       log: [],
     } as unknown as RaceResult;
-    const told = results(result);
-    expect(told.headline).toBe('Out of the race');
-    expect(told.lines.map(({ seat, points, gap, retired }) => [seat, points, gap, retired])).toEqual([
+    const shown = results(result);
+    expect(shown.headline).toBe('Out of the race');
+    expect(shown.lines.map(({ seat, points, gap, retired }) => [seat, points, gap, retired])).toEqual([
       [1, '10', '20 rounds', false],
       [0, '0', 'round 12', true],
     ]);
-    expect(told.lines[1]?.note).toBe('Out: crashed in a corner');
+    expect(shown.lines[1]?.note).toBe('Out: crashed in a corner');
   });
 });
 

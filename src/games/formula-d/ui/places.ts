@@ -1,7 +1,7 @@
-// Spaces, lanes and corners in words. Not for: where they are drawn (board/).
+// Spaces, lanes and corners as text. Not for: where they are drawn (board/).
 
 import { pageTranslator } from '@i18n/page';
-import { circuitNames } from '@ui/game/words/names';
+import { circuitNames } from '@ui/game/format/names';
 import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CornerIndex, Space } from '../types';

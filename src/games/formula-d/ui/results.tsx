@@ -2,7 +2,7 @@
 
 import type { RaceResult } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { Award, GameUi } from '@ui/game-ui';
 import { list } from '@ui/phrases';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';

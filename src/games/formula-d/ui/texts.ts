@@ -1,7 +1,7 @@
 // Words of Formula D: names of drivers, levels and figures, and what several panels share.
 
 import { BOT_IDS } from '@core/contract';
-import { figure, levelNamesBy } from '@ui/game/words/names';
+import { figure, levelNamesBy } from '@ui/game/format/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { Gear } from '../types';

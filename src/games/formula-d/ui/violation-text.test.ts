@@ -124,13 +124,13 @@ const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, e
 ];
 
 describe('a refusal says its numbers and what to do', () => {
-  it.each(CASES)('%s: %#', (code, raise, words, worte) => {
+  it.each(CASES)('%s: %#', (code, raise, text, german) => {
     const violation = raise();
     expect(violation).toMatchObject({ code, rule: VIOLATIONS[code] });
     if (violation === null) return;
-    expect(violationText(violation)).toBe(words);
+    expect(violationText(violation)).toBe(text);
     expect(de.translate('formula-d', `breach.${code}`, violation.detail as Record<string, string | number>)).toBe(
-      worte,
+      german,
     );
   });
   it('whatever it is', () => {

@@ -2,11 +2,11 @@
 // being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 
-export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, path, words };
+export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, path, explain };
 
 type Ahead = Parameters<HintHooks<HavocTypes>['tally']>[0];
 
@@ -52,7 +52,7 @@ function path({ before, seat, events }: Ahead): number[] {
   return spaces;
 }
 
-function words(s: Imagined<HavocState>, decision: Decision, action: HavocAction, means: Means): HintWords {
+function explain(s: Imagined<HavocState>, decision: Decision, action: HavocAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const kind = decision.kind as DecisionKind;
   const hand = carOf(s, decision.seat).hand.length - (action.type === 'play' ? 1 : 0);
@@ -67,8 +67,8 @@ function words(s: Imagined<HavocState>, decision: Decision, action: HavocAction,
     lost: tenths(mean('lost')),
     hand,
   };
-  const said = (id: string): HintSaid => ({ id, values });
+  const messageOf = (id: string): HintMessage => ({ id, values });
   if (kind === 'pick' || kind === 'storm' || kind === 'suit')
-    return { tag: said('tagStorm'), why: [said('storm'), said(kind === 'pick' ? 'road' : 'hand')] };
-  return { tag: said('tag'), why: [said('road'), said(kind === 'coin' ? 'coins' : 'kept')] };
+    return { tag: messageOf('tagStorm'), why: [messageOf('storm'), messageOf(kind === 'pick' ? 'road' : 'hand')] };
+  return { tag: messageOf('tag'), why: [messageOf('road'), messageOf(kind === 'coin' ? 'coins' : 'kept')] };
 }

@@ -61,10 +61,10 @@ function redrawCards(copy: HavocState, seat: Seat, draw: Draw): void {
 // Changes places: any unseen card of the first lot and of the told suit may be the bottom card.
 function redrawBottom(bottom: Spot, spots: readonly Spot[], suit: number, draw: Draw): void {
   const first = [bottom, ...spots.filter(({ lot }) => lot === 0)];
-  const told = first.filter(({ list, index }) => SUIT_OF[list[index] as Card] === suit);
+  const known = first.filter(({ list, index }) => SUIT_OF[list[index] as Card] === suit);
   // By number, so that nothing tells which of them is the true one.
-  told.sort((a, b) => (a.list[a.index] as Card) - (b.list[b.index] as Card));
-  const other = told[draw(told.length)] ?? bottom;
+  known.sort((a, b) => (a.list[a.index] as Card) - (b.list[b.index] as Card));
+  const other = known[draw(known.length)] ?? bottom;
   const held = bottom.list[bottom.index] as Card;
   bottom.list[bottom.index] = other.list[other.index] as Card;
   other.list[other.index] = held;

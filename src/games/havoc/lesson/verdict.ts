@@ -1,7 +1,7 @@
 // What Havoc Speedway's coach says of the last section of the lesson: coins and lane changes that went well, coins, the pits and
 // cars in the way that cost.
 
-import { eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import { eventsOf, firstSentence, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
 import { COIN_MOVE } from '../data/coins';
 import type { HavocEvent } from '../types';
 
@@ -16,12 +16,12 @@ export const VERDICT: VerdictRules = {
     const coins = of('coinRevealed').map(({ coin }) => COIN_MOVE[coin] ?? 0);
     const changed = of('laneShifted').filter(({ path }) => path.length > 1).length;
     return {
-      well: firstSaid([
+      well: firstSentence([
         ifAny(sumOf(coins.filter((move) => move > 0)), 'coins'),
         ifAny(changed, 'changed'),
         { id: 'fastest', values: { n: Math.max(0, ...moves) } },
       ]),
-      cost: firstSaid([
+      cost: firstSentence([
         ifAny(of('towed').length, 'towed'),
         ifAny(-sumOf(coins.filter((move) => move < 0)), 'back'),
         ifAny(of('pawnBlocked').length, 'blocked'),

@@ -50,21 +50,21 @@ export const coachProofs: CoachProofs = {
       const events = rollOf(noted, 'movement');
       const { outcomes, of } = dieIn(noted, 'movement');
       const total = events.find(({ type }) => type === 'dieRolled')?.total;
-      const told = outcomes.find(({ roll }) => roll === total);
+      const seen = outcomes.find(({ roll }) => roll === total);
       const isTurned = events.some(({ type }) => type === 'coinRevealed');
-      if (isTurned !== (told?.coins.length ?? 0) > 0) return { percent: -1 };
+      if (isTurned !== (seen?.coins.length ?? 0) > 0) return { percent: -1 };
       const landing = outcomes.filter(({ coins }) => coins.length > 0).reduce((sum, { ways }) => sum + ways, 0);
       return { percent: Math.round((landing * 100) / of) };
     },
     across: (noted) => {
       const events = rollOf(noted, 'lane');
       const rolled = events.find(({ type }) => type === 'dieRolled');
-      const told = dieIn(noted, 'lane').outcomes.find(
+      const seen = dieIn(noted, 'lane').outcomes.find(
         ({ roll }) => roll === (rolled?.faces as number[] | undefined)?.[0],
       );
       const shifted = events.find(({ type }) => type === 'laneShifted');
       const isMoved = ((shifted?.path as unknown[] | undefined)?.length ?? 0) > 1;
-      return isMoved === (told?.path.length ?? 0) > 1 ? {} : { n: -1 };
+      return isMoved === (seen?.path.length ?? 0) > 1 ? {} : { n: -1 };
     },
   },
 };

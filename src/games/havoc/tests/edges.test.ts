@@ -95,14 +95,14 @@ describe('Storm', () => {
     const ace = race(3)
       .storm({ hands: ['8♥ 9♥', 'A♠', '8♦ 9♠ A♦'], pile: 'K♠', turn: 2 })
       .play('A♠');
-    expect([ace.told('turnSkipped'), ace.asked]).toMatchObject([[{ seat: 2 }], '1 storm']);
+    expect([ace.eventsOf('turnSkipped'), ace.asked]).toMatchObject([[{ seat: 2 }], '1 storm']);
   });
 
   test('X10 [R26] the last card but one seat ends the Storm without effect', () => {
     const r = race(2)
       .storm({ hands: ['7♠', '8♥ 9♥'], pile: 'K♠' })
       .play('7♠');
-    expect([r.told('toxicChanged'), r.told('cardsDrawn'), r.s.stage]).toEqual([[], [], 'lanes']);
+    expect([r.eventsOf('toxicChanged'), r.eventsOf('cardsDrawn'), r.s.stage]).toEqual([[], [], 'lanes']);
     expect([r.s.stock, r.s.pile, r.hand(2)]).toEqual([[], [], '']);
   });
 
@@ -110,7 +110,7 @@ describe('Storm', () => {
     const r = race(2).storm({ hands: ['K♥ 8♥', '10♥ J♥'], pile: '7♠', stock: '', toxic: 2 });
     expect([r.offer('storm').mayDraw, r.offer('storm').draw]).toEqual([true, 0]);
     r.draw();
-    expect([r.hand(1), r.s.toxic, r.asked, r.told('cardsDrawn')]).toMatchObject([
+    expect([r.hand(1), r.s.toxic, r.asked, r.eventsOf('cardsDrawn')]).toMatchObject([
       'K♥ 8♥',
       0,
       '2 storm',
@@ -139,7 +139,7 @@ describe('Storm', () => {
   test('[R34] after 400 turns fewest cards win, ties clockwise from the left of the dealer', () => {
     const r = race(4).storm({ hands: ['9♠ 8♠ K♦', '10♥ J♥', 'A♣ K♣', '9♣ 9♦ 8♣'], pile: 'K♥', stock: '10♦ J♦' });
     r.set({ turns: 399, dealer: 2 }).draw();
-    expect(r.told('stormEnded')).toMatchObject([{ order: [1, 2, 3, 0], turns: 400, stopped: true }]);
+    expect(r.eventsOf('stormEnded')).toMatchObject([{ order: [1, 2, 3, 0], turns: 400, stopped: true }]);
   });
 });
 
@@ -149,14 +149,14 @@ describe('coins', () => {
     one.s.asks = [];
     one.s.stage = 'lanes';
     nextStage(one.s, { emit: (event) => one.events.push(event), draw: (bound) => bound - 1 });
-    expect([one.asked, one.told('coinTurn')]).toMatchObject(['1 coin', [{ seat: 0, coins: 1 }]]);
+    expect([one.asked, one.eventsOf('coinTurn')]).toMatchObject(['1 coin', [{ seat: 0, coins: 1 }]]);
     one.act({ type: 'coin', coin: one.car(1).coins[0]!, at: cellAt(2, 40) });
     expect([one.s.stage, one.asked]).toEqual(['racing', '1 die']);
     const none = race(2).racing();
     Object.assign(none.s, { asks: [], stage: 'lanes', purse: [], tray: [] });
     nextStage(none.s, { emit: (event) => none.events.push(event), draw: (bound) => bound - 1 });
-    expect([none.s.stage, none.told('coinAwardForfeited').map((event) => event.count)]).toEqual(['racing', [3, 2]]);
-    expect(none.told('stageResults').map((event) => event.stage)).toEqual(['lanes', 'coins']);
+    expect([none.s.stage, none.eventsOf('coinAwardForfeited').map((event) => event.count)]).toEqual(['racing', [3, 2]]);
+    expect(none.eventsOf('stageResults').map((event) => event.stage)).toEqual(['lanes', 'coins']);
   });
 
   test('X17, X18 [R45] zones add up, and hold in front of the own pawn too', () => {
@@ -178,7 +178,7 @@ describe('coins', () => {
     expect(r.asked).toBe('1 coin');
     r.place('+2', 'L1-71');
     expect([r.asked, r.laid]).toEqual(['2 coin', ['L1-70:TOW', 'L1-71:+2']]);
-    expect(r.told('coinTurn')).toHaveLength(1);
+    expect(r.eventsOf('coinTurn')).toHaveLength(1);
   });
 
   test('(section 4) the default goes backward from the own pawn, or down from L1-96', () => {
@@ -197,7 +197,7 @@ describe('racing', () => {
 
   test('X22 [R59] a coin that cannot move the car is gone and ends the chain', () => {
     const r = race(2).pawn(1, 'L1-10').pawn(2, 'L1-13').coin('L1-12:+3', 2).racing().roll(2);
-    expect([r.at(1)[0], r.laid, r.told('pawnMoved').at(-1)]).toMatchObject(['L1-12', [], { made: 0, asked: 3 }]);
+    expect([r.at(1)[0], r.laid, r.eventsOf('pawnMoved').at(-1)]).toMatchObject(['L1-12', [], { made: 0, asked: 3 }]);
   });
 
   test('X23 [R62] the card never shows less than lap 1', () => {
@@ -214,7 +214,7 @@ describe('racing', () => {
     const r = race(3).pawn(1, 'PIT-1').pawn(2, 'PIT-2').pawn(3, 'PIT-3').racing();
     r.roll(1).roll(5);
     expect([r.at(1)[0], r.at(2)[0]]).toEqual(['PL-1', 'PIT-2']);
-    expect(r.told('pitStuck')).toMatchObject([{ seat: 1, by: 0 }]);
+    expect(r.eventsOf('pitStuck')).toMatchObject([{ seat: 1, by: 0 }]);
   });
 
   test('X27 [R75, R78] from PL-5 beside a pawn a car must roll and crash', () => {
@@ -257,7 +257,7 @@ describe('racing', () => {
 describe('the end', () => {
   test('X31 [R81] a car on 96 finishes with any step', () => {
     const r = race(2).pawn(1, 'L1-96').racing().roll(1);
-    expect(r.told('playerFinished')).toMatchObject([{ seat: 0, progress: 97 }]);
+    expect(r.eventsOf('playerFinished')).toMatchObject([{ seat: 0, progress: 97 }]);
   });
 
   test('X32 [R85] a car on the pit lane ties with one on the track', () => {
@@ -286,16 +286,16 @@ describe('the end', () => {
     for (const seat of [1, 2]) r.car(seat).finished = true;
     r.order(1, 2, 3).racing(2).roll(1);
     r.act({ type: 'die', die: 'lane' }, 2);
-    expect([r.s.tied, r.told('tieBreakStarted').length]).toEqual([[0, 1], 1]);
+    expect([r.s.tied, r.eventsOf('tieBreakStarted').length]).toEqual([[0, 1], 1]);
     r.roll(1).roll(1);
-    expect(r.told('tieBreakNarrowed')).toMatchObject([{ seats: [0], progress: 100 }]);
+    expect(r.eventsOf('tieBreakNarrowed')).toMatchObject([{ seats: [0], progress: 100 }]);
     expect(standings(r.s).map((one) => one.seat)).toEqual([0, 1, 2]);
     expect([r.at(2)[2], r.at(3)[2]]).toEqual([95, 98]);
   });
 
   test('[R88] the last round ends the race without a tie-break', () => {
     const r = race(2).pawn(1, 'L1-10').pawn(2, 'L2-12').order(2, 1).set({ round: 150 }).racing(1).roll(2);
-    expect([r.s.stage, isOver(r.s), r.told('raceEnded')[0]?.roundLimit]).toEqual(['finished', true, true]);
+    expect([r.s.stage, isOver(r.s), r.eventsOf('raceEnded')[0]?.roundLimit]).toEqual(['finished', true, true]);
     expect(standings(r.s).map((one) => one.seat)).toEqual([1, 0]);
   });
 
@@ -310,7 +310,7 @@ describe('the end', () => {
 
   test('(section 7) the ranking holds points and the figures of each seat', () => {
     const r = race(2).pawn(1, 'L1-94').pawn(2, 'L2-50').racing().roll(5).roll(1);
-    expect(r.told('raceEnded')[0]?.ranking).toMatchObject([
+    expect(r.eventsOf('raceEnded')[0]?.ranking).toMatchObject([
       { seat: 0, place: 1, points: 10, lap: 2, progress: 99, finished: true },
       { seat: 1, place: 2, points: 6, progress: 51, finished: false },
     ]);

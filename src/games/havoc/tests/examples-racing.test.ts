@@ -23,7 +23,7 @@ describe('lanes and coins', () => {
     r.act({ type: 'lane', lane: 2 });
     expect([r.asked, r.refusal({ type: 'lane', lane: 2 })]).toEqual(['1 lane', 'lane-taken R36']);
     r.act({ type: 'lane', lane: 3 }).act({ type: 'lane', lane: 1 });
-    expect(r.told('laneChosen').at(-1)).toMatchObject({ seat: 1, lane: 4, automatic: true });
+    expect(r.eventsOf('laneChosen').at(-1)).toMatchObject({ seat: 1, lane: 4, automatic: true });
     expect([1, 2, 3, 4].map((seat) => r.at(seat))).toEqual([
       ['L3-96', 0, 0],
       ['L4-96', 0, 0],
@@ -74,13 +74,13 @@ describe('lanes and coins', () => {
     r.s.tray = r.s.purse.splice(0, 10);
     r.s.purse.splice(4);
     begin(r, 'coins');
-    expect(r.told('coinsDrawn').map((event) => [event.seat + 1, event.count, event.purse])).toEqual([
+    expect(r.eventsOf('coinsDrawn').map((event) => [event.seat + 1, event.count, event.purse])).toEqual([
       [1, 3, 1],
       [2, 1, 0],
       [2, 1, 9],
       [3, 1, 8],
     ]);
-    expect([r.told('purseRefilled'), r.s.purse.length, r.s.tray]).toMatchObject([[{ purse: 10 }], 8, []]);
+    expect([r.eventsOf('purseRefilled'), r.s.purse.length, r.s.tray]).toMatchObject([[{ purse: 10 }], 8, []]);
   });
 });
 
@@ -93,24 +93,24 @@ describe('moving', () => {
   test('E27 [R53, R57] a pawn stops the car on a coin, which moves it back', () => {
     const r = race().pawn(1, 'L1-10').pawn(2, 'L1-13').coin('L1-12:−2', 2).racing().roll(5);
     expect([r.at(1), r.laid]).toEqual([['L1-10', 1, 10], []]);
-    expect(r.told('pawnMoved').map(({ asked, made, cause }) => [asked, made, cause])).toEqual([
+    expect(r.eventsOf('pawnMoved').map(({ asked, made, cause }) => [asked, made, cause])).toEqual([
       [5, 2, 'roll'],
       [2, 2, 'coin'],
     ]);
-    expect(r.told('pawnBlocked')).toMatchObject([{ by: 1 }]);
+    expect(r.eventsOf('pawnBlocked')).toMatchObject([{ by: 1 }]);
   });
 
   test('E28 [R53, R55] a pawn directly ahead: no move, nothing triggered', () => {
     const r = race().pawn(1, 'L1-10').pawn(2, 'L1-11').racing().roll(6);
-    expect([r.at(1), r.told('pawnMoved')]).toMatchObject([['L1-10', 1, 10], [{ made: 0 }]]);
-    expect(r.told('coinRevealed')).toEqual([]);
+    expect([r.at(1), r.eventsOf('pawnMoved')]).toMatchObject([['L1-10', 1, 10], [{ made: 0 }]]);
+    expect(r.eventsOf('coinRevealed')).toEqual([]);
   });
 
   test('E29 [R59] coins chain', () => {
     const r = race().pawn(1, 'L3-20');
     r.coin('L3-23:+4', 2).coin('L3-27:−2').coin('L3-25:−5', 2).racing().roll(3);
     expect([r.at(1)[0], r.laid]).toEqual(['L3-20', []]);
-    expect(r.told('coinRevealed').map((event) => event.chain)).toEqual([1, 2, 3]);
+    expect(r.eventsOf('coinRevealed').map((event) => event.chain)).toEqual([1, 2, 3]);
     expect([r.car(1).ownTriggered, r.car(1).othersTriggered, r.car(1).coinLosses]).toEqual([1, 2, 7]);
   });
 
@@ -122,13 +122,13 @@ describe('moving', () => {
   test('E31 [R52] two dice are added', () => {
     const r = race(2, { dice: 2 }).pawn(1, 'L4-90').racing().roll(3, 6);
     expect(r.at(1)).toEqual(['L4-3', 2, 99]);
-    expect(r.told('dieRolled')).toMatchObject([{ faces: [3, 6], total: 9 }]);
+    expect(r.eventsOf('dieRolled')).toMatchObject([{ faces: [3, 6], total: 9 }]);
   });
 
   test('E32 [R61] crossing the line backward takes the lap back', () => {
     const r = race(2, { laps: 3 }).pawn(1, 'L2-95').coin('L2-1:−3', 2).order(1, 2).racing().roll(2);
     expect(r.at(1)).toEqual(['L2-94', 1, 94]);
-    expect(r.told('lineCrossed').map(({ direction, lap, step }) => [direction, lap, step])).toEqual([
+    expect(r.eventsOf('lineCrossed').map(({ direction, lap, step }) => [direction, lap, step])).toEqual([
       ['forward', 2, 2],
       ['backward', 1, 1],
     ]);
@@ -162,14 +162,14 @@ describe('the lane-change die', () => {
   test('E37 [R65, R68] walls stop the move', () => {
     for (const symbol of ['L1', 'L2'] as const) {
       const r = race().pawn(1, 'L1-50').racing().lane(symbol);
-      expect([r.at(1)[0], r.told('pawnBlocked')]).toMatchObject(['L1-50', [{ by: 'wall' }]]);
+      expect([r.at(1)[0], r.eventsOf('pawnBlocked')]).toMatchObject(['L1-50', [{ by: 'wall' }]]);
     }
     expect(race().pawn(1, 'L3-30').racing().lane('R2').at(1)[0]).toBe('L4-30');
   });
 
   test('E38 [R68-R70, R75] L2 from lane 2 at the line goes on to the pit lane', () => {
     const r = race(2, { laps: 3 }).pawn(1, 'L2-4', 2).racing().lane('L2');
-    expect([r.at(1), r.told('pitLaneEntered').length]).toEqual([['PL-4', 2, 100], 1]);
+    expect([r.at(1), r.eventsOf('pitLaneEntered').length]).toEqual([['PL-4', 2, 100], 1]);
     r.s.asks = [];
     r.racing();
     const [movement, lane] = r.offer('die').dice;
@@ -188,7 +188,7 @@ describe('the lane-change die', () => {
     for (const face of [3, 6]) {
       const r = race().pawn(1, 'L3-30').racing();
       r.act({ type: 'die', die: 'lane' }, face - 1);
-      expect([r.at(1)[0], r.told('checkEngine').length, r.told('dieRolled')]).toMatchObject([
+      expect([r.at(1)[0], r.eventsOf('checkEngine').length, r.eventsOf('dieRolled')]).toMatchObject([
         'L3-30',
         1,
         [{ symbol: 'CE' }],
@@ -206,16 +206,16 @@ describe('the pit', () => {
     expect(r.at(1)).toEqual(['PL-3', 2, 99]);
     r.s.asks = [];
     r.racing().lane('R2');
-    expect([r.at(1), r.told('merged').length]).toEqual([['L2-3', 2, 99], 1]);
+    expect([r.at(1), r.eventsOf('merged').length]).toEqual([['L2-3', 2, 99], 1]);
   });
 
   test('E41 [R74, R75] a 6 crashes, unless a pawn stops the car before the wall', () => {
     const wall = race(2, { laps: 3 }).pawn(1, 'PIT-2', 2).racing().roll(6);
-    expect([wall.at(1), wall.told('pitWallHit').length, wall.car(1).crashes]).toEqual([['PIT-2', 2, 96], 1, 1]);
+    expect([wall.at(1), wall.eventsOf('pitWallHit').length, wall.car(1).crashes]).toEqual([['PIT-2', 2, 96], 1, 1]);
     expect(race().pawn(1, 'PIT-1').pawn(2, 'PL-5').racing().roll(6).at(1)[0]).toBe('PL-4');
     for (const face of [1, 6]) {
       const stuck = race().pawn(1, 'PIT-1').pawn(2, 'PL-1').racing().roll(face);
-      expect([stuck.at(1)[0], stuck.told('pitStuck')]).toMatchObject(['PIT-1', [{ by: 1 }]]);
+      expect([stuck.at(1)[0], stuck.eventsOf('pitStuck')]).toMatchObject(['PIT-1', [{ by: 1 }]]);
     }
   });
 
@@ -238,11 +238,11 @@ describe('the pit', () => {
 describe('the finish', () => {
   test('E45 [R81, R83] the pass is completed after a finish', () => {
     const r = race(3).pawn(1, 'L1-94').pawn(2, 'L2-50').pawn(3, 'L3-50').racing().roll(5);
-    expect([r.at(1), r.told('playerFinished')]).toMatchObject([['L1-3', 2, 99], [{ seat: 0, progress: 99 }]]);
+    expect([r.at(1), r.eventsOf('playerFinished')]).toMatchObject([['L1-3', 2, 99], [{ seat: 0, progress: 99 }]]);
     expect(r.asked).toBe('2 die');
     r.roll(2).roll(3);
     expect([r.s.stage, r.asked]).toEqual(['finished', undefined]);
-    expect(r.told('raceEnded')[0]?.ranking.map(({ seat, place }) => [seat + 1, place])).toEqual([
+    expect(r.eventsOf('raceEnded')[0]?.ranking.map(({ seat, place }) => [seat + 1, place])).toEqual([
       [1, 1],
       [3, 2],
       [2, 3],
@@ -251,7 +251,7 @@ describe('the finish', () => {
 
   test('E46 [R84] the car farthest ahead wins, not the first across', () => {
     const r = race().pawn(1, 'L1-94').pawn(2, 'L2-95').racing().roll(4).roll(5);
-    expect(r.told('raceEnded')[0]?.ranking.map(({ seat, progress }) => [seat + 1, progress])).toEqual([
+    expect(r.eventsOf('raceEnded')[0]?.ranking.map(({ seat, progress }) => [seat + 1, progress])).toEqual([
       [2, 100],
       [1, 98],
     ]);
@@ -259,21 +259,21 @@ describe('the finish', () => {
 
   test('E47 [R81] position 96 of the last lap is not enough', () => {
     const r = race().pawn(1, 'L1-94').racing().roll(2);
-    expect([r.at(1), r.told('playerFinished'), r.car(1).finished]).toEqual([['L1-96', 1, 96], [], false]);
+    expect([r.at(1), r.eventsOf('playerFinished'), r.car(1).finished]).toEqual([['L1-96', 1, 96], [], false]);
   });
 
   test('E48 [R82] a car thrown back over the line has not finished', () => {
     const r = race().pawn(1, 'L1-94').coin('L1-2:−5', 2).order(2, 1).racing().roll(4);
-    expect([r.at(1), r.told('playerFinished')]).toEqual([['L1-93', 1, 93], []]);
+    expect([r.at(1), r.eventsOf('playerFinished')]).toEqual([['L1-93', 1, 93], []]);
     expect([r.s.stage, r.s.round]).toEqual(['storm', 2]);
   });
 
   test('E49 [R82] a car towed over the line finishes when it leaves the pit', () => {
     const r = race().pawn(1, 'L1-95').coin('L1-3:TOW', 2).racing().roll(4);
-    expect([r.at(1), r.told('playerFinished')]).toEqual([['PIT-1', 2, 96], []]);
+    expect([r.at(1), r.eventsOf('playerFinished')]).toEqual([['PIT-1', 2, 96], []]);
     r.s.asks = [];
     r.racing().roll(2);
-    expect([r.at(1), r.told('playerFinished').length]).toEqual([['PL-2', 2, 98], 1]);
+    expect([r.at(1), r.eventsOf('playerFinished').length]).toEqual([['PL-2', 2, 98], 1]);
   });
 
   test('E50 [R85, R86] those with the most progress race on without cards and coins', () => {
@@ -281,12 +281,12 @@ describe('the finish', () => {
     r.car(2).finished = true;
     r.car(3).finished = true;
     r.racing(1).roll(2);
-    expect([r.s.stage, r.told('tieBreakStarted')]).toMatchObject(['tieBreak', [{ seats: [2, 0], progress: 100 }]]);
+    expect([r.s.stage, r.eventsOf('tieBreakStarted')]).toMatchObject(['tieBreak', [{ seats: [2, 0], progress: 100 }]]);
     expect(r.asked).toBe('3 die');
     r.roll(4);
     expect(r.asked).toBe('1 die');
     r.roll(6);
-    expect([r.s.stage, r.told('raceEnded')[0]?.ranking.map(({ seat, progress }) => [seat + 1, progress])]).toEqual([
+    expect([r.s.stage, r.eventsOf('raceEnded')[0]?.ranking.map(({ seat, progress }) => [seat + 1, progress])]).toEqual([
       'finished',
       [
         [1, 106],

@@ -58,7 +58,7 @@ describe('Dealer Selection', () => {
 describe('Storm: the start', () => {
   test('E3 [R8, R9] cards are dealt one at a time from the seat after the dealer', () => {
     const r = race(4).deal(2, ['8♥ 9♥ 10♥', '8♦ 9♦ 10♦', '8♠ 9♠ 10♠', '8♣ 9♣ 10♣'], 'K♥');
-    const dealt = r.told('stormCardDealt');
+    const dealt = r.eventsOf('stormCardDealt');
     expect(dealt.map((event) => event.seat + 1)).toEqual([3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2]);
     expect(dealt[0]).toMatchObject({ card: card('8♠'), hand: 1, stock: 31 });
     expect([r.s.stock.length, r.s.pile, r.asked]).toEqual([19, cards('K♥'), '3 storm']);
@@ -67,7 +67,7 @@ describe('Storm: the start', () => {
 
   test('E4 [R12, R15] a starter Queen calls the suit of the bottom card', () => {
     const r = race(2).deal(2, ['9♠ K♦ Q♥', '8♥ 9♥ 10♥'], 'Q♠', '8♦');
-    expect(r.told('suitCalled')).toMatchObject([{ suit: suitNamed('diamonds'), by: -1 }]);
+    expect(r.eventsOf('suitCalled')).toMatchObject([{ suit: suitNamed('diamonds'), by: -1 }]);
     expect([r.asked, r.legal, r.offer('storm').mayDraw]).toEqual(['1 storm', ['K♦', 'Q♥'], true]);
     expect(r.refusal({ type: 'play', card: card('9♠') })).toBe('card-no-match R14');
     expect(r.s.stock[0]).toBe(card('8♦'));
@@ -75,7 +75,7 @@ describe('Storm: the start', () => {
 
   test('E5 [R11, R16, R17] a starter 7 is toxic at once', () => {
     const r = race(2).deal(2, ['7♥ K♣ Q♦', '8♥ 9♥ 10♥'], '7♣');
-    expect(r.told('toxicChanged')).toMatchObject([{ count: 2 }]);
+    expect(r.eventsOf('toxicChanged')).toMatchObject([{ count: 2 }]);
     expect([r.asked, r.legal, r.offer('storm').draw]).toEqual(['1 storm', ['7♥'], 2]);
     r.play('7♥');
     expect([r.asked, r.legal, r.offer('storm').draw]).toEqual(['2 storm', [], 4]);
@@ -83,16 +83,16 @@ describe('Storm: the start', () => {
 
   test('E6 [R10] a starter Ace skips the seat after the dealer', () => {
     const three = race(3).deal(1, ['8♥ 9♥ 10♥', '8♦ 9♦ 10♦', '8♠ 9♠ 10♠'], 'A♦');
-    expect([three.told('turnSkipped'), three.asked]).toMatchObject([[{ seat: 1, by: 'starter' }], '3 storm']);
+    expect([three.eventsOf('turnSkipped'), three.asked]).toMatchObject([[{ seat: 1, by: 'starter' }], '3 storm']);
     const two = race(2).deal(1, ['8♥ 9♥ 10♥', '8♦ 9♦ 10♦'], 'A♦');
-    expect([two.told('turnSkipped'), two.asked]).toMatchObject([[{ seat: 1, by: 'starter' }], '1 storm']);
+    expect([two.eventsOf('turnSkipped'), two.asked]).toMatchObject([[{ seat: 1, by: 'starter' }], '1 storm']);
   });
 
   test('E18 [R7] the button goes one seat clockwise, whoever won', () => {
     const r = race(4).order(3, 2, 1, 4).set({ dealer: 3, round: 1 });
     beginStorm(r.s, { emit: (event) => r.events.push(event), draw: (bound) => bound - 1 });
     expect([r.s.round, r.s.dealer]).toEqual([2, 0]);
-    expect(r.told('dealerButtonMoved')).toMatchObject([{ from: 3, to: 0 }]);
+    expect(r.eventsOf('dealerButtonMoved')).toMatchObject([{ from: 3, to: 0 }]);
   });
 });
 
@@ -159,17 +159,17 @@ describe('Storm: Aces and going out', () => {
     r.play('A♣');
     expect(r.asked).toBe('1 storm');
     r.play('8♣');
-    expect(r.told('badgeAwarded')).toMatchObject([
+    expect(r.eventsOf('badgeAwarded')).toMatchObject([
       { seat: 0, place: 1 },
       { seat: 1, place: 2 },
     ]);
-    expect(r.told('stormTurn').filter((event) => event.seat === 1)).toEqual([]);
+    expect(r.eventsOf('stormTurn').filter((event) => event.seat === 1)).toEqual([]);
   });
 
   test('E12 [R25] a last Ace still skips', () => {
     const r = race(3).storm({ hands: ['A♠', '8♥ 9♥', '8♦ 9♦'], pile: 'K♠' });
     r.play('A♠');
-    expect([r.s.badges, r.told('turnSkipped'), r.asked]).toMatchObject([[0], [{ seat: 1, by: 'card' }], '3 storm']);
+    expect([r.s.badges, r.eventsOf('turnSkipped'), r.asked]).toMatchObject([[0], [{ seat: 1, by: 'card' }], '3 storm']);
   });
 
   test('E13 [R25] a last 7 is toxic for the next seat', () => {
@@ -186,8 +186,8 @@ describe('Storm: Aces and going out', () => {
     expect([three.asked, three.legal, three.offer('storm').mayDraw]).toEqual(['2 storm', ['9♥'], true]);
     const two = race(2).storm({ hands: ['9♦ 10♦', 'Q♠'], pile: 'K♠', turn: 2 });
     two.play('Q♠');
-    expect(two.told('suitCallAwaited')).toEqual([]);
-    expect(two.told('stormEnded')).toMatchObject([{ order: [1, 0], stopped: false }]);
+    expect(two.eventsOf('suitCallAwaited')).toEqual([]);
+    expect(two.eventsOf('stormEnded')).toMatchObject([{ order: [1, 0], stopped: false }]);
     expect(two.s.stage).toBe('lanes');
   });
 });
@@ -201,8 +201,8 @@ describe('Storm: a short stock', () => {
       toxic: 4,
     });
     r.draw(4, 3, 2, 1);
-    expect(r.told('stockReshuffled')).toMatchObject([{ stock: 5 }]);
-    expect(r.told('cardsDrawn').map((event) => event.count)).toEqual([1, 3]);
+    expect(r.eventsOf('stockReshuffled')).toMatchObject([{ stock: 5 }]);
+    expect(r.eventsOf('cardsDrawn').map((event) => event.count)).toEqual([1, 3]);
     expect([r.car(1).hand.length, r.s.stock.length, r.s.pile, r.s.toxic]).toEqual([6, 2, cards('7♠'), 0]);
     expect(r.hand(1)).toContain('10♣');
   });
@@ -224,6 +224,6 @@ describe('Storm: a short stock', () => {
     const passes = race(2).storm({ hands: ['9♥ K♦', '9♠ 10♣'], pile: '8♠', stock: '' });
     expect([passes.legal, passes.refusal({ type: 'draw' })]).toEqual([[], 'nothing-to-draw R33']);
     passes.act({ type: 'pass' });
-    expect([passes.told('stormPassed'), passes.asked]).toMatchObject([[{ seat: 0 }], '2 storm']);
+    expect([passes.eventsOf('stormPassed'), passes.asked]).toMatchObject([[{ seat: 0 }], '2 storm']);
   });
 });

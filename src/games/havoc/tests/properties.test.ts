@@ -128,11 +128,11 @@ test('hands, stock, purse and face-down coins are told to their owner only', () 
         const named = Object.keys(seen).filter((key) => ['stock', 'purse', 'hands', 'bottomSuit', 'lot'].includes(key));
         expect(named).toEqual([]);
         for (const event of events) {
-          const told = viewEvent(event, seat);
-          if (told?.type === 'stormCardDealt') expect(told.card !== null).toBe(told.seat === seat);
-          if (told?.type === 'cardsDrawn') expect(told.cards !== null).toBe(told.seat === seat);
-          if (told?.type === 'coinsDrawn') expect(told.coins !== null).toBe(told.seat === seat);
-          if (told?.type === 'coinPlaced') expect(told.coin !== null).toBe(told.seat === seat);
+          const shown = viewEvent(event, seat);
+          if (shown?.type === 'stormCardDealt') expect(shown.card !== null).toBe(shown.seat === seat);
+          if (shown?.type === 'cardsDrawn') expect(shown.cards !== null).toBe(shown.seat === seat);
+          if (shown?.type === 'coinsDrawn') expect(shown.coins !== null).toBe(shown.seat === seat);
+          if (shown?.type === 'coinPlaced') expect(shown.coin !== null).toBe(shown.seat === seat);
         }
       }
       const watched = view(s, 'watcher');

@@ -300,7 +300,7 @@ export class Race {
   }
 
   /** Events of one type so far. */
-  told<T extends HavocEvent['type']>(type: T): Extract<HavocEvent, { type: T }>[] {
+  eventsOf<T extends HavocEvent['type']>(type: T): Extract<HavocEvent, { type: T }>[] {
     return this.events.filter((event): event is Extract<HavocEvent, { type: T }> => event.type === type);
   }
 }

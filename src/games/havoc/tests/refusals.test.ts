@@ -2,7 +2,7 @@
 
 import type { RuleViolation } from '@core/contract';
 import { begin as beginRace } from '@core/engine';
-import { refusalIn, unsaidIn } from '@i18n/tests/refusals';
+import { refusalIn, untranslatedIn } from '@i18n/tests/refusals';
 import { describe, expect, it } from 'vitest';
 import { coinNamed } from '../data/coins';
 import { spaceNamed } from '../data/track';
@@ -88,12 +88,12 @@ const REFUSED: Readonly<Record<ViolationCode, readonly [() => RuleViolation | nu
 };
 
 describe('a refusal', () => {
-  it.each(Object.entries(REFUSED))('%s says why, what is allowed and what to do', (code, [refused, words]) => {
+  it.each(Object.entries(REFUSED))('%s says why, what is allowed and what to do', (code, [refused, text]) => {
     const violation = refused();
     if (!violation) throw new Error(`${code} was not refused`);
     expect([violation.code, violation.rule]).toEqual([code, expectedRule(code as ViolationCode)]);
-    expect(refusalIn('en-GB', 'havoc', violation)).toBe(words);
-    expect(unsaidIn('havoc', violation)).toEqual([]);
+    expect(refusalIn('en-GB', 'havoc', violation)).toBe(text);
+    expect(untranslatedIn('havoc', violation)).toEqual([]);
   });
   it('counts in German as in English', () => {
     const race = new Race(3).storm({ hands: ['9♠ 9♦', ...hands.slice(1)], pile: '9♥', stock: '8♦' });

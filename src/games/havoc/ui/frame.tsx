@@ -1,8 +1,8 @@
 // What the race screen's frame shows of Havoc Speedway: layout by stage, player cards, stages, coins, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
@@ -63,16 +63,16 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
 /** 'Lap 1 of 1, round 4: Storm. You are 3rd, 13 behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HavocView;
-  const told = toldOf(seats);
-  const mine = view.standings.find((line) => line.seat === told?.seat);
-  const car = told && view.cars[told.seat];
+  const subject = subjectOf(seats);
+  const mine = view.standings.find((line) => line.seat === subject?.seat);
+  const car = subject && view.cars[subject.seat];
   const { round, laps, stage } = view;
   if (round === 0) return <>{t('continue.dealer')}</>;
-  if (!told || !mine || !car) return <>{t('continue.round', { round })}</>;
+  if (!subject || !mine || !car) return <>{t('continue.round', { round })}</>;
   const head = t('continue.head', { lap: car.shownLap, laps, round, stage });
-  const placed = placeOf(view.standings, seats, told.seat);
+  const placed = placeOf(view.standings, seats, subject.seat);
   if (car.at < 0 || !placed) return <>{head}</>;
-  const { who, name } = told;
+  const { who, name } = subject;
   if (mine.gap === 0) return <>{`${head} ${t('continue.ahead', { who, name })}`}</>;
   const { place, gap, rival } = placed;
   return (
@@ -115,12 +115,12 @@ function standingsOf(view: HavocView): RaceFrame['standings'] {
 
 function eventBanner(update: MatchUpdate, { view, now, acting }: Table): RaceFrame['banner'] {
   const text = now ? logLine(now, update.seats, update.circuit)?.text : undefined;
-  const prompt = text ?? (acting === null ? (now ? quietWords(now) : '') : nameOf(update.seats, acting));
+  const prompt = text ?? (acting === null ? (now ? quietText(now) : '') : nameOf(update.seats, acting));
   return { icon: ICONS[view.stage], title: t(`stage.${view.stage}`), prompt, mine: false };
 }
 
 /** Words while an event without a log line is on show. */
-function quietWords(event: HavocEvent): string {
+function quietText(event: HavocEvent): string {
   if (event.type === 'stormShuffled' || event.type === 'stormCardDealt') return t('banner.dealt');
   return event.type === 'stageResults' ? t('banner.over') : '';
 }
@@ -132,7 +132,7 @@ function bannerAtRest(update: MatchUpdate, { stage }: HavocView): RaceFrame['ban
     overTitle: t(`stage.${stage}`),
     prompt: promptOf,
     title: t(`stage.${stage}`),
-    waiting: waitingWords(update, (kind, name) => t(`doing.${kind as DecisionKind}`, { name })),
+    waiting: waitingText(update, (kind, name) => t(`doing.${kind as DecisionKind}`, { name })),
   });
 }
 

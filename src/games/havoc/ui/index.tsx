@@ -5,9 +5,9 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { box } from './box';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -24,7 +24,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
@@ -34,7 +34,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   automatonNames: {},
   get figureNames() {
     return figureNames();

@@ -27,7 +27,7 @@ const slot = spaceNamed('PIT-1');
 const lanePath = [spaceNamed('L1-40'), at];
 
 /** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
-const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, words: string | null] } = {
+const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, text: string | null] } = {
   gameStarted: [{ type: 'gameStarted', settings, seats: 2 }, 'Havoc Speedway, 2 laps, 2 drivers'],
   stageStarted: [{ type: 'stageStarted', stage: 'storm', dealer: 0 }, 'Round 3: Storm'],
   dealerGridDealt: [{ type: 'dealerGridDealt', cards: 18, again: true }, '18 cards are laid face down again'],
@@ -129,11 +129,11 @@ const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, word
 };
 
 describe('the log of Havoc Speedway', () => {
-  for (const [kind, [event, words]] of Object.entries(SAMPLES)) {
+  for (const [kind, [event, text]] of Object.entries(SAMPLES)) {
     it(`says what ${kind} is, or is silent on purpose`, () => {
       const line = logLine({ round: 3, ...event }, seats, 'havoc-speedway');
-      expect(line?.text ?? null).toBe(words);
-      expect(Object.hasOwn(SILENT, kind)).toBe(words === null);
+      expect(line?.text ?? null).toBe(text);
+      expect(Object.hasOwn(SILENT, kind)).toBe(text === null);
     });
   }
   it('says nothing of an event it does not know', () => {

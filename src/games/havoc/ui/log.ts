@@ -1,11 +1,11 @@
-// The events of Havoc Speedway in words: one line per event worth reading. Not for: animations or statistics.
+// The events of Havoc Speedway as text: one line per event worth reading. Not for: animations or statistics.
 
-import { card, incident, logBook, move, race, winWords } from '@ui/game/words/log';
+import { card, incident, logBook, move, race, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';
 import { coinSign } from '../data/coins';
 import { t } from '../text/t';
 import type { HavocEvent, HavocEventBody } from '../types';
-import { cardWords, coinWords, faceOf, placeOf, suitId } from './texts';
+import { cardText, coinText, faceOf, placeOf, suitId } from './texts';
 
 type Stamp = Pick<HavocEvent, 'round'>;
 
@@ -30,16 +30,16 @@ export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILEN
   gameStarted: (e) => race(t('log.started', { laps: e.settings.laps, drivers: e.seats })),
   stageStarted: (e) => race(e.round > 0 ? t('log.stage', { round: e.round, stage: e.stage }) : t(`stage.${e.stage}`)),
   dealerGridDealt: (e) => card(t('log.grid', { n: e.cards, again: e.again ? 'yes' : 'no' })),
-  dealerCardFlipped: (e, c) => card(t('log.flips', { name: c.name(e.seat), card: cardWords(e.card) })),
+  dealerCardFlipped: (e, c) => card(t('log.flips', { name: c.name(e.seat), card: cardText(e.card) })),
   dealerTie: (e, c) => card(t('log.dealerTie', { names: list(e.seats.map(c.name)) })),
-  dealerChosen: (e, c) => race(t('log.dealsFirst', { name: c.name(e.seat), card: cardWords(e.card) }), e.seat),
+  dealerChosen: (e, c) => race(t('log.dealsFirst', { name: c.name(e.seat), card: cardText(e.card) }), e.seat),
   dealerButtonMoved: (e, c) => race(t('log.deals', { name: c.name(e.to) }), e.to),
-  stormStarterTurned: (e) => card(t('log.starter', { card: cardWords(e.card) })),
+  stormStarterTurned: (e) => card(t('log.starter', { card: cardText(e.card) })),
   suitCalled: (e, c) => {
     const suit = suitId(e.suit);
     return card(e.by < 0 ? t('log.bottomCalls', { suit }) : t('log.calls', { name: c.name(e.by), suit }), e.by);
   },
-  cardPlayed: (e, c) => card(t('log.plays', { name: c.name(e.seat), card: cardWords(e.card) })),
+  cardPlayed: (e, c) => card(t('log.plays', { name: c.name(e.seat), card: cardText(e.card) })),
   turnSkipped: (e, c) => card(t('log.skipped', { name: c.name(e.seat) })),
   stockReshuffled: (e) => card(t('log.reshuffled', { n: e.stock })),
   cardsDrawn: (e, c) => card(t('log.drawn', { name: c.name(e.seat), n: e.count, reason: e.reason })),
@@ -56,7 +56,7 @@ export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILEN
   coinsDrawn: (e, c) => {
     const name = c.name(e.seat);
     if (e.coins === null) return card(t('log.coinsHidden', { name, n: e.count }));
-    return card(t('log.coins', { name, coins: list(e.coins.map(coinWords)) }));
+    return card(t('log.coins', { name, coins: list(e.coins.map(coinText)) }));
   },
   purseRefilled: (e) => card(t('log.refilled', { n: e.purse })),
   coinAwardForfeited: (e, c) => card(t('log.forfeits', { name: c.name(e.seat), n: e.count })),
@@ -123,7 +123,7 @@ export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILEN
   raceEnded: (e, c) => {
     const names = e.ranking.map(({ seat }) => c.name(seat));
     const [first = '', ...rest] = names;
-    if (!e.roundLimit) return race(winWords(names) ?? '');
+    if (!e.roundLimit) return race(winText(names) ?? '');
     return race(t('log.roundLimit', { count: names.length, first, others: list(rest) }));
   },
 });

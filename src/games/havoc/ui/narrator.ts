@@ -1,4 +1,4 @@
-// Havoc Speedway in words: where things stand, the oval as a list, and what a choice would do.
+// Havoc Speedway as text: where things stand, the oval as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -9,36 +9,36 @@ import { cellAt, GRID_POSITION, isOnTrack, POSITION_OF, POSITIONS } from '../dat
 import { t } from '../text/t';
 import type { CarView, HavocChoices, HavocView, Space } from '../types';
 import { type HavocPreview, isHavocPreview, targetKey } from './board/preview';
-import { cardSpoken, coinSpoken, placeWords } from './texts';
+import { cardSpoken, coinSpoken, placeText } from './texts';
 
 /** So many cells at most stand in the list to be chosen: all of a grid row, the nearest where a coin may lie nearly anywhere. */
 const MOST_TARGETS = 24;
 
-export const narrator: Narrator = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewLines };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as HavocView;
   const car = view.cars[viewerOf(update) ?? -1];
   const { stage, pass, passes } = view;
   return {
-    here: [t('reader.stage', { stage, pass, passes }), ...(car ? hereWords(view, car) : [])],
-    near: nearWords(update, view, car),
-    held: car ? heldWords(view, car) : [],
-    asked: askedWords(offered<HavocChoices>(update)),
+    here: [t('reader.stage', { stage, pass, passes }), ...(car ? positionLines(view, car) : [])],
+    near: nearbyLines(update, view, car),
+    held: car ? handLines(view, car) : [],
+    asked: decisionLines(offered<HavocChoices>(update)),
   };
 }
 
-function hereWords({ standings, cars, laps }: HavocView, car: CarView): string[] {
+function positionLines({ standings, cars, laps }: HavocView, car: CarView): string[] {
   const place = standings.find(({ seat }) => seat === car.seat)?.place ?? 0;
   return [
     ...(car.at >= 0
-      ? [t('reader.place', { place, cars: cars.length, lap: car.shownLap, laps, at: placeWords(car.at) })]
+      ? [t('reader.place', { place, cars: cars.length, lap: car.shownLap, laps, at: placeText(car.at) })]
       : []),
     ...(car.badge > 0 ? [t('reader.badge', { place: car.badge })] : []),
   ];
 }
 
-function heldWords({ own, stage }: HavocView, { seat }: CarView): string[] {
+function handLines({ own, stage }: HavocView, { seat }: CarView): string[] {
   const { hand = [], coins = [] } = own?.seat === seat ? own : {};
   return [
     ...(stage === 'storm' ? [t('reader.cards', { n: hand.length, cards: listOf(hand.map(cardSpoken)) })] : []),
@@ -47,7 +47,7 @@ function heldWords({ own, stage }: HavocView, { seat }: CarView): string[] {
 }
 
 /** At the card table: how many cards everyone holds, and what lies on the pile. */
-function tableWords(update: MatchUpdate, view: HavocView): string[] {
+function tableLines(update: MatchUpdate, view: HavocView): string[] {
   const top = view.pile.at(-1);
   return [
     ...(top === undefined ? [] : [t('reader.pile', { card: cardSpoken(top) })]),
@@ -57,8 +57,8 @@ function tableWords(update: MatchUpdate, view: HavocView): string[] {
   ];
 }
 
-function nearWords(update: MatchUpdate, view: HavocView, own: CarView | undefined): string[] {
-  if (view.stage === 'dealer' || view.stage === 'storm') return tableWords(update, view);
+function nearbyLines(update: MatchUpdate, view: HavocView, own: CarView | undefined): string[] {
+  if (view.stage === 'dealer' || view.stage === 'storm') return tableLines(update, view);
   if (own === undefined) return carsOf(boardList(update, null));
   const others = view.cars.filter((car) => car !== own && car.at >= 0);
   return nearest(others, (car) => apart(positionOf(own.at), positionOf(car.at), POSITIONS)).map(({ car, gap }) =>
@@ -66,13 +66,13 @@ function nearWords(update: MatchUpdate, view: HavocView, own: CarView | undefine
       name: nameOf(update.seats, car.seat),
       n: Math.abs(gap),
       side: sideOf(gap),
-      at: placeWords(car.at),
+      at: placeText(car.at),
       lap: car.shownLap,
     }),
   );
 }
 
-function askedWords(choices: HavocChoices | undefined): string[] {
+function decisionLines(choices: HavocChoices | undefined): string[] {
   switch (choices?.kind) {
     case undefined:
       return [];
@@ -110,8 +110,8 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
     ...view.cars
       .filter(({ at }) => at >= 0)
       .map(({ seat, at }) => {
-        const words = { n: far(at), name: nameOf(update.seats, seat), at: placeWords(at) };
-        const text = isOnTrack(at) ? t('reader.at.car', words) : t('reader.at.pit', words);
+        const values = { n: far(at), name: nameOf(update.seats, seat), at: placeText(at) };
+        const text = isOnTrack(at) ? t('reader.at.car', values) : t('reader.at.pit', values);
         return { id: `car.${seat}`, far: far(at), seats: [seat], text };
       }),
     ...view.laid.map(({ at, by, coin }) => ({
@@ -121,7 +121,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
       text: t('reader.at.coin', {
         n: far(at),
         name: nameOf(update.seats, by),
-        at: placeWords(at),
+        at: placeText(at),
         known: String(coin !== null),
         coin: coin === null ? '' : coinSpoken(coin),
       }),
@@ -133,7 +133,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
         far: n,
         seats: [],
         target: key,
-        text: t('reader.at.target', { n, at: placeWords(at) }),
+        text: t('reader.at.target', { n, at: placeText(at) }),
       })),
   ]);
 }
@@ -148,19 +148,19 @@ function targetsOf(preview: HavocPreview): { key: string; at: Space }[] {
 }
 
 /** Where the coin would lie, or where each roll of the die pointed at would lead. */
-function previewWords(preview: unknown): string[] {
+function previewLines(preview: unknown): string[] {
   if (!isHavocPreview(preview)) return [];
   if (preview.kind === 'coin') {
     const { coin, chosen } = preview;
     if (coin === null || chosen === null) return [];
-    return [t('reader.preview.coin', { coin: coinSpoken(coin), at: placeWords(chosen) })];
+    return [t('reader.preview.coin', { coin: coinSpoken(coin), at: placeText(chosen) })];
   }
   if (preview.kind !== 'dice' || preview.roll === null) return [];
   const outcomes = preview.dice.find(({ die }) => die === preview.die)?.outcomes ?? [];
   return outcomes
     .filter(({ roll }) => roll === preview.roll)
     .map(({ roll, to, coins, crashes }) =>
-      t('reader.preview.roll', { roll, at: placeWords(to), coins: coins.length, crashes: String(crashes) }),
+      t('reader.preview.roll', { roll, at: placeText(to), coins: coins.length, crashes: String(crashes) }),
     );
 }
 

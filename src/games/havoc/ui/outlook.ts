@@ -1,4 +1,4 @@
-// What each die would bring, in words and as bars. Not for: where rolls lead (outcomes.ts).
+// What each die would bring, as text and as bars. Not for: where rolls lead (outcomes.ts).
 
 import { list } from '@ui/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';
@@ -18,7 +18,7 @@ export function barKind(outcome: Outcome): BarKind {
 }
 
 /** What a roll means: '8 cells, lands on your own +3'; named: 'R2: 1 cell', with what was rolled before it. */
-export function outcomeWords(outcome: Outcome, named: string | number = 'none'): string {
+export function outcomeText(outcome: Outcome, named: string | number = 'none'): string {
   const roll = String(named);
   if (outcome.crashes) return t('outcome.wall', { roll });
   const [first] = outcome.coins;
@@ -32,7 +32,7 @@ export function outcomeWords(outcome: Outcome, named: string | number = 'none'):
 }
 
 /** One or two sentences on the movement dice. */
-export function movementWords(choice: ChoiceOfDie): string {
+export function movementText(choice: ChoiceOfDie): string {
   const { outcomes } = choice;
   const lines: string[] = [];
   const most = Math.max(...outcomes.map((one) => one.path.length - 1));
@@ -57,7 +57,7 @@ function rollsOf(outcomes: readonly Outcome[]): { n: number; rolls: string } {
 }
 
 /** Which faces of the lane-change die move the car: 'R1 and R2 move you. Check Engine ends the turn.' */
-export function laneDieWords(choice: ChoiceOfDie): string {
+export function laneDieText(choice: ChoiceOfDie): string {
   const moving = facesOf(choice.outcomes.filter((one) => one.path.length > 1));
   if (moving.n === 0) return t('outlook.noFace');
   const coins = facesOf(choice.outcomes.filter((one) => one.coins.length > 0));
@@ -78,11 +78,11 @@ export function faceSign(face: number): string {
 }
 
 /** Why the lane-change die is not to be had. */
-export function noLaneWords(why: Extract<HavocChoices, { kind: 'die' }>['noLane']): string | null {
+export function noLaneText(why: Extract<HavocChoices, { kind: 'die' }>['noLane']): string | null {
   return why && t('dice.noLane', { why });
 }
 
 /** 'Roll 2 dice', 'Roll the die', 'Change lanes'. */
-export function rollWords(choice: ChoiceOfDie): string {
+export function rollText(choice: ChoiceOfDie): string {
   return choice.die === 'lane' ? t('dice.rollLane') : t('dice.roll', { n: choice.dice });
 }

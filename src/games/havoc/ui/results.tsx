@@ -1,7 +1,7 @@
 // The results screen of Havoc Speedway: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
-import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { t as general } from '@ui/text/t';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';

@@ -90,11 +90,11 @@ export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): 
 
 /** Why this setup cannot start (R1), or null. */
 export function setupTrouble(_config: Config, seats: readonly SeatSetup[]): string | null {
-  const words = {
+  const problems = {
     few: () => t('setup.few'),
     many: (most: number) => t('setup.many', { most }),
   };
-  return seatTrouble(seats, { most: SEATS.max, colours: COLOURS, words });
+  return seatTrouble(seats, { most: SEATS.max, colours: COLOURS, problems });
 }
 
 /** Section 6: four drivers, Racer in the others, 45 s on a network. */

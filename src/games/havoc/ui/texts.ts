@@ -2,7 +2,7 @@
 // messages want to be given of them.
 
 import { BOT_IDS } from '@core/contract';
-import { figure, levelNamesBy } from '@ui/game/words/names';
+import { figure, levelNamesBy } from '@ui/game/format/names';
 import type { GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
@@ -31,11 +31,11 @@ export function figureNames(): GameUi['figureNames'] {
 }
 
 /** '9♥' of a card. */
-export function cardWords(card: Card): string {
+export function cardText(card: Card): string {
   return cardSign(card) || t('card.unknown');
 }
 
-/** 'Queen of hearts' for screen readers: rank and suit in words. */
+/** 'Queen of hearts' for screen readers: rank and suit as text. */
 export function cardSpoken(card: Card): string {
   const design = CARDS[card];
   return design ? t('card.spoken', { rank: design.rank, suit: suitId(design.suit) }) : t('card.unknown');
@@ -57,7 +57,7 @@ export function suitId(suit: Suit): string {
 }
 
 /** '+3', '−4' or 'tow' of a coin. */
-export function coinWords(coin: Coin): string {
+export function coinText(coin: Coin): string {
   return t('coin', { coin: coinSign(coin) });
 }
 
@@ -84,12 +84,12 @@ export function placeOf(space: Space | -1): {
 }
 
 /** 'lane 2, position 96', 'pit lane 3', 'the pit'. */
-export function placeWords(space: Space | -1): string {
+export function placeText(space: Space | -1): string {
   return t('place', placeOf(space));
 }
 
 /** '1st' of a badge, 1-based; empty if none is worn. */
-export function badgeWords(badge: number): string {
+export function badgeText(badge: number): string {
   return badge > 0 && badge <= BADGES.length ? t('badge', { place: badge }) : '';
 }
 

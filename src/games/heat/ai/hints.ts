@@ -2,7 +2,7 @@
 // Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined, Seat } from '@core/contract';
-import { type HintHooks, type HintSaid, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { carOf, heatInHand } from '../cars';
 import { choices } from '../choices';
 import { CARDS } from '../data/cards';
@@ -11,7 +11,7 @@ import { HEAT_CLASS } from './cards/kinds';
 import { roundsLeft } from './outlook';
 import { headRace } from './read';
 
-export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, words };
+export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, explain };
 
 /** A corner is spoken of where it is crossed this round in more than half of the races. */
 const LIKELY = 0.5;
@@ -60,7 +60,7 @@ function path({ before, seat, events }: Ahead): number[] {
   return spots;
 }
 
-function words(s: Imagined<HeatState>, decision: Decision, action: HeatAction, means: Means): HintWords {
+function explain(s: Imagined<HeatState>, decision: Decision, action: HeatAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const numbers = {
     spaces: tenths(mean('spaces')),
@@ -72,7 +72,7 @@ function words(s: Imagined<HeatState>, decision: Decision, action: HeatAction, m
     rounds: tenths(mean('rounds')),
   };
   const isMove = decision.kind === 'gear' || decision.kind === 'cards';
-  const tag: HintSaid = { id: isMove ? 'tag' : 'tagRounds', values: numbers };
+  const tag: HintMessage = { id: isMove ? 'tag' : 'tagRounds', values: numbers };
   return {
     tag,
     why: [
@@ -84,7 +84,13 @@ function words(s: Imagined<HeatState>, decision: Decision, action: HeatAction, m
 
 type Numbers = Readonly<Record<string, number>>;
 
-function road(s: Imagined<HeatState>, decision: Decision, crosses: boolean, speed: number, numbers: Numbers): HintSaid {
+function road(
+  s: Imagined<HeatState>,
+  decision: Decision,
+  crosses: boolean,
+  speed: number,
+  numbers: Numbers,
+): HintMessage {
   const offer = choices(s, decision);
   if (offer.kind !== 'gear' && offer.kind !== 'cards') return { id: 'pace', values: numbers };
   if (offer.kind === 'gear' || offer.corner === null || !crosses) return { id: 'road', values: numbers };
@@ -93,7 +99,7 @@ function road(s: Imagined<HeatState>, decision: Decision, crosses: boolean, spee
 }
 
 /** What stays in hand after cards are played, otherwise how long it still takes. */
-function kept(s: Imagined<HeatState>, decision: Decision, action: HeatAction, numbers: Numbers): HintSaid {
+function kept(s: Imagined<HeatState>, decision: Decision, action: HeatAction, numbers: Numbers): HintMessage {
   if (action.type !== 'cards' && action.type !== 'discard') return { id: 'kept', values: numbers };
   const left = handWithout(carOf(s, decision.seat).hand, action.cards);
   const fast = left.filter((card) => CARDS[card]?.kind === 'speed').map((card) => CARDS[card]?.values[0] ?? 0);

@@ -8,7 +8,7 @@ const BRAKING = 4;
 /** Slots that six cars need, and the first of them. */
 const LEAST_SLOTS = 6;
 
-/** Everything in the file that contradicts something else in it, field by field, in words; empty if all agrees. */
+/** Everything in the file that contradicts something else in it, field by field, as text; empty if all agrees. */
 export function contradictions(file: TrackFile): string[] {
   return [
     ...cornerTroubles(file),
@@ -155,5 +155,5 @@ function lapTroubles({ laps }: TrackFile): string[] {
 
 /** The fields that do not hold, each with its words. */
 function troubles(where: string, fields: readonly (readonly [string, boolean, string])[]): string[] {
-  return fields.flatMap(([field, holds, words]) => (holds ? [] : [`${where}.${field}: ${words}`]));
+  return fields.flatMap(([field, holds, text]) => (holds ? [] : [`${where}.${field}: ${text}`]));
 }

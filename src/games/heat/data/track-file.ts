@@ -166,13 +166,13 @@ export function readTrackFile(name: string, source: unknown): TrackFile {
 
 /** ['corners', 2, 'limit'] as 'corners[2].limit: '; empty for the file itself. */
 function fieldName(path: readonly PropertyKey[]): string {
-  const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return words === '' ? '' : `${words.replace(/^\./, '')}: `;
+  const dotted = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return dotted === '' ? '' : `${dotted.replace(/^\./, '')}: `;
 }
 
 /** One of a list of words; anything else is refused with its name and the words there are. */
-function oneOf<const T extends string>(words: readonly T[], what: string) {
-  return z.enum(words as readonly [T, ...T[]], {
-    error: ({ input }) => `the ${what} ${JSON.stringify(input)} is not known; there are ${words.join(', ')}`,
+function oneOf<const T extends string>(choices: readonly T[], what: string) {
+  return z.enum(choices as readonly [T, ...T[]], {
+    error: ({ input }) => `the ${what} ${JSON.stringify(input)} is not known; there are ${choices.join(', ')}`,
   });
 }

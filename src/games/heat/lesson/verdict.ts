@@ -1,6 +1,14 @@
 // What Heat's coach says of the last lap of the lesson: slipstreams and corners that went well, spins and Heat that cost.
 
-import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import {
+  type DrivenRace,
+  eventsOf,
+  firstSentence,
+  ifAny,
+  leastOf,
+  sumOf,
+  type VerdictRules,
+} from '@core/lesson-script';
 import { TRACKS } from '../data/tracks';
 import type { HeatEvent, TrackId } from '../types';
 
@@ -14,13 +22,13 @@ export const VERDICT: VerdictRules = {
     const tows = of('slipstreamed');
     const dearest = paid.toSorted((a, b) => b.heat - a.heat)[0];
     return {
-      well: firstSaid([
+      well: firstSentence([
         ifAny(tows.length, 'slipstreams', { n: tows.length, spaces: sumOf(tows.map(({ length }) => length)) }),
         ifAny(clean, 'corners'),
         ifAny(of('boosted').length, 'boosts'),
         { id: 'fastest', values: { n: Math.max(0, ...speeds) } },
       ]),
-      cost: firstSaid([
+      cost: firstSentence([
         spun && { id: 'spun', values: { corner: cornerName(race, spun.corner), speed: spun.speed, limit: spun.limit } },
         dearest && {
           id: 'paid',

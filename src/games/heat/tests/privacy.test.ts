@@ -28,7 +28,7 @@ describe('privacy', () => {
     expect(heat.view(r.s, 0).cars[1]).toMatchObject({ locked: false, cluttered: false });
     r.act(1, { type: 'anyCards' });
     expect(heat.view(r.s, 0).cars[1]).toMatchObject({ locked: true, cluttered: false });
-    expect(r.told('phaseStarted')).toEqual([{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }]);
+    expect(r.eventsOf('phaseStarted')).toEqual([{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }]);
   });
 
   test('drawn cards are told to their owner only', () => {
@@ -41,9 +41,9 @@ describe('privacy', () => {
       cards: cards('4'),
       reshuffled: false,
     } as const;
-    const told = { ...event, cards: cards('4') };
-    expect(heat.viewEvent(told, 0)).toEqual(told);
-    expect(heat.viewEvent(told, 1)).toEqual({ ...told, cards: null });
-    expect(heat.viewEvent(told, 'watcher')).toEqual({ ...told, cards: null });
+    const seen = { ...event, cards: cards('4') };
+    expect(heat.viewEvent(seen, 0)).toEqual(seen);
+    expect(heat.viewEvent(seen, 1)).toEqual({ ...seen, cards: null });
+    expect(heat.viewEvent(seen, 'watcher')).toEqual({ ...seen, cards: null });
   });
 });

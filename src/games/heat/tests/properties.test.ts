@@ -74,10 +74,10 @@ test('[R97, R98] every sponsorship card is in the deck, in the used pile or with
     const shown = s.cars.flatMap((car) => car.played);
     const all = [...s.sponsorDeck, ...s.sponsorsUsed, ...[...held, ...shown].filter(isSponsor)];
     if (all.length > 0) expect(all.sort((a, b) => a - b)).toEqual(sponsorCards().sort((a, b) => a - b));
-    const told = heat.view(s, 'watcher').cars.reduce((sum, car) => sum + car.sponsors, 0);
+    const total = heat.view(s, 'watcher').cars.reduce((sum, car) => sum + car.sponsors, 0);
     const laidDown = s.cars.flatMap((car) => (car.cluttered ? car.played : []));
-    expect(told).toBe([...held, ...laidDown].filter(isSponsor).length);
-    dealt += told;
+    expect(total).toBe([...held, ...laidDown].filter(isSponsor).length);
+    dealt += total;
   });
   expect(dealt).toBeGreaterThan(0);
 });

@@ -15,8 +15,8 @@ describe('Legends', () => {
       .car({ at: 16, colour: 'blue', legend: true });
     r.set({ legendDeck: [], legendUsed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] });
     r.begin(3, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    expect(r.told('legendCardTurned')).toEqual([{ type: 'legendCardTurned', card: 0, reshuffled: true }]);
-    expect(r.told('legendDecided').length).toBe(2);
+    expect(r.eventsOf('legendCardTurned')).toEqual([{ type: 'legendCardTurned', card: 0, reshuffled: true }]);
+    expect(r.eventsOf('legendDecided').length).toBe(2);
     expect([r.s.legendDeck.length, r.s.legendUsed]).toEqual([9, [0]]);
   });
 
@@ -55,8 +55,8 @@ describe('Legends', () => {
   test('[R70, R79] the bonus adds to the speed; a Legend is never asked and never checked', () => {
     const r = race('usa', { legendBonus: 6 }).car(idle).car({ at: 64, colour: 'red', legend: true });
     r.set({ legendDeck: [0] }).begin(3);
-    expect(r.told('legendDecided')).toMatchObject([{ speed: 19, case: 'stop' }]);
-    expect(r.told('cornerPassed', 'cornerPaid')).toEqual([]);
+    expect(r.eventsOf('legendDecided')).toMatchObject([{ speed: 19, case: 'stop' }]);
+    expect(r.eventsOf('cornerPassed', 'cornerPaid')).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('leaving', () => {
     r.act(0, { type: 'retire' });
     expect(r.at(0).status).toBe('racing');
     r.act(1, { type: 'gear', gear: 1 });
-    expect(r.told('gearsRevealed', 'retired')).toEqual([
+    expect(r.eventsOf('gearsRevealed', 'retired')).toEqual([
       { type: 'gearsRevealed', shifts: [{ seat: 1, from: 1, to: 1, heat: 0 }] },
       { type: 'retired', seat: 0 },
     ]);
@@ -96,7 +96,7 @@ describe('leaving', () => {
   test('[R106] together: the one first in turn order ranks ahead; without a driver the race ends', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 30 }).parked(5).begin(1);
     r.act(0, { type: 'retire' }).act(1, { type: 'retire' });
-    expect(r.told('raceFinished')).toEqual([{ type: 'raceFinished', standings: [2, 1, 0] }]);
+    expect(r.eventsOf('raceFinished')).toEqual([{ type: 'raceFinished', standings: [2, 1, 0] }]);
     expect([r.s.status, r.s.asks]).toEqual(['finished', []]);
   });
 
@@ -116,7 +116,7 @@ describe('leaving', () => {
   test('[R67, R106] the only car past the final line retires: the mark falls', () => {
     const r = race('usa').car({ at: 139, gear: 4 }).car({ at: 5 }).set({ status: 'finalRound', finalSeat: 0 }).begin(5);
     r.act(0, { type: 'retire' });
-    expect(r.told('finalRoundCancelled')).toEqual([{ type: 'finalRoundCancelled', seat: 0 }]);
+    expect(r.eventsOf('finalRoundCancelled')).toEqual([{ type: 'finalRoundCancelled', seat: 0 }]);
     expect(r.s.status).toBe('racing');
   });
 });
@@ -126,14 +126,14 @@ describe('the end', () => {
     const r = race('usa').car({ at: 139, gear: 4 }).parked(140).set({ status: 'finalRound', finalSeat: 0 }).begin(5);
     expect(r.offer(0, 'react').boost).toEqual({ heat: 1 });
     r.act(0, { type: 'boost' });
-    expect(r.told('slipstreamOffered')).toEqual([]);
+    expect(r.eventsOf('slipstreamOffered')).toEqual([]);
   });
 
   test('[R68] in the last round played cards are put away and nobody draws or discards', () => {
     const r = race('usa').car({ at: 139, played: '4 3', hand: '1 2' }).set({ status: 'finalRound', finalSeat: 0 });
     r.begin(7);
     expect(r.at(0)).toMatchObject({ played: [], discard: cards('4 3'), hand: cards('1 2') });
-    expect(r.told('roundEnded', 'raceFinished')).toEqual([
+    expect(r.eventsOf('roundEnded', 'raceFinished')).toEqual([
       { type: 'roundEnded', standings: [0], gaps: [0] },
       { type: 'raceFinished', standings: [0] },
     ]);
@@ -142,7 +142,7 @@ describe('the end', () => {
   test('[R104] qualifying ends at once and marks no final round', () => {
     const r = race('usa', { mode: 'qualifying', laps: 1 }).car({ at: 66, hand: '4 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4') });
-    expect(r.told('finalRound', 'lapTimed', 'qualifyingFinished')).toEqual([
+    expect(r.eventsOf('finalRound', 'lapTimed', 'qualifyingFinished')).toEqual([
       { type: 'lapTimed', seat: 0, lap: 1, rounds: 5, overshoot: 1 },
       { type: 'qualifyingFinished', lapTimes: [5], best: 5, total: 5, overshoot: 1 },
     ]);

@@ -171,7 +171,7 @@ export class Race {
   }
 
   /** Everything told of these types so far, without round and phase. */
-  told<E extends HeatEvent['type']>(...types: E[]): object[] {
+  eventsOf<E extends HeatEvent['type']>(...types: E[]): object[] {
     return this.events
       .filter((event) => (types as string[]).includes(event.type))
       .map(({ round: _round, phase: _phase, ...rest }) => rest);

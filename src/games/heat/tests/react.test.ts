@@ -13,7 +13,7 @@ describe('react', () => {
     r.act(0, { type: 'cool', count: 1 });
     expect(r.offer(0, 'react')).toMatchObject({ cool: 1, coolTotal: 2 });
     r.act(0, { type: 'cool', count: 1 });
-    expect(r.told('cooled', 'reactEnded')).toEqual([
+    expect(r.eventsOf('cooled', 'reactEnded')).toEqual([
       { type: 'cooled', seat: 0, count: 1 },
       { type: 'cooled', seat: 0, count: 1 },
       { type: 'reactEnded', seat: 0 },
@@ -23,7 +23,7 @@ describe('react', () => {
 
   test('[R49] a driver without option is passed over', () => {
     const r = race('usa').car({ at: 20, gear: 3 }).begin(5);
-    expect(r.told('activeSeat', 'reactEnded')).toEqual([]);
+    expect(r.eventsOf('activeSeat', 'reactEnded')).toEqual([]);
     expect(r.asked(0)).toBe('discard');
   });
 
@@ -49,7 +49,7 @@ describe('react', () => {
     r.act(0, { type: 'cards', cards: cards('cooling-sc4 1') });
     expect(r.offer(0, 'react').scrap).toBe(4);
     r.act(0, { type: 'done' }, [0]);
-    expect(r.told('scrapped')).toEqual([{ type: 'scrapped', seat: 0, cards: cards('4 3 2') }]);
+    expect(r.eventsOf('scrapped')).toEqual([{ type: 'scrapped', seat: 0, cards: cards('4 3 2') }]);
     expect([r.at(0).draw, r.at(0).discard]).toEqual([[], cards('4 3 2')]);
   });
 
@@ -94,7 +94,7 @@ describe('react', () => {
   test('[R46] direct play with Heat: paid by its own cooldown if need be, refused where it cannot be paid', () => {
     const rich = race('usa').car({ at: 13, gear: 3, engine: 0, hand: 'gas-4 heat 1' }).begin(5);
     rich.act(0, { type: 'directPlay', card: card('gas-4') });
-    expect(rich.told('cardHeatPaid')).toMatchObject([{ heat: 1, cooled: 1 }]);
+    expect(rich.eventsOf('cardHeatPaid')).toMatchObject([{ heat: 1, cooled: 1 }]);
     expect([rich.at(0).progress, rich.at(0).left.cool]).toEqual([17, 0]);
     const poor = race('usa').car({ at: 13, gear: 3, engine: 0, hand: 'gas-4 1' }).begin(4, [], [0]);
     expect(poor.refusal(0, { type: 'directPlay', card: card('gas-4') })).toBe('direct-play-needs-heat R46');
@@ -123,7 +123,7 @@ describe('react', () => {
       r.act(0, action);
     }
     expect(played).toEqual(['scrap', 'cool', 'done']);
-    expect(r.told('cooled')).toEqual([{ type: 'cooled', seat: 0, count: 5 }]);
+    expect(r.eventsOf('cooled')).toEqual([{ type: 'cooled', seat: 0, count: 5 }]);
   });
 });
 
@@ -187,13 +187,13 @@ describe('corners', () => {
     r.act(0, { type: 'cards', cards: cards('4 4 1 1') });
     expect(r.offer(0, 'react').forecast).toMatchObject([{ corner: 0, speed: 10, limit: 7, heat: 3 }]);
     r.act(0, { type: 'boost' });
-    expect(r.told('cornerPaid')).toMatchObject([{ speed: 12, limit: 7, heat: 5 }]);
+    expect(r.eventsOf('cornerPaid')).toMatchObject([{ speed: 12, limit: 7, heat: 5 }]);
   });
 
   test('[R60] both lanes before the line and the space behind it taken: further back, even behind the start', () => {
     const r = race('usa').car({ at: 31, gear: 2, engine: 0, hand: '4 4 2' }).parked(32, 32, 31, 31).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4') });
-    expect(r.told('spunOut')).toMatchObject([{ from: 39, to: 30 }]);
+    expect(r.eventsOf('spunOut')).toMatchObject([{ from: 39, to: 30 }]);
   });
 
   test('[R60] two cars spin out at the same corner: race lane first, then the other lane, in turn order', () => {
@@ -202,9 +202,9 @@ describe('corners', () => {
       .car({ at: 30, gear: 2, engine: 0, hand: '4 4 2' })
       .begin(2);
     for (const seat of [0, 1]) r.act(seat, { type: 'cards', cards: cards('4 4') });
-    expect(r.told('slipstreamOffered').length).toBe(1);
+    expect(r.eventsOf('slipstreamOffered').length).toBe(1);
     r.act(1, { type: 'slipstream', length: 0 });
-    expect(r.told('spunOut')).toMatchObject([
+    expect(r.eventsOf('spunOut')).toMatchObject([
       { seat: 0, to: 32, lane: 0 },
       { seat: 1, to: 32, lane: 1 },
     ]);
@@ -214,17 +214,17 @@ describe('corners', () => {
     const full = race('usa').car({ at: 34, from: 31, speed: 9, gear: 3, engine: 0, hand: '1 1 1 2 2 2' }).begin(7);
     expect([full.at(0).progress, full.at(0).hand.length]).toEqual([32, 8]);
     full.act(0, { type: 'discard', cards: [], refresh: [] });
-    expect(full.told('handFilled')).toEqual([]);
+    expect(full.eventsOf('handFilled')).toEqual([]);
   });
 
   test('[R61, R67] with another car past the line the mark stands and passes to it', () => {
     const r = race('usa').car({ at: 139, from: 125, speed: 14, gear: 4, engine: 0 }).parked(140);
     r.set({ status: 'finalRound', finalSeat: 0 }).begin(7);
-    expect(r.told('spunOut')).toMatchObject([{ to: 125 }]);
-    expect(r.told('finalRoundCancelled').length).toBe(1);
+    expect(r.eventsOf('spunOut')).toMatchObject([{ to: 125 }]);
+    expect(r.eventsOf('finalRoundCancelled').length).toBe(1);
     const two = race('usa').car({ at: 139, from: 125, speed: 14, gear: 4, engine: 0 }).car({ at: 140, gear: 2 });
     two.set({ status: 'finalRound', finalSeat: 0 }).begin(7);
-    expect(two.told('finalRoundCancelled')).toEqual([]);
+    expect(two.eventsOf('finalRoundCancelled')).toEqual([]);
     expect([two.s.finalSeat, two.s.status]).toEqual([1, 'finished']);
   });
 });
@@ -269,7 +269,7 @@ describe('discard and replenish', () => {
     expect(r.offer(0, 'discard').refresh).toEqual(cards('susp-4 susp-2-cool'));
     expect(r.refusal(0, { type: 'discard', cards: [], refresh: cards('susp-4 susp-4') })).toBe('no-refresh R64');
     r.act(0, { type: 'discard', cards: [], refresh: cards('susp-2-cool susp-4') });
-    expect(r.told('refreshed', 'handFilled')).toMatchObject([
+    expect(r.eventsOf('refreshed', 'handFilled')).toMatchObject([
       { cards: cards('susp-2-cool susp-4') },
       { cards: cards('susp-4 susp-2-cool') },
     ]);

@@ -62,14 +62,21 @@ describe('order of chance', () => {
     const drawn: number[] = [];
     const events: HeatEvent[] = [];
     setup(config, baseOf('order'), { emit: (event) => events.push(event), draw: (bound) => drawn.push(bound) * 0 });
-    return { drawn, told: events.map((event) => event.type) };
+    return { drawn, types: events.map((event) => event.type) };
   };
   const shuffleOf = (count: number) => Array.from({ length: count - 1 }, (_, i) => count - i);
 
   test('[R1] grid, then each deck in grid order, then the Legend deck; hands take no chance', () => {
-    const { drawn, told } = bounds(heatConfig('usa', 2, 1, { grid: 'random' }));
+    const { drawn, types } = bounds(heatConfig('usa', 2, 1, { grid: 'random' }));
     expect(drawn).toEqual([...shuffleOf(3), ...shuffleOf(18), ...shuffleOf(18), ...shuffleOf(10)]);
-    expect(told.slice(0, 6)).toEqual(['raceSetUp', 'gridSet', 'decksBuilt', 'handFilled', 'handFilled', 'raceStarted']);
+    expect(types.slice(0, 6)).toEqual([
+      'raceSetUp',
+      'gridSet',
+      'decksBuilt',
+      'handFilled',
+      'handFilled',
+      'raceStarted',
+    ]);
   });
 
   test('[R11] without Legends no Legend deck is shuffled, and a grid by seats draws nothing', () => {

@@ -145,8 +145,8 @@ describe('[C42] refused by name', () => {
     ['laps out of order', (f) => Object.assign(f.laps, { min: 3 }), /laps: 3, 2 and 3/],
   ];
 
-  test.each(changes)('%s', (_, change, words) => {
-    expect(refusal(change)).toMatch(words);
+  test.each(changes)('%s', (_, change, pattern) => {
+    expect(refusal(change)).toMatch(pattern);
   });
 
   test('a file that is none, and no more than eight problems at once', () => {

@@ -20,7 +20,7 @@ describe('answers', () => {
     r.act(0, { type: 'unlock' });
     expect(r.offer(0, 'gear').chosen).toBeNull();
     r.act(0, { type: 'gear', gear: 1 });
-    expect(r.told('seatLocked', 'seatUnlocked', 'gearsRevealed')).toEqual([
+    expect(r.eventsOf('seatLocked', 'seatUnlocked', 'gearsRevealed')).toEqual([
       { type: 'seatLocked', seat: 0 },
       { type: 'seatUnlocked', seat: 0 },
       { type: 'seatLocked', seat: 0 },
@@ -51,20 +51,20 @@ describe('gears and cluttered hands', () => {
   test('[R19] fewer cards in hand than the gear, all playable: all are laid down, no move', () => {
     const r = race('usa').car({ at: 20, gear: 3, hand: '4 4', draw: '1 1 1 1 1 1 1 1' }).begin(2);
     r.act(0, { type: 'anyCards' });
-    expect(r.told('clutteredHand')).toMatchObject([{ cards: cards('4 4') }]);
+    expect(r.eventsOf('clutteredHand')).toMatchObject([{ cards: cards('4 4') }]);
     expect([r.at(0).progress, r.at(0).gear]).toEqual([20, 1]);
   });
 
   test('[R35] a cluttered hand in an adrenaline seat loses it, and it is not passed on', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 10, gear: 2, hand: 'heat heat heat 1' }).begin(2, [], [1]);
     r.act(0, { type: 'cards', cards: cards('1') }).act(1, { type: 'anyCards' });
-    expect(r.told('adrenalineGranted')).toEqual([]);
+    expect(r.eventsOf('adrenalineGranted')).toEqual([]);
   });
 
   test('[R23] a cluttered hand skips slipstream, corner check and discard', () => {
     const r = race('usa').car({ at: 40, gear: 2, hand: 'heat heat heat 1' }).parked(41).begin(2);
     r.act(0, { type: 'anyCards' });
-    expect(r.told('slipstreamOffered', 'cornerPassed')).toEqual([]);
+    expect(r.eventsOf('slipstreamOffered', 'cornerPassed')).toEqual([]);
     expect([r.s.round, r.asked(0)]).toEqual([6, 'gear']);
   });
 });
@@ -74,20 +74,20 @@ describe('flips', () => {
     const r = race('usa').car({ at: 20, gear: 2, hand: '2 stress 1', draw: '5 heat', discard: 'heat stress' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('2 stress') });
     expect(r.at(0)).toMatchObject({ speed: 2, progress: 22, draw: [], discard: cards('heat stress 5 heat') });
-    expect(r.told('deckReshuffled')).toEqual([]);
+    expect(r.eventsOf('deckReshuffled')).toEqual([]);
   });
 
   test('[R26] a card with several + makes one flip for each', () => {
     const r = race('usa').car({ at: 13, hand: '4wd-triple 1', draw: '4 3 2 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4wd-triple') });
-    expect(r.told('speedSet')).toEqual([{ type: 'speedSet', seat: 0, speed: 9, parts: [0, 4, 3, 2] }]);
+    expect(r.eventsOf('speedSet')).toEqual([{ type: 'speedSet', seat: 0, speed: 9, parts: [0, 4, 3, 2] }]);
     expect(r.at(0).plusResolved).toBe(3);
   });
 
   test('[R40] a boost with an empty draw pile reshuffles the discard pile, the Heat just paid in it', () => {
     const r = race('usa').car({ at: 13, gear: 4, draw: '', discard: '2' }).begin(5);
     r.act(0, { type: 'boost' }, [0]);
-    expect(r.told('deckReshuffled', 'cardFlipped', 'boosted')).toMatchObject([
+    expect(r.eventsOf('deckReshuffled', 'cardFlipped', 'boosted')).toMatchObject([
       { count: 2 },
       { card: card('2'), kept: true, cause: 'boost' },
       { heat: 1, value: 2 },
@@ -111,13 +111,13 @@ describe('Heat symbols and values', () => {
         .begin(2)
         .act(0, { type: 'cards', cards: cards(placed) });
     const body = twice('body-6 brakes-1234');
-    expect(body.told('cardHeatPaid', 'cardStalled')).toMatchObject([
+    expect(body.eventsOf('cardHeatPaid', 'cardStalled')).toMatchObject([
       { card: card('body-6') },
       { card: card('brakes-1234') },
     ]);
     expect([body.at(0).speed, body.at(0).plusResolved]).toEqual([9, 1]);
     const brakes = twice('brakes-1234 body-6');
-    expect(brakes.told('cardStalled')).toMatchObject([{ card: card('body-6') }]);
+    expect(brakes.eventsOf('cardStalled')).toMatchObject([{ card: card('body-6') }]);
     expect(brakes.asked(0)).toBe('value');
   });
 
@@ -131,7 +131,7 @@ describe('Heat symbols and values', () => {
   test('[R25] own cooldown is used to the full as far as there is Heat, then spent', () => {
     const r = race('usa').car({ at: 13, gear: 3, engine: 1, hand: 'turbo-7 1 1 heat heat' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('turbo-7 1 1') });
-    expect(r.told('cardHeatPaid')).toMatchObject([{ heat: 2, cooled: 2 }]);
+    expect(r.eventsOf('cardHeatPaid')).toMatchObject([{ heat: 2, cooled: 2 }]);
     expect([r.at(0).engine, r.at(0).left.cool]).toEqual([1, 0]);
   });
 
@@ -164,7 +164,7 @@ describe('moving', () => {
   test('[R29] speed 0: no move and no lane change', () => {
     const r = race('usa').car({ at: 20, lane: 1, hand: '0 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('0') });
-    expect([r.at(0).progress, r.at(0).lane, r.told('carMoved')]).toEqual([20, 1, []]);
+    expect([r.at(0).progress, r.at(0).lane, r.eventsOf('carMoved')]).toEqual([20, 1, []]);
   });
 
   test('[R30] a space is full for cars on every lap', () => {
@@ -178,7 +178,7 @@ describe('moving', () => {
   test('[R30, R67] pushed over the final line counts as crossing it', () => {
     const r = race('usa').car({ at: 133, hand: '4 1' }).parked(137, 137).begin(2);
     r.act(0, { type: 'cards', cards: cards('4') });
-    expect(r.told('finalRound', 'raceFinished')).toMatchObject([{ seat: 0 }, { standings: [0, 1, 2] }]);
+    expect(r.eventsOf('finalRound', 'raceFinished')).toMatchObject([{ seat: 0 }, { standings: [0, 1, 2] }]);
   });
 
   test('[R32] the other lane where the race lane is taken', () => {

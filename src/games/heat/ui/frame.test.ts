@@ -40,20 +40,20 @@ const threeCars = () => race('italy').car({ at: 14, gear: 3 }).car({ at: 27, gea
 
 describe('the frame of a Heat race', () => {
   it('[R14] shows standings with gaps to the leader and laps as filled parts', () => {
-    const told = frame(updateOf(threeCars().begin(2)));
-    expect(told.standings.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
+    const shown = frame(updateOf(threeCars().begin(2)));
+    expect(shown.standings.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
       [1, 1, '–'],
       [2, 2, '+10'],
       [0, 3, '+13'],
     ]);
-    expect(told.standingsTitle).toBe('Italy · lap 1 of 3');
-    expect(told.standings[0]?.laps.map((part) => Math.round(part * 100))).toEqual([50, 0, 0]);
+    expect(shown.standingsTitle).toBe('Italy · lap 1 of 3');
+    expect(shown.standings[0]?.laps.map((part) => Math.round(part * 100))).toEqual([50, 0, 0]);
   });
   it('[C113] says what to do, and marks the phase among nine', () => {
-    const told = frame(updateOf(threeCars().begin(2)));
-    expect(told.banner).toMatchObject({ title: 'Play cards', prompt: 'Choose 3 cards for 3rd gear', mine: true });
-    expect(told.pips).toEqual(['done', 'now', ...Array(7).fill('next')]);
-    expect(told.round).toBe('Round 5');
+    const shown = frame(updateOf(threeCars().begin(2)));
+    expect(shown.banner).toMatchObject({ title: 'Play cards', prompt: 'Choose 3 cards for 3rd gear', mine: true });
+    expect(shown.pips).toEqual(['done', 'now', ...Array(7).fill('next')]);
+    expect(shown.round).toBe('Round 5');
   });
   it('[C115] names who is waited for', () => {
     const position = threeCars().begin(1);
@@ -104,18 +104,18 @@ describe('the frame of a Heat race', () => {
     ).toEqual([0]);
     expect(frame(updateOf(position, 1)).order.some((car) => car.acting)).toBe(false);
     const event = { round: 5, phase: 5, type: 'cooled', seat: 2, count: 1 };
-    const told = frame(update, event);
-    expect(told.order.find((car) => car.acting)?.seat).toBe(2);
-    expect(told.banner).toMatchObject({ title: 'React', prompt: 'Bruno cools 1 heat', mine: false });
-    expect(told.pips.indexOf('now')).toBe(4);
+    const shown = frame(update, event);
+    expect(shown.order.find((car) => car.acting)?.seat).toBe(2);
+    expect(shown.banner).toMatchObject({ title: 'React', prompt: 'Bruno cools 1 heat', mine: false });
+    expect(shown.pips.indexOf('now')).toBe(4);
   });
   it('[C281] hides standings and order in qualifying and shows the lap timer instead', () => {
-    const told = frame(
+    const shown = frame(
       updateOf(race('italy', { mode: 'qualifying' }).set({ mode: 'qualifying' }).car({ at: 3 }).begin(1)),
     );
-    expect(told.order).toEqual([]);
-    expect(told.standings).toEqual([]);
-    expect(told.side).not.toBeNull();
+    expect(shown.order).toEqual([]);
+    expect(shown.standings).toEqual([]);
+    expect(shown.side).not.toBeNull();
   });
   it('sums a saved race up in one line', () => {
     const seen = view(threeCars().begin(1).s, 'watcher');

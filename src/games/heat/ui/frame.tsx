@@ -4,7 +4,7 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
@@ -12,7 +12,7 @@ import { t } from '../text/t';
 import type { DecisionKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
 import { draftSetup } from './draft/deck';
 import { draftAfter } from './draft/draft-table';
-import { draftPrompt } from './draft/draft-words';
+import { draftPrompt } from './draft/draft-text';
 import { LapTimer } from './lap-timer';
 import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
@@ -22,7 +22,7 @@ import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './text
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
-import { raceOfSeason } from './weekend/weekend-words';
+import { raceOfSeason } from './weekend/weekend-text';
 
 // A lobby has the frame's words, and never sees these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));
@@ -110,14 +110,14 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
 /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HeatView;
-  const told = toldOf(seats);
-  const head = { lap: lapOf(view, told?.seat), laps: view.laps, round: Math.max(1, view.round) };
-  const placed = told && placeOf(view.standings, seats, told.seat);
-  if (!told || !placed || view.mode === 'qualifying') return <>{t('continue.head', head)}</>;
+  const subject = subjectOf(seats);
+  const head = { lap: lapOf(view, subject?.seat), laps: view.laps, round: Math.max(1, view.round) };
+  const placed = subject && placeOf(view.standings, seats, subject.seat);
+  if (!subject || !placed || view.mode === 'qualifying') return <>{t('continue.head', head)}</>;
   const { side, ...rest } = placed;
   return rich(
     `continue.${side}`,
-    { ...head, who: told.who, name: told.name, ...rest },
+    { ...head, who: subject.who, name: subject.name, ...rest },
     { b: (inner) => <b>{inner}</b> },
   );
 }

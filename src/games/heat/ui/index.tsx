@@ -4,9 +4,9 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold, pathPlaces } from './board/answer-told';
+import { answerEffect, pathPlaces } from './board/answer-effect';
 import { partFace } from './cards/part-face';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
@@ -23,7 +23,7 @@ import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, logLine, partFace, narrator, results, reference, pathPlaces };
+const text = { answerEffect, answerText, logLine, partFace, narrator, results, reference, pathPlaces };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {
@@ -33,7 +33,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   get figureNames() {
     return figureNames();
   },

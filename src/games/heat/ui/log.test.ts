@@ -13,7 +13,7 @@ const seats: SeatInfo[] = [
 const [two, heatCard] = [card('2'), card('heat')];
 
 /** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
-const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words: string | null] } = {
+const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
       type: 'raceSetUp',
@@ -173,11 +173,11 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
 };
 
 describe('the log', () => {
-  for (const [kind, [event, words]] of Object.entries(SAMPLES)) {
+  for (const [kind, [event, text]] of Object.entries(SAMPLES)) {
     it(`has words for ${kind}, or a reason for silence`, () => {
       const line = logLine({ round: 3, phase: 3, ...event }, seats, 'italy');
-      expect(line?.text ?? null).toBe(words);
-      if (words === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
+      expect(line?.text ?? null).toBe(text);
+      if (text === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
       else expect(Object.hasOwn(SILENT, kind)).toBe(false);
     });
   }

@@ -1,12 +1,12 @@
-// Heat's events in words: one line per event worth reading. Not for: the board's animations or the statistics.
+// Heat's events as text: one line per event worth reading. Not for: the board's animations or the statistics.
 
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
-import { card, corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { t } from '../text/t';
 import type { Card, HeatEvent, HeatEventBody } from '../types';
 import { cardName } from './cards/card-names';
-import { weatherName } from './condition-words';
+import { weatherName } from './condition-text';
 import { circuitName, cornerName, eventName, trackNamed } from './texts';
 
 type Of<K extends HeatEventBody['type']> = Extract<HeatEventBody, { type: K }> & Stamp;
@@ -44,7 +44,7 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   upgradePicked: (e, c) => card(t('log.picked', { name: c.name(e.seat), card: cardName(e.card) })),
   draftRoundEnded: (e) => card(t('log.draftOver', { round: e.draftRound, ...listed(e.removed) })),
   weatherRevealed: (e) => race(t('log.weather', { weather: weatherName(e.weather) })),
-  roadTokensPlaced: (e, c) => race(roadWords(e, c)),
+  roadTokensPlaced: (e, c) => race(roadText(e, c)),
   sponsorsDealt: (e, c) => card(t('log.sponsorsDealt', { name: c.name(e.seat), n: e.count })),
   sponsorTaken: (e, c) => {
     const at = e.corner === null ? '' : cornerName(c.circuit, e.corner);
@@ -55,8 +55,8 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   gearsRevealed: (e, c) => {
     const shifts = e.shifts.filter((shift) => shift.from !== shift.to);
     if (shifts.length === 0) return card(t('log.gears.none'));
-    const words = shifts.map(({ seat, to, heat }) => t('log.gears.shift', { name: c.name(seat), gear: to, heat }));
-    return card(t('log.gears', { shifts: listOf(words, 'unit') }));
+    const lines = shifts.map(({ seat, to, heat }) => t('log.gears.shift', { name: c.name(seat), gear: to, heat }));
+    return card(t('log.gears', { shifts: listOf(lines, 'unit') }));
   },
   legendCardTurned: (e) => card(t(e.reshuffled ? 'log.legendCard.shuffled' : 'log.legendCard')),
   clutteredHand: (e, c) => incident(t('log.cluttered', { name: c.name(e.seat) })),
@@ -108,7 +108,7 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
     return race(gap === 0 ? t('log.level', names) : t('log.lead', { ...names, gap }));
   },
   lapTimed: (e, c) => race(t('log.lapTimed', { name: c.name(e.seat), lap: e.lap, n: e.rounds }), e.seat),
-  raceFinished: (e, c) => race(winWords(e.standings.slice(0, 3).map(c.name)) ?? t('log.over')),
+  raceFinished: (e, c) => race(winText(e.standings.slice(0, 3).map(c.name)) ?? t('log.over')),
   qualifyingFinished: (e) => race(t('log.qualified', { best: e.best, total: e.total })),
 });
 
@@ -118,7 +118,7 @@ function at(e: { seat: Seat; corner: number }, c: Telling): { name: string; corn
 }
 
 /** Every token is told by the list and on the board; a line has room for the limits they change. */
-function roadWords(e: Of<'roadTokensPlaced'>, c: Telling): string {
+function roadText(e: Of<'roadTokensPlaced'>, c: Telling): string {
   const corners = trackNamed(c.circuit)?.corners ?? [];
   const changed = corners.flatMap(({ index, name, limit }) => {
     const now = e.limits[index] ?? limit;

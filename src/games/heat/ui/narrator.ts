@@ -1,4 +1,4 @@
-// Heat in words: where things stand, the road as a list, and what a choice would do.
+// Heat as text: where things stand, the road as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -8,28 +8,28 @@ import { nameOf } from '@ui/phrases';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { Card, CarView, CornerForecast, HeatChoices, HeatView } from '../types';
-import { endWords, isHeatPreview } from './board/preview';
+import { endText, isHeatPreview } from './board/preview';
 import { cardName } from './cards/card-names';
-import { effectsAt } from './condition-words';
+import { effectsAt } from './condition-text';
 
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewLines };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as HeatView;
   const seat = viewerOf(update);
   const car = view.cars.find((one) => one.seat === seat);
   return {
-    here: car ? hereWords(view, car) : [],
-    near: car ? nearWords(update, view, car) : carsOf(boardList(update, null)),
-    held: car?.status === 'racing' ? heldWords(view, car) : [],
-    asked: askedWords(update, offered<HeatChoices>(update)),
+    here: car ? positionLines(view, car) : [],
+    near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
+    held: car?.status === 'racing' ? handLines(view, car) : [],
+    asked: decisionLines(update, offered<HeatChoices>(update)),
   };
 }
 
-function hereWords(view: HeatView, car: CarView): string[] {
+function positionLines(view: HeatView, car: CarView): string[] {
   if (car.status !== 'racing') return [t('reader.out')];
   const { corners, length, nextCorner, toCorner } = trackOf(view.track);
   const space = onwards(0, car.progress, length);
@@ -47,23 +47,23 @@ function hereWords(view: HeatView, car: CarView): string[] {
   ];
 }
 
-function heldWords(view: HeatView, { seat, engine, drawCount, discard }: CarView): string[] {
+function handLines(view: HeatView, { seat, engine, drawCount, discard }: CarView): string[] {
   const hand = view.own?.seat === seat ? view.own.hand : [];
   return [
     t('reader.engine', { engine, draw: drawCount, discard: discard.length }),
-    t('reader.hand', { n: hand.length, cards: cardsWords(hand) }),
+    t('reader.hand', { n: hand.length, cards: cardsText(hand) }),
   ];
 }
 
 /** 'Speed 1, 2 × Speed 3 and Heat'. */
-function cardsWords(cards: readonly Card[]): string {
-  const words = counted(cards).map(({ thing, n }) =>
+function cardsText(cards: readonly Card[]): string {
+  const lines = counted(cards).map(({ thing, n }) =>
     n === 1 ? cardName(thing) : t('reader.times', { n, card: cardName(thing) }),
   );
-  return listOf(words);
+  return listOf(lines);
 }
 
-function nearWords({ seats }: MatchUpdate, view: HeatView, own: CarView): string[] {
+function nearbyLines({ seats }: MatchUpdate, view: HeatView, own: CarView): string[] {
   const { length } = trackOf(view.track);
   const others = view.cars.filter((car) => car !== own && car.status === 'racing');
   const near = nearest(others, (car) => apart(own.progress, car.progress, length));
@@ -79,12 +79,12 @@ function nearWords({ seats }: MatchUpdate, view: HeatView, own: CarView): string
   );
 }
 
-function askedWords(update: MatchUpdate, choices: HeatChoices | undefined): string[] {
+function decisionLines(update: MatchUpdate, choices: HeatChoices | undefined): string[] {
   switch (choices?.kind) {
     case undefined:
       return [];
     case 'draft':
-      return [t('reader.ask.draft', { cards: cardsWords(choices.cards) })];
+      return [t('reader.ask.draft', { cards: cardsText(choices.cards) })];
     case 'gear':
       return choices.gears.map(({ gear, heat, clutters }) =>
         t('reader.ask.gear', { gear, heat, clutters: String(clutters) }),
@@ -98,15 +98,15 @@ function askedWords(update: MatchUpdate, choices: HeatChoices | undefined): stri
       ];
     }
     case 'react':
-      return reactWords(choices);
+      return reactLines(choices);
     case 'slipstream':
-      return slipstreamWords(update, choices);
+      return slipstreamLines(update, choices);
     case 'discard':
       return [t('reader.ask.discard', { n: choices.discardable.length })];
   }
 }
 
-function reactWords(choices: Extract<HeatChoices, { kind: 'react' }>): string[] {
+function reactLines(choices: Extract<HeatChoices, { kind: 'react' }>): string[] {
   const { cool, adrenaline, boost, scrap, forecast } = choices;
   return [
     t('reader.ask.react'),
@@ -118,7 +118,7 @@ function reactWords(choices: Extract<HeatChoices, { kind: 'react' }>): string[] 
   ];
 }
 
-function slipstreamWords({ seats }: MatchUpdate, choices: Extract<HeatChoices, { kind: 'slipstream' }>): string[] {
+function slipstreamLines({ seats }: MatchUpdate, choices: Extract<HeatChoices, { kind: 'slipstream' }>): string[] {
   const { lengths, tow } = choices;
   const all = listOf(
     lengths.map(({ length }) => String(length)),
@@ -176,11 +176,11 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** How far the cards carry, over which corners, and what it costs. */
-function previewWords(preview: unknown, update: MatchUpdate): string[] {
+function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isHeatPreview(preview)) return [];
   const { corners } = trackOf((update.view as HeatView).track);
   const crossed = preview.hotCorners.map((corner) => corners[corner]?.name ?? '');
-  const label = endWords(preview);
+  const label = endText(preview);
   return [
     t('reader.preview', { label, n: preview.path.length, count: crossed.length, corners: listOf(crossed) }),
     ...(preview.costs ?? []),

@@ -44,10 +44,10 @@ describe('statistics', () => {
 
 describe('results', () => {
   it('[R93] gives 2 points for every car beaten and 2, best first', () => {
-    const told = results(finished('results', {}));
-    expect(told.lines.map((line) => line.points)).toEqual(['6', '4', '2']);
-    expect(told.lines.map((line) => line.place)).toEqual([1, 2, 3]);
-    expect(told.instead).toBeNull();
+    const shown = results(finished('results', {}));
+    expect(shown.lines.map((line) => line.points)).toEqual(['6', '4', '2']);
+    expect(shown.lines.map((line) => line.place)).toEqual([1, 2, 3]);
+    expect(shown.instead).toBeNull();
   });
   it('tells the only person how they did, in the order of the standings', () => {
     const result = finished('results', {});
@@ -63,19 +63,19 @@ describe('results', () => {
   });
   it('awards from the log', () => {
     const result = finished('results', {});
-    const told = results(result);
-    const fastest = told.awards.find((award) => award.title === 'Fastest lap');
+    const shown = results(result);
+    const fastest = shown.awards.find((award) => award.title === 'Fastest lap');
     expect(fastest?.text).toMatch(/^(Marta|Ada|Bruno).*, \d+ rounds$/);
     const heatPaid = topOf(countRace(result.log as HeatEvent[], 3).map((car) => car.heatPaid));
-    expect(told.awards.find((award) => award.title === 'Hottest engine')?.text).toContain(
+    expect(shown.awards.find((award) => award.title === 'Hottest engine')?.text).toContain(
       `paid ${heatPaid.value} heat`,
     );
   });
   it('[R104] shows a lap table after qualifying', () => {
-    const told = results(finished('alone', { mode: 'qualifying' }, 1));
-    expect(told.instead).not.toBeNull();
-    expect(told.headline).toMatch(/^Best lap: \d+ rounds$/);
-    expect(told.awards).toEqual([]);
+    const shown = results(finished('alone', { mode: 'qualifying' }, 1));
+    expect(shown.instead).not.toBeNull();
+    expect(shown.headline).toMatch(/^Best lap: \d+ rounds$/);
+    expect(shown.awards).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
@@ -73,11 +73,11 @@ function noteOf(
   const slips = topOf(stats.map((s) => s.slipstreams));
   if (slips.seats.includes(seat)) return t('result.slipstreams', { n: slips.value });
   if (own && own.spinOuts > 0) return t('result.spinOuts', { n: own.spinOuts });
-  return driverWords(result.seats.find((info) => info.seat === seat));
+  return driverText(result.seats.find((info) => info.seat === seat));
 }
 
 /** 'AI, Pro', 'Legend', or what a person can be told: nothing went wrong. */
-function driverWords(info: SeatInfo | undefined): string {
+function driverText(info: SeatInfo | undefined): string {
   if (info?.driver.kind === 'ai') return t('driver.ai', { level: info.driver.level });
   if (info?.driver.kind === 'automaton') return t('legend');
   return t('result.clean');

@@ -64,8 +64,8 @@ describe('the setup of a Heat race', () => {
   it('names what is switched on beside the base game, and counts the draft', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue')];
     const options = { ...italy.options, garage: 'mixed', event: 'strike', sponsorship: true };
-    const said = setupSummary({ ...italy, options }, seats);
-    expect(said).toMatchObject({
+    const summary = setupSummary({ ...italy, options }, seats);
+    expect(summary).toMatchObject({
       headline: 'Italy, 2 laps, 2 drivers',
       extras: 'Mixed garage, event Drivers on strike and sponsors',
     });

@@ -2,7 +2,7 @@
 // language of a page is chosen after its modules are loaded. Not for: cards (cards/card-names.ts), weather and road.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
+import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
 import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';

@@ -2,12 +2,12 @@
 // Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { courseOf, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 
-export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, path, words };
+export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, path, explain };
 
 type Ahead = Parameters<HintHooks<RoborallyTypes>['tally']>[0];
 
@@ -42,7 +42,7 @@ function path({ before, seat, events }: Ahead): number[] {
   return poses;
 }
 
-function words(s: Imagined<RoborallyState>, decision: Decision, _action: RoborallyAction, means: Means): HintWords {
+function explain(s: Imagined<RoborallyState>, decision: Decision, _action: RoborallyAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const robot = robotOf(s, decision.seat);
   const damage = mean('damage');

@@ -116,7 +116,7 @@ export const DY: readonly number[] = [-1, 0, 1, 0];
 /** The letters of the four directions. */
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 
-/** The same in words, as messages tell them apart. */
+/** The same as text, as messages tell them apart. */
 export const COMPASS_POINTS = ['north', 'east', 'south', 'west'] as const;
 
 /** Column and row of a cell as people count them, from 1 at the north-west corner. */

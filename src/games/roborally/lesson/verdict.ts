@@ -5,7 +5,7 @@ import {
   allEventsOf,
   type DrivenRace,
   eventsOf,
-  firstSaid,
+  firstSentence,
   ifAny,
   sumOf,
   type VerdictRules,
@@ -20,12 +20,12 @@ export const VERDICT: VerdictRules = {
     const touched = of('checkpointTouched');
     const damage = sumOf(of('damageTaken').map(({ amount }) => amount));
     return {
-      well: firstSaid([
+      well: firstSentence([
         ifAny(touched.length, 'checkpoints'),
         ifAny(steps(race, 'beltsMoved'), 'belts'),
         { id: 'moved', values: { n: steps(race, 'robotsMoved') } },
       ]),
-      cost: firstSaid([
+      cost: firstSentence([
         ifAny(of('robotDestroyed').length, 'destroyed'),
         ifAny(damage, 'damaged'),
         ifAny(of('moveBlocked').length, 'blocked'),

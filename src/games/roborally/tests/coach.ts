@@ -5,7 +5,7 @@ import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coac
 import { forecast } from '../data/forecast';
 import type { RoborallyAction, RoborallyChoices, RoborallyState, RoborallyView, Robot } from '../types';
 import type { RoborallyPreview } from '../ui/board/preview';
-import { ghostsOf } from '../ui/forecast-words';
+import { ghostsOf } from '../ui/forecast-text';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -65,12 +65,12 @@ test('[R39] a belt with a wall ahead holds, one that leaves the board destroys',
     .robot('9,9 N');
   held.register();
   expect(held.at('A')).toBe('3,5 N');
-  expect(held.told('beltsHeld')[0]?.held).toMatchObject([{ seat: 0, reason: 'wall' }]);
+  expect(held.eventsOf('beltsHeld')[0]?.held).toMatchObject([{ seat: 0, reason: 'wall' }]);
   const lost = raceOn({ belts: ['9,5 E'] })
     .robot('9,5 N')
     .robot('1,1 N');
   lost.register();
-  expect(lost.told('robotDestroyed')).toMatchObject([{ seat: 0, cause: 'edge', by: -1 }]);
+  expect(lost.eventsOf('robotDestroyed')).toMatchObject([{ seat: 0, cause: 'edge', by: -1 }]);
 });
 
 test('[R40, R42] a belt delivers onto an active pusher, which pushes onto a gear, all in one register', () => {
@@ -87,7 +87,7 @@ test('[R41] two pushers with one target push nobody; one pushed onto another pus
     .robot('5,5 N');
   both.register();
   expect([both.at('A'), both.at('B')]).toEqual(['3,5 N', '5,5 N']);
-  expect(both.told('pusherFired').map((event) => event.pushed)).toEqual([false, false]);
+  expect(both.eventsOf('pusherFired').map((event) => event.pushed)).toEqual([false, false]);
   const relay = raceOn({ pushers: ['3,5 E 1', '4,5 E 1'] })
     .robot('3,5 N')
     .robot('9,9 N');
@@ -97,7 +97,7 @@ test('[R41] two pushers with one target push nobody; one pushed onto another pus
     .robot('3,5 N')
     .robot('9,9 N');
   walled.register();
-  expect([walled.at('A'), walled.told('pusherFired')[0]?.pushed]).toEqual(['3,5 N', false]);
+  expect([walled.at('A'), walled.eventsOf('pusherFired')[0]?.pushed]).toEqual(['3,5 N', false]);
 });
 
 test('[R44] a robot on the emitter cell takes all beams; the wall protects the cell behind', () => {

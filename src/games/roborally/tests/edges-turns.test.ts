@@ -53,7 +53,7 @@ test('[R74] all robots may be down at once; the registers are played all the sam
     .robot('2,5 E', { down: true })
     .robot('9,9 N', { down: true });
   race.program().answer('A', { type: 'power', stay: false }).answer('B', { type: 'timeout' });
-  expect(race.told('registerStarted')).toHaveLength(5);
+  expect(race.eventsOf('registerStarted')).toHaveLength(5);
   expect([race.at('A'), race.of('A').down, race.of('B').down]).toEqual(['4,5 E', false, false]);
 });
 
@@ -115,7 +115,7 @@ test('[T4] who gives up leaves at the end of the turn and is eliminated then', (
     .answer('B', program(SPIN_TOO))
     .answer('C', program([170, 180, 190, 200, 210]));
   expect([race.of('A').status, race.of('A').endTurn, race.of('A').endRegister]).toEqual(['eliminated', 1, 6]);
-  expect(race.told('seatRetired')).toHaveLength(1);
+  expect(race.eventsOf('seatRetired')).toHaveLength(1);
   expect(race.s.end).toBe('none');
 });
 
@@ -157,6 +157,6 @@ test('[R53] a repair site may repair one point and move the archive, if the host
   race.program({ A: [500, 70, 80], B: SPIN_TOO });
   race.answer('A', program([500, 70, 80, 0, 0])).answer('B', program(SPIN_TOO));
   expect([race.of('A').damage, race.name(race.of('A').archive)]).toEqual([5, '4,4']);
-  expect(race.told('registersUnlocked')).toMatchObject([{ seat: 0, slots: [4] }]);
+  expect(race.eventsOf('registersUnlocked')).toMatchObject([{ seat: 0, slots: [4] }]);
   expect(race.of('A').registers).toEqual([0, 0, 0, 0, 100]);
 });

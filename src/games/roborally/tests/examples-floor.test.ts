@@ -8,7 +8,7 @@ test('E11 express belts move twice, normal ones once, and a curve turns', () => 
   const race = raceOn(plan).robot('2,5 N').robot('6,2 N');
   race.register();
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '7,2 N']);
-  const [first, second] = race.told('beltsMoved');
+  const [first, second] = race.eventsOf('beltsMoved');
   expect(first?.moves.map((move) => race.name(move.to))).toEqual(['3,5']);
   expect(second?.moves.map((move) => race.name(move.to))).toEqual(['4,5', '7,2']);
 });
@@ -40,7 +40,7 @@ test('E14 converging belts hold both robots and who is behind', () => {
     .robot('2,5 N');
   race.register();
   expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['3,5 N', '5,5 N', '2,5 N']);
-  const [held] = race.told('beltsHeld');
+  const [held] = race.eventsOf('beltsHeld');
   expect(held?.held.map((one) => [one.seat, one.reason])).toEqual([
     [0, 'conflict'],
     [1, 'conflict'],
@@ -69,7 +69,7 @@ test('E16 an express belt behind a normal one waits in C1 and moves in C2', () =
     .robot('4,5 N');
   race.register();
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 N', '5,5 N']);
-  expect(race.told('beltsHeld')).toMatchObject([{ pass: 'express', held: [{ seat: 0, reason: 'occupied' }] }]);
+  expect(race.eventsOf('beltsHeld')).toMatchObject([{ pass: 'express', held: [{ seat: 0, reason: 'occupied' }] }]);
 });
 
 test('E17 a pusher pushes in its registers only, chain and all', () => {

@@ -44,7 +44,7 @@ test('E3 the higher number moves first and pushes who stands there', () => {
   const race = raceOn().robot('2,5 E').robot('4,5 N');
   race.register({ A: 700, B: 500 });
   expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '5,4 N']);
-  expect(race.told('robotsMoved').map((event) => event.moves.map((move) => race.name(move.to)))).toEqual([
+  expect(race.eventsOf('robotsMoved').map((event) => event.moves.map((move) => race.name(move.to)))).toEqual([
     ['3,5'],
     ['4,5', '5,5'],
     ['5,4'],
@@ -64,7 +64,7 @@ test('E5 a chain goes over the edge: only the last robot falls', () => {
   expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['8,5 E', '9,5 N', 'gone']);
   expect(race.of('C').lives).toBe(2);
   expect(race.of('B').damage).toBe(1);
-  expect(race.told('robotDestroyed')).toMatchObject([{ seat: 2, cause: 'edge', by: 0 }]);
+  expect(race.eventsOf('robotDestroyed')).toMatchObject([{ seat: 2, cause: 'edge', by: 0 }]);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   race.register({ A: 500 });
   expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['3,5 E', '4,5 N', '5,5 N']);
   expect([race.of('A').damage, race.of('B').damage, race.of('C').damage]).toEqual([0, 1, 0]);
-  expect(race.told('moveBlocked')).toMatchObject([{ seat: 0, wall: race.cell(wall.slice(0, 3)), lost: 1 }]);
+  expect(race.eventsOf('moveBlocked')).toMatchObject([{ seat: 0, wall: race.cell(wall.slice(0, 3)), lost: 1 }]);
 });
 
 test('E7 a wall in mid-move ends the move', () => {
@@ -91,7 +91,7 @@ test('E8 a pit in passing destroys on the first step', () => {
   const race = raceOn({ pits: ['3,5'] }).robot('2,5 E');
   race.register({ A: 700 });
   expect([race.at('A'), race.of('A').lives]).toEqual(['gone', 2]);
-  expect(race.told('robotsMoved')).toHaveLength(1);
+  expect(race.eventsOf('robotsMoved')).toHaveLength(1);
 });
 
 test('E9 backing up pushes and keeps the facing', () => {
@@ -106,7 +106,7 @@ test('E10 the pusher follows its victim into the pit, whose card is not executed
     .robot('3,5 N');
   race.register({ A: 700, B: 500 });
   expect(race.destroyed).toBe('BA');
-  expect(race.told('cardStarted').map((event) => event.seat)).toEqual([0]);
+  expect(race.eventsOf('cardStarted').map((event) => event.seat)).toEqual([0]);
   const shorter = raceOn({ pits: ['4,5'] })
     .robot('2,5 E')
     .robot('3,5 N');

@@ -34,7 +34,7 @@ test('E28 a power-down: announced, down for a turn, awake or down again', () => 
     const spin = [80, 90, 100, 110, 120];
     race.program({ A: [200, 220, 240], B: spin });
     race.answer('B', program(spin)).answer('A', program([200, 220, 240, 0, 0], true));
-    expect(race.told('cardsRevealed').map((event) => event.cards.length)).toEqual([2, 2, 2, 2, 2]);
+    expect(race.eventsOf('cardsRevealed').map((event) => event.cards.length)).toEqual([2, 2, 2, 2, 2]);
     expect([race.of('A').damage, race.of('A').down, race.of('A').registers]).toEqual([0, true, [0, 0, 0, 0, 0]]);
     expect(race.of('A').hand).toEqual([]);
     // B looks at A in registers 1 and 3, and is not shot at.
@@ -53,7 +53,7 @@ test('E28 a power-down: announced, down for a turn, awake or down again', () => 
 test('E29 registers locked while powered down are filled face up, register 5 first', () => {
   const race = raceOn().robot('4,5 N', { damage: 6, down: true }).robot('9,9 N');
   race.program({ B: TURNING }).answer('B', program(TURNING)).answer('A', { type: 'power', stay: false });
-  const filled = race.told('lockedFilled');
+  const filled = race.eventsOf('lockedFilled');
   expect(filled.map((event) => event.slot)).toEqual([5, 4]);
   expect(race.of('A').registers).toEqual([0, 0, 0, filled[1]!.card, filled[0]!.card]);
   expect(race.of('A').hand).toHaveLength(3);
@@ -64,7 +64,7 @@ test('E30 destroyed in register 2: the rest is not revealed, the robot returns w
     .robot('3,5 E', { archive: '1,1' })
     .robot('9,9 N');
   race.turn({ A: [490, 500, 510, 520, 530], B: TURNING });
-  expect(race.told('cardsRevealed').map((event) => event.cards.map((one) => one.seat))).toEqual([
+  expect(race.eventsOf('cardsRevealed').map((event) => event.cards.map((one) => one.seat))).toEqual([
     [0, 1],
     [0, 1],
     [1],
@@ -112,7 +112,7 @@ test('E33 the last robot standing wins at once', () => {
     .robot('2,5 E', { lives: 1 })
     .robot('8,8 N');
   race.turn({ A: [500, 70, 80, 90, 100], B: [110, 120, 130, 140, 150] });
-  expect([race.s.end, race.s.winner, race.told('registerStarted').length]).toEqual(['lastStanding', 1, 1]);
+  expect([race.s.end, race.s.winner, race.eventsOf('registerStarted').length]).toEqual(['lastStanding', 1, 1]);
 });
 
 test('E34 nobody is left: no winner', () => {
@@ -128,7 +128,7 @@ test('E35 when time is up the rest of the hand is shuffled into the free registe
   race.program({ A: [500, 70, 670, 430], B: TURNING.map((card) => card + 100) });
   race.answer('A', { type: 'draft', cards: [0, 670, 0, 0, 0], powerDown: false });
   race.answer('A', { type: 'timeout' }).answer('B', program(TURNING.map((card) => card + 100)));
-  const [expired] = race.told('timerExpired');
+  const [expired] = race.eventsOf('timerExpired');
   expect(expired?.slots).toEqual([1, 3, 4]);
   const { played } = race.of('A');
   expect([played[0], played[2], played[3]]).toEqual(expired?.cards);

@@ -52,7 +52,7 @@ test('[O1] one card after a turn on a repair site, never a fourth, and none for 
   expect(onSite(full).turn({ A: SPIN, B: SPIN_TOO }).of('A').options).toEqual(full);
   const down = onSite([], { down: true }).program({ B: SPIN_TOO });
   down.answer('A', { type: 'power', stay: false }).answer('B', program(SPIN_TOO));
-  expect([down.told('turnEnded').length, down.of('A').options]).toEqual([1, []]);
+  expect([down.eventsOf('turnEnded').length, down.of('A').options]).toEqual([1, []]);
 });
 
 test('[O1] an empty deck is made anew from the discards', () => {
@@ -83,7 +83,7 @@ test('[O3] the oldest marked card goes first, in whatever order they were marked
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
   race.answer('A', { ...program(SPIN), spend: [SPARE_MEMORY, TAIL_GUN] }).answer('B', program(SPIN_TOO));
-  expect(race.told('optionLost').map(({ card, register }) => [card, register])).toEqual([
+  expect(race.eventsOf('optionLost').map(({ card, register }) => [card, register])).toEqual([
     [TAIL_GUN, 1],
     [SPARE_MEMORY, 2],
   ]);
@@ -96,7 +96,7 @@ test('[O3] armour takes damage before a card that is given up', () => {
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
   race.answer('A', { ...program(SPIN), spend: [TAIL_GUN] }).answer('B', program(SPIN_TOO));
-  expect(race.told('optionLost').map(({ card, register }) => [card, register])).toEqual([
+  expect(race.eventsOf('optionLost').map(({ card, register }) => [card, register])).toEqual([
     [SLAB_ARMOUR, 3],
     [TAIL_GUN, 4],
   ]);
@@ -118,7 +118,7 @@ test('[O4] the mark of a card stays with it in a locked register, and goes when 
     .robot('9,9 N')
     .program({ A: SPIN, B: SPIN_TOO });
   mended.answer('A', program([70, 80, 90, 100, 0])).answer('B', program(SPIN_TOO));
-  expect([mended.at('A'), mended.told('cardStarted').find(({ card }) => card === 500)?.marked]).toEqual([
+  expect([mended.at('A'), mended.eventsOf('cardStarted').find(({ card }) => card === 500)?.marked]).toEqual([
     '4,5 N',
     true,
   ]);
@@ -188,7 +188,7 @@ test('[O4] armour takes three points, then it is gone; [O3] a card given up take
     .robot('9,9 N');
   race.register();
   expect([race.of('A').damage, race.of('A').options]).toEqual([0, []]);
-  expect(race.told('optionLost').map((event) => [event.card, event.reason])).toEqual([
+  expect(race.eventsOf('optionLost').map((event) => [event.card, event.reason])).toEqual([
     [SLAB_ARMOUR, 'worn'],
     [TAIL_GUN, 'damage'],
   ]);
@@ -238,7 +238,7 @@ test('[O4] Spare Memory deals one more; [O1] a repair site gives a card; [O4] Bl
     .robot('4,5 N', { options: [SPARE_MEMORY] })
     .robot('9,9 N');
   race.turn({ A: [70, 80, 90, 100, 500], B: SPIN_TOO });
-  expect(race.told('optionDrawn')).toHaveLength(1);
+  expect(race.eventsOf('optionDrawn')).toHaveLength(1);
   expect(race.of('A').options).toHaveLength(2);
   expect(race.of('A').hand).toHaveLength(10);
   const lost = raceOn({ pits: ['3,5'] }, { optionCards: true })

@@ -170,7 +170,7 @@ export class Race {
   }
 
   /** All events of one type so far. */
-  told<K extends RoborallyEvent['type']>(type: K): Extract<RoborallyEvent, { type: K }>[] {
+  eventsOf<K extends RoborallyEvent['type']>(type: K): Extract<RoborallyEvent, { type: K }>[] {
     return this.events.filter((event): event is Extract<RoborallyEvent, { type: K }> => event.type === type);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Json, RuleViolation } from '@core/contract';
 import { Translator } from '@i18n/translator';
-import { violationMessage } from '@season/words';
+import { violationMessage } from '@season/messages';
 import { describe, expect, test } from 'vitest';
 import { GYRO_MOUNT, SLAB_ARMOUR, TAIL_GUN } from '../data/option-cards';
 import { checkConfig } from '../setup';
@@ -38,7 +38,7 @@ const config = (robots: number, options: object = {}, change = (_: RoborallyConf
   return checkConfig(wanted);
 };
 
-const RAISED: Readonly<Record<ViolationCode, () => [RuleViolation | null, said: RegExp, german: RegExp][]>> = {
+const RAISED: Readonly<Record<ViolationCode, () => [RuleViolation | null, english: RegExp, german: RegExp][]>> = {
   'robot-count': () => [
     [config(1), /^A race takes 2 to 8 robots, but this one has 1\./, /^1 Roboter ergibt kein Rennen: 2 bis 8/],
   ],
@@ -175,7 +175,7 @@ const RAISED: Readonly<Record<ViolationCode, () => [RuleViolation | null, said: 
 };
 
 const SPEAKERS = { 'en-GB': english, de: german } as const;
-const said = (locale: keyof typeof SPEAKERS, violation: RuleViolation): string | undefined => {
+const textOf = (locale: keyof typeof SPEAKERS, violation: RuleViolation): string | undefined => {
   const translator = new Translator(locale);
   translator.add('roborally', SPEAKERS[locale]);
   const { otherwise: _, ...message } = violationMessage('roborally', violation);
@@ -187,8 +187,8 @@ describe.each(Object.entries(RAISED))('a refusal of %s', (code, raise) => {
     for (const [violation, inEnglish, inGerman] of raise()) {
       expect(violation?.code).toBe(code);
       const known: RuleViolation = violation ?? { code, rule: '', detail: null as Json };
-      expect(said('en-GB', known)).toMatch(inEnglish);
-      expect(said('de', known)).toMatch(inGerman);
+      expect(textOf('en-GB', known)).toMatch(inEnglish);
+      expect(textOf('de', known)).toMatch(inGerman);
     }
   });
 });

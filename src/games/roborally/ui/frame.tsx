@@ -1,8 +1,8 @@
 // What the race screen's frame shows of RoboRally: standings with checkpoints, damage and lives, banner, steps, forecast.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
-import { toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
+import { subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { ForecastPanel } from './panels/forecast-panel';
 import { RobotDetail } from './panels/robot-detail';
 import { StepsPanel, stepOf } from './panels/steps-panel';
 import { rich } from './rich';
-import { courseName, courseNamed, damageWords, lifeWords, robotName } from './texts';
+import { courseName, courseNamed, damageText, lifeText, robotName } from './texts';
 
 const CLEAN_UP = 6;
 const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>> = {
@@ -47,12 +47,12 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
 /** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as RoborallyView;
-  const told = toldOf(seats);
-  const robot = told && view.robots[told.seat];
+  const subject = subjectOf(seats);
+  const robot = subject && view.robots[subject.seat];
   const { turn } = view;
-  if (!told || !robot) return <>{t('continue.turn', { turn })}</>;
-  const isYou = told.who === 'you';
-  const { name } = told;
+  if (!subject || !robot) return <>{t('continue.turn', { turn })}</>;
+  const isYou = subject.who === 'you';
+  const { name } = subject;
   if (robot.status === 'eliminated') {
     return <>{isYou ? t('continue.out.you', { turn }) : t('continue.out', { turn, name })}</>;
   }
@@ -72,7 +72,7 @@ function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): R
       seat,
       place,
       ...(robot ? { picture: carPicture(robot.colour, seat + 1) } : {}),
-      gap: robot ? statusWords(view, robot, runs || update.finished) : '',
+      gap: robot ? statusText(view, robot, runs || update.finished) : '',
       ...(robot ? { behind: t('frame.flags', { flags: robot.flags, all }) } : {}),
       laps: [],
       note: robot ? noteOf(robot) : null,
@@ -83,7 +83,7 @@ function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): R
 }
 
 /** 'Ready', 'Thinking', 'Off': what a robot is doing. */
-function statusWords(view: RoborallyView, robot: RobotView, runs: boolean): string {
+function statusText(view: RoborallyView, robot: RobotView, runs: boolean): string {
   if (robot.status !== 'inPlay') return t(`status.${robot.status}`);
   if (robot.down) return t('status.down');
   if (view.phase !== 'programming' || runs) return '';
@@ -93,8 +93,8 @@ function statusWords(view: RoborallyView, robot: RobotView, runs: boolean): stri
 function noteOf(robot: RobotView): string {
   const parts = [
     robotName(robot.colour),
-    damageWords(robot.damage),
-    lifeWords(robot.lives),
+    damageText(robot.damage),
+    lifeText(robot.lives),
     ...(robot.lockedCount > 0 ? [t('frame.locked', { n: robot.lockedCount })] : []),
     ...(robot.announced ? [t('frame.announced')] : []),
     ...(robot.options.length > 0 ? [t('frame.options', { n: robot.options.length })] : []),
@@ -104,15 +104,15 @@ function noteOf(robot: RobotView): string {
 
 /** The newest thing worth words: a step that says nothing leaves the words of the card it belongs to. */
 function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now: number): RaceFrame['banner'] {
-  const words = (event: RoborallyEvent) => logLine(event, update.seats, update.circuit)?.text;
-  const last = shown.findLast((event) => words(event) !== undefined);
+  const textOf = (event: RoborallyEvent) => logLine(event, update.seats, update.circuit)?.text;
+  const last = shown.findLast((event) => textOf(event) !== undefined);
   const isRegister = now > 0 && now < CLEAN_UP;
   const title = isRegister
     ? t('frame.register', { register: now })
     : t(now === 0 ? 'frame.programming' : 'frame.cleanup');
   const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
   // The title says already which register begins.
-  const prompt = last?.type === 'registerStarted' ? t('frame.allReveal') : ((last && words(last)) ?? '');
+  const prompt = last?.type === 'registerStarted' ? t('frame.allReveal') : ((last && textOf(last)) ?? '');
   return { icon, title, prompt, mine: false };
 }
 
@@ -125,7 +125,7 @@ function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame[
     decisionTitles: { program: t('ask.program'), power: t('ask.power'), respawn: t('ask.respawn') },
     prompt: promptOf,
     title: t(isProgramming ? 'frame.programming' : 'frame.cleanup'),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name }), t('waiting.running')),
+    waiting: waitingText(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name }), t('waiting.running')),
   });
 }
 

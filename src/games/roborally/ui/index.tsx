@@ -5,9 +5,9 @@ import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold, pathPlaces } from './board/answer-told';
+import { answerEffect, pathPlaces } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -19,11 +19,11 @@ import { reference } from './reference';
 import { results } from './results';
 import { setup } from './setup';
 import { soundsOf } from './sounds';
-import { courseName, figureNames, levelNames, turnWords } from './texts';
+import { courseName, figureNames, levelNames, turnText } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results, pathPlaces };
+const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results, pathPlaces };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
@@ -32,7 +32,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   automatonNames: {},
   get levelNames() {
     return levelNames();
@@ -43,7 +43,7 @@ export const gameUi: GameUi = {
   get roundName() {
     return t('round');
   },
-  roundCount: turnWords,
+  roundCount: turnText,
   circuitName: courseName,
   createBoard,
   podiumFigure: PodiumRobot,

@@ -14,7 +14,7 @@ const { options } = raceConfig('first-shift', 2);
 const slots = [5 as const];
 
 /** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
-const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, words: string | null] } = {
+const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, text: string | null] } = {
   raceStarted: [
     {
       type: 'raceStarted',
@@ -126,10 +126,10 @@ const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, 
 const lineOf = (event: RoborallyEventBody) => logLine({ turn: 3, register: 2, ...event }, seats, 'first-shift');
 
 describe('the log', () => {
-  for (const [kind, [event, words]] of Object.entries(SAMPLES)) {
+  for (const [kind, [event, text]] of Object.entries(SAMPLES)) {
     it(`has words for ${kind}, or a reason for silence`, () => {
-      expect(lineOf(event)?.text ?? null).toBe(words);
-      if (words === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
+      expect(lineOf(event)?.text ?? null).toBe(text);
+      if (text === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
       else expect(Object.hasOwn(SILENT, kind)).toBe(false);
     });
   }

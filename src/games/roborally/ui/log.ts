@@ -1,7 +1,7 @@
-// The events of RoboRally in words: one line per event worth reading. Not for: animations or statistics.
+// The events of RoboRally as text: one line per event worth reading. Not for: animations or statistics.
 
 import { listOf } from '@i18n/page';
-import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log';
+import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/format/log';
 import { t } from '../text/t';
 import type { RoborallyEvent, RoborallyEventBody, Shot } from '../types';
 import { cardName, compassPoint, courseName, courseNamed, optionName } from './texts';
@@ -62,7 +62,7 @@ export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(S
   gearsTurned: (e, c) => (e.turns.length > 0 ? move(t('log.gearsTurned', { names: namesOf(e.turns, c) })) : null),
   lasersFired: (e, c) => {
     const hits = e.shots.filter((shot) => shot.hits.length > 0);
-    return hits.length > 0 ? incident(hits.map((shot) => shotWords(shot, c)).join('; ')) : null;
+    return hits.length > 0 ? incident(hits.map((shot) => shotText(shot, c)).join('; ')) : null;
   },
   damageTaken: (e, c) => incident(t('log.damageTaken', { name: c.name(e.seat), amount: e.amount, damage: e.damage })),
   registersLocked: (e, c) => incident(t('log.registersLocked', { name: c.name(e.seat), ...slotsOf(e.slots) })),
@@ -97,7 +97,7 @@ function namesOf(robots: readonly { seat: number }[], c: Telling): string {
   return listOf(robots.map(({ seat }) => c.name(seat)));
 }
 
-function shotWords(shot: Shot, c: Telling): string {
+function shotText(shot: Shot, c: Telling): string {
   const names = listOf(shot.hits.map(c.name));
   if (shot.seat >= 0) return t('log.shot', { name: c.name(shot.seat), names });
   const beams = courseNamed(c.circuit)?.lasers[shot.laser]?.beams ?? shot.beams;

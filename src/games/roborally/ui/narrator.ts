@@ -1,4 +1,4 @@
-// RoboRally in words: where things stand, the floor as a list, and what a programme would do.
+// RoboRally as text: where things stand, the floor as a list, and what a programme would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -10,27 +10,27 @@ import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, RoborallyChoices, RoborallyView, RobotView } from '../types';
-import { explainCell } from './board/cell-words';
+import { explainCell } from './board/cell-text';
 import { isRoborallyPreview, type RoborallyGhost } from './board/preview';
 import { optionName } from './texts';
 
 /** This many robots are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewLines };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as RoborallyView;
   const robot = view.robots[viewerOf(update) ?? -1];
   return {
-    here: robot ? hereWords(view, robot) : [],
-    near: nearWords(update, view, robot),
-    held: robot ? heldWords(view, robot) : [],
-    asked: askedWords(offered<RoborallyChoices>(update)),
+    here: robot ? positionLines(view, robot) : [],
+    near: nearbyLines(update, view, robot),
+    held: robot ? handLines(view, robot) : [],
+    asked: decisionLines(offered<RoborallyChoices>(update)),
   };
 }
 
-function hereWords(view: RoborallyView, robot: RobotView): string[] {
+function positionLines(view: RoborallyView, robot: RobotView): string[] {
   const course = COURSES[view.course];
   const { status, cell, facing, damage, lives, flags, down, archive } = robot;
   if (status === 'eliminated') return [t('reader.out')];
@@ -44,26 +44,26 @@ function hereWords(view: RoborallyView, robot: RobotView): string[] {
   ];
 }
 
-function heldWords({ own }: RoborallyView, { seat, lockedCount, options }: RobotView): string[] {
+function handLines({ own }: RoborallyView, { seat, lockedCount, options }: RobotView): string[] {
   const hand = own?.seat === seat ? own.hand : [];
   return [
-    t('reader.hand', { n: hand.length, cards: cardsWords(hand) }),
+    t('reader.hand', { n: hand.length, cards: cardsText(hand) }),
     ...(lockedCount > 0 ? [t('reader.locked', { n: lockedCount })] : []),
     ...(options.length > 0 ? [t('reader.options', { options: listOf(options.map(optionName)) })] : []),
   ];
 }
 
 /** 'move 1, 2 × left turn and U-turn': the numbers stand on the cards. */
-function cardsWords(hand: readonly Card[]): string {
+function cardsText(hand: readonly Card[]): string {
   const types = counted(hand.map((card) => CARD_FACTS[typeOf(card)]?.type ?? 'none'));
-  const words = types.map(({ thing: type, n }) => {
+  const lines = types.map(({ thing: type, n }) => {
     const card = t('reader.card', { type });
     return n === 1 ? card : t('reader.times', { n, card });
   });
-  return listOf(words);
+  return listOf(lines);
 }
 
-function nearWords({ seats }: MatchUpdate, view: RoborallyView, own: RobotView | undefined): string[] {
+function nearbyLines({ seats }: MatchUpdate, view: RoborallyView, own: RobotView | undefined): string[] {
   const course = COURSES[view.course];
   const others = view.robots.filter((robot) => robot !== own && robot.cell >= 0 && robot.status === 'inPlay');
   if (!own || own.cell < 0) {
@@ -80,7 +80,7 @@ function factsOf({ seat, facing, damage, flags }: RobotView, seats: MatchUpdate[
   return { name: nameOf(seats, seat), facing: String(facing), damage, flags };
 }
 
-function askedWords(choices: RoborallyChoices | undefined): string[] {
+function decisionLines(choices: RoborallyChoices | undefined): string[] {
   switch (choices?.kind) {
     case undefined:
       return [];
@@ -105,9 +105,9 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
     const isPlain = !isMarked(course, view, cell);
     if (isPlain && !target) return [];
     const floor = listOf(explainCell(course, cell, view, update.seats), 'unit');
-    const words = { ...spotOf(course, cell), floor };
+    const values = { ...spotOf(course, cell), floor };
     const seats = view.robots.filter((robot) => robot.cell === cell).map(({ seat }) => seat);
-    const text = target ? t('reader.cell.target', words) : t('reader.cell', words);
+    const text = target ? t('reader.cell.target', values) : t('reader.cell', values);
     return [{ id: `cell.${cell}`, seats, text, ...(target && { target: target.key }) }];
   });
 }
@@ -121,14 +121,14 @@ function isMarked(course: Course, view: RoborallyView, cell: Cell): boolean {
 }
 
 /** What the last register that is filled leads to. */
-function previewWords(preview: unknown, update: MatchUpdate): string[] {
+function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isRoborallyPreview(preview)) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen?.key).map(({ label }) => label);
   const last = preview.ghosts.at(-1);
-  return last ? [ghostWords(COURSES[(update.view as RoborallyView).course], last)] : chosen;
+  return last ? [ghostText(COURSES[(update.view as RoborallyView).course], last)] : chosen;
 }
 
-function ghostWords(course: Course, { register, cell, facing, steps }: RoborallyGhost): string {
+function ghostText(course: Course, { register, cell, facing, steps }: RoborallyGhost): string {
   if (cell < 0) return t('reader.preview.lost', { register });
   const damage = steps.at(-1)?.damage ?? 0;
   const touched = steps.find(({ step }) => step === 'checkpoint')?.flags ?? 0;

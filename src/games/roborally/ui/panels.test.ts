@@ -13,7 +13,7 @@ import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
 import { registerNow } from './dashboard/played';
 import { isTableOpen } from './dashboard/turn';
-import { forecastLines, ghostsOf } from './forecast-words';
+import { forecastLines, ghostsOf } from './forecast-text';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { stepOf } from './panels/steps-panel';
@@ -50,22 +50,22 @@ const at = (register: 0 | 1 | 2, body: object): RoborallyEvent => ({ turn: 1, re
 
 describe('the frame', () => {
   it('asks for five cards and shows each robot with checkpoints, damage and lives', () => {
-    const told = frame(updateOf(fresh()));
-    expect(told.layout).toBe('floor');
-    expect(told.banner).toMatchObject({ title: 'Program your robot', mine: true });
-    expect(told.standings.map(({ gap, note }) => [gap, note])).toEqual([
+    const shown = frame(updateOf(fresh()));
+    expect(shown.layout).toBe('floor');
+    expect(shown.banner).toMatchObject({ title: 'Program your robot', mine: true });
+    expect(shown.standings.map(({ gap, note }) => [gap, note])).toEqual([
       ['Thinking', expect.stringMatching(/^(Rivet|Cricket) · 0 damage · 3 lives$/)],
       ['Thinking', expect.stringMatching(/^(Rivet|Cricket) · 0 damage · 3 lives$/)],
     ]);
-    expect(told.pips).toEqual(['now', 'next', 'next', 'next', 'next', 'next', 'next']);
+    expect(shown.pips).toEqual(['now', 'next', 'next', 'next', 'next', 'next', 'next']);
   });
   it('follows the event on show, and keeps its words over silent ones', () => {
     const card = at(2, { type: 'cardStarted', seat: 1, card: 780, marked: false });
     const step = at(2, { type: 'robotsMoved', facing: 1, cause: 'card', by: 1, moves: [{ seat: 1, from: 4, to: 5 }] });
-    const told = frame(updateOf(fresh()), step, [card, step]);
-    expect(told.banner).toMatchObject({ title: 'Register 2', prompt: 'Ada: Move 2', mine: false });
-    expect(told.pips[2]).toBe('now');
-    expect(told.standings.map(({ gap }) => gap)).toEqual(['', '']);
+    const shown = frame(updateOf(fresh()), step, [card, step]);
+    expect(shown.banner).toMatchObject({ title: 'Register 2', prompt: 'Ada: Move 2', mine: false });
+    expect(shown.pips[2]).toBe('now');
+    expect(shown.standings.map(({ gap }) => gap)).toEqual(['', '']);
   });
   it('sums a saved race up in one line', () => {
     expect(renderToStaticMarkup(continueLine(view(fresh(), 'watcher'), seats))).toMatch(

@@ -1,12 +1,12 @@
 // The results screen of RoboRally: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
-import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
 import { t } from '../text/t';
 import type { Classified, RoborallyView, RobotView } from '../types';
-import { courseNamed, lifeWords, turnWords } from './texts';
+import { courseNamed, lifeText, turnText } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
@@ -28,7 +28,7 @@ function lineOf(line: Classified, view: RoborallyView): Results['lines'][number]
     seat: line.seat,
     place: line.place,
     note: robot ? noteOf(line, robot) : '',
-    gap: line.status === 'finished' ? turnWords(view.turn) : t('flags', { flags: line.flags, all }),
+    gap: line.status === 'finished' ? turnText(view.turn) : t('flags', { flags: line.flags, all }),
     points: String(line.points),
     retired: line.status === 'eliminated',
   };
@@ -37,7 +37,7 @@ function lineOf(line: Classified, view: RoborallyView): Results['lines'][number]
 /** '2 times destroyed · 5 hits', or how it ended. */
 function noteOf(line: Classified, robot: RobotView): string {
   if (line.status === 'eliminated') return t('results.eliminated');
-  const parts = line.status === 'lastStanding' ? [t('results.lastStanding')] : [lifeWords(robot.lives)];
+  const parts = line.status === 'lastStanding' ? [t('results.lastStanding')] : [lifeText(robot.lives)];
   if (robot.deaths > 0) parts.push(t('times', { n: robot.deaths }));
   if (robot.hits > 0) parts.push(t('hits', { n: robot.hits }));
   return parts.join(' · ');

@@ -20,7 +20,7 @@ const TURN_RANGE = { min: TURN_LIMIT.min, max: TURN_LIMIT.max } as const;
 /** Seconds that a turn takes each person, and to be watched: the floor, and each robot on it. */
 const SECONDS = { person: 30, floor: 15, robot: 6 } as const;
 /** Robots for which a course tells its turns. */
-const TOLD = { few: 2, some: 4, many: 8 } as const;
+const ROBOTS = { few: 2, some: 4, many: 8 } as const;
 
 type OptionId = Exclude<keyof RoborallyOptions & keyof typeof ICONS, 'turnLimit'>;
 
@@ -97,7 +97,7 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
 
 /** Mean turns with this many robots, between those that are told. */
 function turnsOf({ p2, p4, p8 }: { p2: number; p4: number; p8: number }, cars: number): number {
-  const { few, some, many } = TOLD;
+  const { few, some, many } = ROBOTS;
   if (cars >= some) return p4 + ((p8 - p4) * (cars - some)) / (many - some);
   return p2 + ((p4 - p2) * (cars - few)) / (some - few);
 }
@@ -108,7 +108,7 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   const trouble = seatTrouble(seats, {
     most: ROBOT_COLOURS.length,
     colours: ROBOT_COLOURS,
-    words: {
+    problems: {
       few: () => t('trouble.few'),
       many: (most) => t('trouble.many', { most }),
       twins: () => t('trouble.twins'),

@@ -1,7 +1,7 @@
 // Words of RoboRally that several panels share: names of drivers, levels, figures, cards, courses and places.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, levelNamesBy } from '@ui/game/words/names';
+import { circuitNames, levelNamesBy } from '@ui/game/format/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
@@ -22,12 +22,12 @@ export function levelNames(): GameUi['levelNames'] {
 /** What statistics call the figures; the first is counted in turns. */
 export function figureNames(): Readonly<Record<string, FigureName>> {
   return Object.fromEntries(
-    FIGURES.map((id) => [id, { name: t(`figure.${id}`), ...(id === 'turns' ? { count: turnWords } : {}) }]),
+    FIGURES.map((id) => [id, { name: t(`figure.${id}`), ...(id === 'turns' ? { count: turnText } : {}) }]),
   );
 }
 
 /** '1 turn', '24 turns'. */
-export function turnWords(n: number): string {
+export function turnText(n: number): string {
   return t('turns', { n });
 }
 
@@ -53,12 +53,12 @@ export function optionPart(card: OptionCard): PartMarks {
 }
 
 /** 'Move 2, 680' of a card. */
-export function cardWords(card: Card, marked: boolean = false): string {
+export function cardText(card: Card, marked: boolean = false): string {
   return t('card.numbered', { card: cardName(card, marked), number: card });
 }
 
 /** What a mark makes of a card, as a button says it before ('Brake') and after ('Braked'). */
-export function markWords(card: Card): { verb: string; done: string } {
+export function markText(card: Card): { verb: string; done: string } {
   const mark = markKind(card);
   return { verb: t('mark.verb', { mark }), done: t('mark.done', { mark }) };
 }
@@ -106,22 +106,22 @@ export function direction(facing: Facing): string {
 }
 
 /** 'Column 3, row 7'. */
-export function cellWords(course: CourseId, cell: Cell): string {
+export function cellText(course: CourseId, cell: Cell): string {
   return t('cell', placeOf(COURSES[course], cell));
 }
 
 /** '3 damage'. */
-export function damageWords(points: number): string {
+export function damageText(points: number): string {
   return t('damage', { points });
 }
 
 /** '1 life', '3 lives'. */
-export function lifeWords(lives: number): string {
+export function lifeText(lives: number): string {
   return t('lives', { n: lives });
 }
 
 /** What a destroyed robot comes back with, and which option card it loses where it has no choice. keep: powered down. */
-export function returnWords({ damage, lose }: Extract<RoborallyChoices, { kind: 'respawn' }>, keep: boolean): string {
+export function respawnText({ damage, lose }: Extract<RoborallyChoices, { kind: 'respawn' }>, keep: boolean): string {
   const [only, ...more] = lose;
   const back = keep ? t('return.down') : damage === 0 ? t('return.blackBox') : t('return.damage', { points: damage });
   return only === undefined || more.length > 0 ? back : `${back} ${t('return.loses', { option: optionName(only) })}`;

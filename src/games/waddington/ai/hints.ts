@@ -2,13 +2,13 @@
 // are kept. Not for: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintWords, type Means, meanOf, percent, tenths } from '@core/hints';
+import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
 import { carOf, circuitOfRace, progressOf } from '../cars';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { ROW } from '../data/circuits';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
 
-export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, path, words };
+export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, path, explain };
 
 type Ahead = Parameters<HintHooks<WaddingtonTypes>['tally']>[0];
 
@@ -40,7 +40,7 @@ function path({ seat, events }: Ahead): number[] {
   return places;
 }
 
-function words(_s: Imagined<WaddingtonState>, decision: Decision, _action: WaddingtonAction, means: Means): HintWords {
+function explain(_s: Imagined<WaddingtonState>, decision: Decision, _action: WaddingtonAction, means: Means): HintText {
   const mean = (name: string) => meanOf(means, name);
   const values = {
     rows: tenths(mean('rows')),

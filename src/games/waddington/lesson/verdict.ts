@@ -1,7 +1,15 @@
 // What the coach of Waddington's Formula 1 says of the last lap of the lesson: safe corners, cards and speed that went well,
 // spin-offs and wear that cost.
 
-import { type DrivenRace, eventsOf, firstSaid, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import {
+  type DrivenRace,
+  eventsOf,
+  firstSentence,
+  ifAny,
+  leastOf,
+  sumOf,
+  type VerdictRules,
+} from '@core/lesson-script';
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, WaddingtonEvent } from '../types';
 
@@ -18,12 +26,12 @@ export const VERDICT: VerdictRules = {
     const byDice = sumOf(worn.filter(({ cause }) => cause === 'dice').map(pointsOf));
     const spun = of('spunOff').at(-1);
     return {
-      well: firstSaid([
+      well: firstSentence([
         ifAny(safe, 'corners'),
         ifAny(sumOf(of('tacticPlayed').map(({ squares }) => squares)), 'card'),
         { id: 'fastest', values: { n: Math.max(0, ...speeds) } },
       ]),
-      cost: firstSaid([
+      cost: firstSentence([
         spun && { id: 'spun', values: { corner: cornerName(race, spun.corner) } },
         ifAny(byDice, 'dice'),
         ifAny(sumOf(worn.filter(({ cause }) => cause === 'reduction').map(pointsOf)), 'braked'),

@@ -127,13 +127,13 @@ describe('corners', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 160, tyres: 7 }).begin();
     r.drive(100, 'D1/4 D2/4 D3/4 D4/4 D5/4');
     expect(r.state('green')).toEqual(['S-mill', 0, '8/2']);
-    expect(r.told('spunOff')).toMatchObject([{ reason: 'tyresWorn' }]);
+    expect(r.eventsOf('spunOff')).toMatchObject([{ reason: 'tyresWorn' }]);
   });
 
   test('X9 no window where a later band spins for certain; the first is still rolled for', () => {
     const r = race('S').car({ colour: 'red', at: '5/2', reading: 100, hand: 'slipstream' }).begin();
     r.drive(160, '6/3 7/3 8/3 9/3 10/3 11/3 12/3 13/3');
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'spins' }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'spins' }]);
     expect(r.state('red')[0]).toBe('S-chiara');
     const later = race('S').car({ colour: 'red', at: '5/3', reading: 60, tyres: 6, hand: 'slipstream' });
     later.at('red').kept = -1;
@@ -146,7 +146,7 @@ describe('corners', () => {
   test('X10 dice of an earlier corner undo card squares and the card is gone', () => {
     const r = race('T').car({ colour: 'black', at: '46/2', reading: 80, hand: 'slipstream' }).begin();
     r.drive(80, 'F1/2 F2/2 F3/2 F4/2').card('slipstream', '52/2 53/2 54/2', 0, 5, 6);
-    expect(r.told('spunOff')).toMatchObject([{ corner: r.corner('windmill'), undone: 5 }]);
+    expect(r.eventsOf('spunOff')).toMatchObject([{ corner: r.corner('windmill'), undone: 5 }]);
     expect(r.at('black').hand).toEqual([]);
   });
 
@@ -207,15 +207,15 @@ describe('corners', () => {
       true,
     );
     r.drive(60, '71/3 0/3 1/3');
-    expect(r.told('pitCardEnded')).toMatchObject([{ reason: 'line' }]);
+    expect(r.eventsOf('pitCardEnded')).toMatchObject([{ reason: 'line' }]);
     expect(r.story.indexOf('pitCardEnded')).toBeGreaterThan(r.story.indexOf('lineCrossed'));
     expect(r.story.indexOf('pitCardEnded')).toBeLessThan(r.story.indexOf('cardWindow'));
     expect([r.at('red').kept, r.at('red').keptActive, r.s.pitPack[0]]).toEqual([-1, false, kept]);
     // The card says "until the line": behind it a tactic card may be played, in this very turn.
-    expect([r.told('cardWindow'), r.asked]).toMatchObject([[{ skipped: null }], 'red card']);
+    expect([r.eventsOf('cardWindow'), r.asked]).toMatchObject([[{ skipped: null }], 'red card']);
     r.card('slipstream', '2/3 3/3 4/3', 0);
     expect(r.state('red')[0]).toBe('4/3');
-    expect(r.told('pitCardEnded')).toHaveLength(1);
+    expect(r.eventsOf('pitCardEnded')).toHaveLength(1);
   });
 
   test('[R57] short of the line no card may be played, and Superb Driving cannot be declared for behind it', () => {
@@ -231,7 +231,7 @@ describe('corners', () => {
       .begin();
     expect(r.offer('drive')).toMatchObject({ superb: false });
     r.drive(60, '69/3 70/3 71/3');
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'faultyTyres' }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'faultyTyres' }]);
     expect([r.at('red').keptActive, r.story.includes('pitCardEnded')]).toEqual([true, false]);
   });
 
@@ -243,7 +243,7 @@ describe('corners', () => {
       .car({ colour: 'green', at: '1/4', reading: 60 })
       .begin('red');
     r.run('0/6', 60);
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'baulked' }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'baulked' }]);
     expect([r.at('red').kept, r.at('red').lap]).toEqual([-1, 1]);
   });
 
@@ -295,7 +295,7 @@ describe('pits', () => {
   test('X22 Team Orders with nothing to take', () => {
     const r = race('T').car({ colour: 'yellow', at: '63/2', reading: 40 }).pitCard('newInstructions');
     r.set({ stock: [], discards: [] }).begin().drive(40, '64/1 P-yellow');
-    expect(r.told('tacticTaken')).toEqual([{ type: 'tacticTaken', seat: 0, from: 'none', card: null }]);
+    expect(r.eventsOf('tacticTaken')).toEqual([{ type: 'tacticTaken', seat: 0, from: 'none', card: null }]);
     expect([r.at('yellow').hand, r.at('yellow').missTurns, r.at('yellow').turns]).toEqual([[], 0, 3]);
   });
 
@@ -304,7 +304,7 @@ describe('pits', () => {
     const before = r.at('yellow').kept;
     r.begin().drive(40, '64/1 P-yellow');
     expect([r.s.pitPack[0], r.at('yellow').kept !== before]).toEqual([before, true]);
-    expect(r.told('pitCardDrawn')).toMatchObject([{ kept: true }]);
+    expect(r.eventsOf('pitCardDrawn')).toMatchObject([{ kept: true }]);
   });
 
   test('[option] no pit cards: no card, no missed turn, 60 at restart', () => {
@@ -343,7 +343,7 @@ describe('cards', () => {
   test('a quiet drive opens no window', () => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 20, hand: 'slipstream' }).begin();
     r.act({ type: 'drive', speed: 20, path: r.path('27/3'), superb: -1, quiet: true });
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'quiet' }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'quiet' }]);
     expect(r.asked).toBe('red drive');
   });
 });
@@ -360,7 +360,7 @@ describe('the whole race', () => {
     const r = race('T', { laps: 3 }).car({ colour: 'red', at: '26/3', reading: 20 }).begin();
     r.s.round = 180;
     r.drive(20, '27/3');
-    expect(r.told('raceEnded')).toMatchObject([{ roundLimit: true }]);
+    expect(r.eventsOf('raceEnded')).toMatchObject([{ roundLimit: true }]);
     expect(r.asked).toBeUndefined();
   });
 

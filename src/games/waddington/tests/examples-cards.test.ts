@@ -16,7 +16,7 @@ describe('tactic cards', () => {
     r.card('quickReactions', '52/2 53/2 54/2 55/2', 0, first, second);
     expect(r.state('black')).toEqual([at, reading, gauges]);
     expect([r.at('black').hand, r.s.discards]).toEqual([[], tactics('quickReactions')]);
-    expect(r.told('bandCrossed')).toMatchObject([
+    expect(r.eventsOf('bandCrossed')).toMatchObject([
       { corner: r.corner('windmill'), excess: 20 },
       { corner: r.corner('dip'), speed: 80, excess: -20 },
     ]);
@@ -43,15 +43,15 @@ describe('tactic cards', () => {
     const r = race('T').car({ colour: 'red', at: '20/4', reading: 160, tyres: 8, hand }).begin();
     r.superb('mill', 160, 'D1/4 D2/4 D3/4 D4/4 D5/4 25/4 26/4 27/4');
     expect(r.state('red')).toEqual(['27/4', 160, '8/0']);
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'superb' }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'superb' }]);
     expect([r.s.discards, r.asked]).toEqual([tactics('superbDriving'), 'red drive']);
   });
 
   test('E34 it covers one corner, the other is judged', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'superbDriving' }).begin();
     r.superb('chiara', 120, '6/3 7/3 8/3 9/3 10/3 11/3', 1, 1);
-    expect(r.told('diceRolled')).toMatchObject([{ corner: r.corner('faro'), column: 20 }]);
-    expect(r.told('cornerJudged')).toMatchObject([{ verdict: 'superb' }, { verdict: 'dice' }]);
+    expect(r.eventsOf('diceRolled')).toMatchObject([{ corner: r.corner('faro'), column: 20 }]);
+    expect(r.eventsOf('cornerJudged')).toMatchObject([{ verdict: 'superb' }, { verdict: 'dice' }]);
   });
 
   test('E34 [R36] the choice tells what freeing each corner leaves to be judged', () => {
@@ -99,7 +99,7 @@ describe('finish and league', () => {
     expect([r.s.status, r.asked]).toEqual(['finalRound', 'blue drive']);
     r.drive(160, '70/2 71/2 0/2 1/2 2/2 3/2 4/2 5/2');
     expect([r.s.status, r.asked]).toEqual(['finished', undefined]);
-    expect(r.told('raceEnded')).toMatchObject([
+    expect(r.eventsOf('raceEnded')).toMatchObject([
       {
         classification: [
           { seat: 1, progress: 221_000, points: 10 },

@@ -12,7 +12,7 @@ describe('speed and wear', () => {
     r.drive(60, '0/6 1/6 2/6');
     expect(r.state('yellow')).toEqual(['2/6', 60, '0/0']);
     expect(r.at('yellow').lap).toBe(0);
-    expect(r.told('lineCrossed')).toMatchObject([{ dialFrom: 3, dialTo: 3, first: true, square: 1 }]);
+    expect(r.eventsOf('lineCrossed')).toMatchObject([{ dialFrom: 3, dialTo: 3, first: true, square: 1 }]);
   });
 
   test('E2 a drop of more than 100 is impossible', () => {
@@ -34,7 +34,7 @@ describe('speed and wear', () => {
     const r = race('T').car({ colour: 'green', at: '26/3', reading: 140, tyres: 7, brakes: 4 }).begin();
     r.drive(60, '27/3 28/3 29/3');
     expect(r.state('green')).toEqual(['29/3', 60, '8/5']);
-    expect(r.told('wearAdded')).toMatchObject([{ brakes: 3, tyres: 2, gauges: { brakes: 5, tyres: 8 } }]);
+    expect(r.eventsOf('wearAdded')).toMatchObject([{ brakes: 3, tyres: 2, gauges: { brakes: 5, tyres: 8 } }]);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('corners and dice', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 100, tyres: 2, brakes: 1 }).begin();
     r.drive(80, 'D1/4 D2/4 D3/4 D4/4');
     expect(r.state('green')).toEqual(['D4/4', 80, '2/1']);
-    expect(r.told('cornerJudged')).toMatchObject([{ verdict: 'clear', excess: 0 }]);
+    expect(r.eventsOf('cornerJudged')).toMatchObject([{ verdict: 'clear', excess: 0 }]);
   });
 
   test.each([
@@ -113,8 +113,8 @@ describe('corners and dice', () => {
     r.drive(120, 'E1/4 E2/4 E3/4 E4/4 38/4 39/4');
     expect(r.state('green')).toEqual(['S-gallows', 0, '0/0']);
     expect(r.at('green').hand).toEqual(tactics('quickReactions'));
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'spins' }]);
-    expect(r.told('spunOff')).toMatchObject([{ reason: 'tooFast', undone: 4 }]);
+    expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'spins' }]);
+    expect(r.eventsOf('spunOff')).toMatchObject([{ reason: 'tooFast', undone: 4 }]);
     expect(r.story).not.toContain('diceRolled');
   });
 
@@ -122,7 +122,7 @@ describe('corners and dice', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 120, tyres: 8 }).begin();
     r.drive(100, 'D1/4 D2/4 D3/4 D4/4 D5/4');
     expect(r.state('green')).toEqual(['S-mill', 0, '8/0']);
-    expect(r.told('spunOff')).toMatchObject([{ reason: 'tyresWorn' }]);
+    expect(r.eventsOf('spunOff')).toMatchObject([{ reason: 'tyresWorn' }]);
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('corners and dice', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, tyres: 3 }).begin();
     r.drive(120, '6/3 7/3 8/3 9/3 10/3 11/3', 5, 1, 6, 5);
     expect(r.state('red')).toEqual(['S-faro', 0, '5/0']);
-    expect(r.told('diceRolled')).toMatchObject([
+    expect(r.eventsOf('diceRolled')).toMatchObject([
       { corner: r.corner('chiara'), column: 40, result: 'wear', tyres: 2 },
       { corner: r.corner('faro'), column: 20, result: 'spin' },
     ]);
@@ -161,7 +161,7 @@ describe('corners and dice', () => {
     expect(statusOf(r.s, r.at('green'))).toBe('spunOff');
     expect([r.speeds, r.ends(20), r.ends(40), r.ends(60)]).toEqual([[20, 40, 60], ['E4/2'], ['E5/2'], ['E6/2']]);
     r.drive(60, 'E4/2 E5/2 E6/2');
-    expect(r.told('restarted', 'bandCrossed')).toEqual([{ type: 'restarted', seat: 0, from: 'spinOff' }]);
+    expect(r.eventsOf('restarted', 'bandCrossed')).toEqual([{ type: 'restarted', seat: 0, from: 'spinOff' }]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('kept pit cards', () => {
     later.drive(120, 'G1/4 G2/4 G3/4 G4/4 G5/4 G6/4');
     expect(later.state('green')).toEqual(['S-chapel', 0, '0/0']);
     expect([later.at('green').kept, later.s.pitPack[0]]).toEqual([-1, kept]);
-    expect(later.told('pitCardEnded')).toMatchObject([{ reason: 'spun' }]);
+    expect(later.eventsOf('pitCardEnded')).toMatchObject([{ reason: 'spun' }]);
     const slower = race('T')
       .car({ colour: 'green', at: '57/4', reading: 100, kept: 'brakeFailure', active: true })
       .begin();
@@ -209,6 +209,6 @@ describe('kept pit cards', () => {
     r.drive(60, '64/1 65/1 P-orange');
     expect(r.at('orange').hand).toEqual([tacticNamed('superbDriving')]);
     expect(r.s.discards).toEqual(tactics('slipstream'));
-    expect(r.told('turnMissed')).toEqual([{ type: 'turnMissed', seat: 0, left: 0 }]);
+    expect(r.eventsOf('turnMissed')).toEqual([{ type: 'turnMissed', seat: 0, left: 0 }]);
   });
 });

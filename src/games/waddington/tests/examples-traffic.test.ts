@@ -27,7 +27,7 @@ describe('baulking', () => {
   test('E18 matching a slower car wears the brakes, and no card is played', () => {
     const r = pond('12/3', 120, 60, 80).run('13/4', 80);
     expect(r.state('yellow')).toEqual(['13/4', 80, '0/1']);
-    expect(r.told('baulked')).toMatchObject([{ blocker: 2, forced: false, from: 120, to: 80, squares: 1 }]);
+    expect(r.eventsOf('baulked')).toMatchObject([{ blocker: 2, forced: false, from: 120, to: 80, squares: 1 }]);
     expect(r.asked).toBe('orange drive');
   });
 
@@ -37,7 +37,7 @@ describe('baulking', () => {
     expect(r.offer('drive').forced).toBe(true);
     r.run('13/4', 80);
     expect(r.state('yellow')).toEqual(['13/4', 80, '2/3']);
-    expect(r.told('baulked')).toMatchObject([{ forced: true }]);
+    expect(r.eventsOf('baulked')).toMatchObject([{ forced: true }]);
   });
 
   test('E20 who cannot slow enough spins to the verge, and waits there behind traffic', () => {
@@ -45,7 +45,7 @@ describe('baulking', () => {
     expect(r.offer('drive').runs.map((one) => one.spins)).toEqual([true, true, true]);
     r.run('13/4', 0);
     expect(r.state('yellow')).toEqual(['V-13/4', 0, '2/5']);
-    expect(r.told('spunOff')).toMatchObject([{ reason: 'cannotSlow', corner: -1 }]);
+    expect(r.eventsOf('spunOff')).toMatchObject([{ reason: 'cannotSlow', corner: -1 }]);
     // Its verge leads to B1/4, where Green still is.
     r.begin('yellow');
     expect([r.runs, r.offer('drive').forced]).toEqual([[['V-13/4', undefined, 60]], true]);
@@ -85,7 +85,7 @@ describe('baulking', () => {
     expect([r.ends(20), r.ends(40), r.runs]).toEqual([['C1/2'], ['C2/2'], [['C2/2', 'red', 60]]]);
     r.run('C1/2 C2/2', 60);
     expect(r.state('orange')).toEqual(['C2/2', 60, '1/2']);
-    expect(r.told('cornerJudged')).toMatchObject([{ excess: 0, verdict: 'clear' }]);
+    expect(r.eventsOf('cornerJudged')).toMatchObject([{ excess: 0, verdict: 'clear' }]);
     const faster = behind(100);
     expect(faster.offer('drive').runs[0]?.readings[0]?.bands).toMatchObject([{ excess: 40, column: 40 }]);
     faster.run('C1/2 C2/2', 100, 1, 1);
@@ -111,7 +111,7 @@ describe('pits', () => {
       .begin();
     r.drive(40, '64/1 P-yellow');
     expect(r.state('yellow')).toEqual(['P-yellow', 0, '0/0']);
-    expect(r.told('pitEntered')).toMatchObject([{ tyres: 7, brakes: 5 }]);
+    expect(r.eventsOf('pitEntered')).toMatchObject([{ tyres: 7, brakes: 5 }]);
     expect([r.at('yellow').startSpeed, r.at('yellow').missTurns, r.at('yellow').lap]).toEqual([80, 0, 0]);
     expect(r.speeds).toEqual([20, 40, 60, 80]);
     r.drive(80, '66/1 67/1 68/1 69/1');
@@ -140,7 +140,7 @@ describe('pits', () => {
       .begin();
     shut.run('', 60);
     expect(shut.state('yellow')).toEqual(['P-yellow', 60, '0/0']);
-    expect(shut.told('baulked')).toMatchObject([{ standing: true, squares: 0, from: 0, to: 60 }]);
+    expect(shut.eventsOf('baulked')).toMatchObject([{ standing: true, squares: 0, from: 0, to: 60 }]);
     shut.drive(40, '67/1 68/1');
     expect(shut.speeds).toEqual([20, 40, 60, 80, 100, 120]);
     const short = race('T')
@@ -157,6 +157,6 @@ describe('pits', () => {
     const r = race('T').car({ colour: 'yellow', at: '63/2', reading: 40 }).pitCard('ignition').begin();
     r.drive(40, '64/1 P-yellow');
     expect([r.s.round, r.asked]).toEqual([8, 'yellow drive']);
-    expect(r.told('turnMissed')).toMatchObject([{ left: 1 }, { left: 0 }]);
+    expect(r.eventsOf('turnMissed')).toMatchObject([{ left: 1 }, { left: 0 }]);
   });
 });

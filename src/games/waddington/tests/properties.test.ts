@@ -195,8 +195,8 @@ test('[T4] the window told of a move holds what can be played after it without a
           const drive: Drive = { type: 'drive', speed, path: move.path, superb: -1, quiet: false };
           waddington.apply(copy, copy.asks[0] as Decision, drive, silentIo(copy.rng));
           const [next] = copy.asks;
-          const told = next?.kind === 'card' ? waddington.choices(copy, next) : undefined;
-          const cards = told?.kind === 'card' ? told.cards : [];
+          const seen = next?.kind === 'card' ? waddington.choices(copy, next) : undefined;
+          const cards = seen?.kind === 'card' ? seen.cards : [];
           const usable = cards.filter(({ plays }) =>
             plays.some((play) => play.moves.some((one) => one.crosses || one.danger !== 'spin')),
           );

@@ -233,7 +233,7 @@ export class Race {
   }
 
   /** Everything told of these types so far, without round and turn. */
-  told<E extends WaddingtonEvent['type']>(...types: E[]): object[] {
+  eventsOf<E extends WaddingtonEvent['type']>(...types: E[]): object[] {
     return this.events
       .filter((event) => (types as string[]).includes(event.type))
       .map(({ round: _round, turn: _turn, ...rest }) => rest);

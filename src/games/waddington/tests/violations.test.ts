@@ -233,12 +233,12 @@ const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolatio
 describe('a refusal', () => {
   for (const [code, cases] of Object.entries(RAISED)) {
     it(`[${VIOLATIONS[code as ViolationCode]}] says ${code} with its numbers, and what to do`, () => {
-      for (const [violation, ...words] of cases) {
+      for (const [violation, ...lines] of cases) {
         const raised = violation();
         expect(raised.code).toBe(code);
-        const said = sentences(raised);
-        expect(said[0]).toContain(words[0]);
-        expect(said[1]).toContain(words[1]);
+        const texts = sentences(raised);
+        expect(texts[0]).toContain(lines[0]);
+        expect(texts[1]).toContain(lines[1]);
       }
     });
   }

@@ -1,4 +1,4 @@
-// What the choices of a decision mean, for the eye: where to begin, board targets, chances in words.
+// What the choices of a decision mean, for the eye: where to begin, board targets, chances as text.
 // Not for: working chances or dangers out; the rules give them (choices()).
 
 import { listOf } from '@i18n/page';
@@ -37,9 +37,9 @@ export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs
 /** Runs as moves, with what a reading means at the bands on the way; undefined: the lowest that each may set. */
 export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[] {
   return runs.flatMap(({ to, path, readings, blocker }) => {
-    const told = readings.find((one) => one.speed === reading) ?? readings[0];
-    if (!told) return [];
-    const { bands, risk, danger } = told;
+    const chosen = readings.find((one) => one.speed === reading) ?? readings[0];
+    if (!chosen) return [];
+    const { bands, risk, danger } = chosen;
     return [{ to, path, pit: false, bands, risk, danger, freed: [], window: [], blocker }];
   });
 }
@@ -112,21 +112,21 @@ export function calloutOf(route: Pick<Route, 'bands' | 'danger'>): string | null
   return outcome.fate === 'none' ? null : t('callout', outcome);
 }
 
-/** 'Santa Chiara 20 over, Faro free': the bands of a way in words. */
-export function bandsWords(circuit: string, bands: readonly BandRisk[]): string {
+/** 'Santa Chiara 20 over, Faro free': the bands of a way as text. */
+export function bandsText(circuit: string, bands: readonly BandRisk[]): string {
   if (bands.length === 0) return t('fate.none');
-  const said = bands.map((band) => {
+  const lines = bands.map((band) => {
     const corner = cornerName(circuit, band.corner);
     const excess = Math.max(0, band.excess);
     if (band.sure) return t('fate.spin', { corner, excess });
     return excess > 0 ? t('fate.over', { corner, excess }) : t('fate.free', { corner });
   });
-  return listOf(said, 'unit');
+  return listOf(lines, 'unit');
 }
 
-/** The bands of a way in words; of a run that ends off the road, that (R28). */
+/** The bands of a way as text; of a run that ends off the road, that (R28). */
 export function outcomeText(circuit: string, { bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
-  return isVerge({ bands, danger }) ? t('fate.verge') : bandsWords(circuit, bands);
+  return isVerge({ bands, danger }) ? t('fate.verge') : bandsText(circuit, bands);
 }
 
 /** Whether a route ends off the road for lack of brakes: it spins off though no band is judged. */

@@ -1,8 +1,8 @@
 // What the race screen's frame shows of Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeOf, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
@@ -81,12 +81,12 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 /** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as WaddingtonView;
-  const told = toldOf(seats);
-  const car = told && view.cars[told.seat];
-  const placed = told && placeOf(view.standings, seats, told.seat);
-  if (view.status === 'choosing' || !told || !car || !placed) return <>{t('continue.cars')}</>;
+  const subject = subjectOf(seats);
+  const car = subject && view.cars[subject.seat];
+  const placed = subject && placeOf(view.standings, seats, subject.seat);
+  if (view.status === 'choosing' || !subject || !car || !placed) return <>{t('continue.cars')}</>;
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
-  const { who, name } = told;
+  const { who, name } = subject;
   const { place, side, rival } = placed;
   const given = { lap, laps: view.laps, turn: Math.max(1, view.round), who, name, place, side, rival };
   return rich('continue.race', { ...given, gap: Math.round(placed.gap / ROW) }, { b: (inner) => <b>{inner}</b> });
@@ -155,7 +155,7 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
     decisionTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },
     prompt: promptOf,
     title: view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`),
-    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
+    waiting: waitingText(update, (kind, name) => t(`waiting.${kind as DecisionKind}`, { name })),
   });
 }
 

@@ -4,9 +4,9 @@ import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
-import { answerWords } from './answer-words';
+import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerTold } from './board/answer-told';
+import { answerEffect } from './board/answer-effect';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -22,7 +22,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerTold, answerWords, coach, logLine, partFace, narrator, reference, results };
+const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {
@@ -40,7 +40,7 @@ export const gameUi: GameUi = {
   ...pictures,
   ...setup,
   ...screens,
-  ...words,
+  ...text,
   ahead,
   lesson: LESSON,
   // The articles are the rules at a glance too.

@@ -15,7 +15,7 @@ const gauges = { brakes: 2, tyres: 3 };
 const statistics = { lapsLed: 0, spins: 0, dice: 0, stops: 0, baulks: 0, cardsUsed: 0, bestLap: 0 };
 
 /** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
-const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>, words: string | null] } = {
+const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
       type: 'raceSetUp',
@@ -129,10 +129,10 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
 const lineOf = (event: WaddingtonEventBody) => logLine({ round: 3, turn: 1, ...event }, seats, 'porto-sirena');
 
 describe('the log', () => {
-  for (const [kind, [event, words]] of Object.entries(SAMPLES)) {
+  for (const [kind, [event, text]] of Object.entries(SAMPLES)) {
     it(`has words for ${kind}, or a reason for silence`, () => {
-      expect(lineOf(event)?.text ?? null).toBe(words);
-      if (words === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
+      expect(lineOf(event)?.text ?? null).toBe(text);
+      if (text === null) expect(SILENT[kind as keyof typeof SILENT]).toMatch(/\w{3}/);
       else expect(Object.hasOwn(SILENT, kind)).toBe(false);
     });
   }

@@ -1,7 +1,7 @@
-// The events of Waddington's Formula 1 in words: one line per event worth reading. Not for: animations or statistics.
+// The events of Waddington's Formula 1 as text: one line per event worth reading. Not for: animations or statistics.
 
 import { listOf } from '@i18n/page';
-import { card, corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { pitCardOf } from '../data/cards';
 import { MOST_TYRES, PENALTY_CHART, RESTART_SPEED } from '../data/charts';
 import { ROW } from '../data/circuits';
@@ -98,7 +98,7 @@ export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(
   raceEnded: (e, c) => {
     const names = e.classification.slice(0, 3).map(({ seat }) => c.name(seat));
     const [first = '', ...others] = names;
-    if (!e.roundLimit) return race(winWords(names) ?? '');
+    if (!e.roundLimit) return race(winText(names) ?? '');
     return race(t('log.roundLimit', { count: names.length, first, others: listOf(others) }));
   },
 });

@@ -1,4 +1,4 @@
-// Waddington's Formula 1 in words: where things stand, the road as a list, and what a choice would do.
+// Waddington's Formula 1 as text: where things stand, the road as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -16,34 +16,34 @@ import { cornerName, pitCardName, tacticName } from './texts';
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewWords };
+export const narrator: Narrator = { situation, boardList, previewLines };
 
 function situation(update: MatchUpdate): Situation {
   const view = update.view as WaddingtonView;
   const seat = viewerOf(update);
   const car = seat === undefined ? undefined : view.cars[seat];
   return {
-    here: car ? hereWords(view, car) : view.status === 'choosing' ? [t('reader.choosing')] : [],
-    near: car ? nearWords(update, view, car) : carsOf(boardList(update, null)),
-    held: car && car.at >= 0 ? heldWords(view, car) : [],
-    asked: askedWords(view, offered<WaddingtonChoices>(update)),
+    here: car ? positionLines(view, car) : view.status === 'choosing' ? [t('reader.choosing')] : [],
+    near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
+    held: car && car.at >= 0 ? handLines(view, car) : [],
+    asked: decisionLines(view, offered<WaddingtonChoices>(update)),
   };
 }
 
-function hereWords(view: WaddingtonView, car: CarView): string[] {
+function positionLines(view: WaddingtonView, car: CarView): string[] {
   if (car.at < 0) return [t('reader.choosing')];
   if (car.status === 'finished') return [t('reader.finished')];
   const place = view.standings.find(({ seat }) => seat === car.seat)?.place ?? 0;
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
   return [
     t('reader.place', { place, cars: view.cars.length, lap, laps: view.laps, speed: car.reading }),
-    car.status === 'inPit' ? t('reader.pit') : car.status === 'spunOff' ? t('reader.spunOff') : roadWords(view, car.at),
+    car.status === 'inPit' ? t('reader.pit') : car.status === 'spunOff' ? t('reader.spunOff') : roadText(view, car.at),
     ...(car.missTurns > 0 ? [t('reader.misses', { n: car.missTurns })] : []),
   ];
 }
 
 /** The lane, and the next band ahead. */
-function roadWords(view: WaddingtonView, at: Place): string {
+function roadText(view: WaddingtonView, at: Place): string {
   const { lane } = CIRCUITS[view.circuit];
   const [next] = inOrder(cornersFrom(view, at));
   const { corner = 0, far = 0 } = next ?? {};
@@ -57,7 +57,7 @@ function roadWords(view: WaddingtonView, at: Place): string {
   });
 }
 
-function heldWords(view: WaddingtonView, car: CarView): string[] {
+function handLines(view: WaddingtonView, car: CarView): string[] {
   const hand = view.own?.seat === car.seat ? view.own.hand : [];
   const cards = counted(hand).map(({ thing, n }) =>
     n === 1 ? tacticName(thing) : t('reader.times', { n, card: tacticName(thing) }),
@@ -70,7 +70,7 @@ function heldWords(view: WaddingtonView, car: CarView): string[] {
   ];
 }
 
-function nearWords({ seats }: MatchUpdate, view: WaddingtonView, own: CarView): string[] {
+function nearbyLines({ seats }: MatchUpdate, view: WaddingtonView, own: CarView): string[] {
   const { s, rows, lane } = CIRCUITS[view.circuit];
   const others = view.cars.filter((car) => car !== own && car.at >= 0 && car.status !== 'finished');
   const from = s[own.at] ?? 0;
@@ -86,7 +86,7 @@ function nearWords({ seats }: MatchUpdate, view: WaddingtonView, own: CarView): 
   });
 }
 
-function askedWords(view: WaddingtonView, choices: WaddingtonChoices | undefined): string[] {
+function decisionLines(view: WaddingtonView, choices: WaddingtonChoices | undefined): string[] {
   switch (choices?.kind) {
     case undefined:
       return [];
@@ -154,7 +154,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** The way that is chosen, and what its worst corner costs. */
-function previewWords(preview: unknown, update: MatchUpdate): string[] {
+function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isWaddingtonPreview(preview)) return [];
   const { lane } = CIRCUITS[(update.view as WaddingtonView).circuit];
   const { targets, chosen, path } = preview;

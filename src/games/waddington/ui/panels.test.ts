@@ -7,7 +7,7 @@ import { waddington } from '../index';
 import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
-import { CHART_LINES, outcomeOf, outcomeWords } from './chart/chart';
+import { CHART_LINES, outcomeOf, outcomeText } from './chart/chart';
 import { focusOf } from './chart/focus';
 import { leavesOut } from './dashboard/choice/quiet';
 import {
@@ -66,27 +66,27 @@ const routesAt = (r: Race, speed: number) =>
 
 describe('the frame', () => {
   it('shows mph and laps to go, the chosen colours and the parts of a turn', () => {
-    const told = frame(updateOf(twoCars()));
-    expect(told.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
+    const shown = frame(updateOf(twoCars()));
+    expect(shown.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
       [1, '60', '5'],
       [0, '120', '5'],
     ]);
-    expect(told.colours).toEqual(['yellow', 'red']);
-    expect(told.banner).toMatchObject({
+    expect(shown.colours).toEqual(['yellow', 'red']);
+    expect(shown.banner).toMatchObject({
       title: 'Set your speed',
       prompt: 'From 120 mph: up to 40 faster, or brake',
       mine: true,
     });
-    expect(told.pips).toEqual(['now', 'next', 'next', 'next', 'next']);
-    expect(told.standings[1]?.note).toBe('120 mph · tyres 3 · brakes 0 · 2 cards');
+    expect(shown.pips).toEqual(['now', 'next', 'next', 'next', 'next']);
+    expect(shown.standings[1]?.note).toBe('120 mph · tyres 3 · brakes 0 · 2 cards');
   });
   it('names who is waited for, and follows the event on show', () => {
     const update = updateOf(twoCars(), 1);
     expect(frame(update).banner).toMatchObject({ prompt: 'Waiting: Marta is choosing a speed', mine: false });
     const event: WaddingtonEvent = { round: 5, turn: 2, type: 'turnMissed', seat: 1, left: 0 };
-    const told = frame(update, event);
-    expect(told.banner.prompt).toBe('Ada misses a turn');
-    expect(told.order).toEqual([
+    const shown = frame(update, event);
+    expect(shown.banner.prompt).toBe('Ada misses a turn');
+    expect(shown.order).toEqual([
       { seat: 0, acting: false, done: true },
       { seat: 1, acting: true, done: false },
     ]);
@@ -137,8 +137,8 @@ describe('what a choice means', () => {
     const route = routesAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
     expect(route && calloutOf(route)).toBe('20 over: 2 dice');
     const band = route?.bands[0];
-    const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
-    expect(told).toEqual(['nothing 21/36', 'tyres +1 11/36', 'spin-off 4/36']);
+    const lines = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
+    expect(lines).toEqual(['nothing 21/36', 'tyres +1 11/36', 'spin-off 4/36']);
   });
   it('points the penalty chart at the corner taken too fast, beyond its columns too', () => {
     const focusAt = (speed: number, limit: number) =>
@@ -216,8 +216,8 @@ describe('the penalty chart', () => {
   });
   it('[R41] reads 6 and 10 by the tyre gauge', () => {
     const line = CHART_LINES.find(({ throws }) => throws === '6, 10');
-    const words = [3, 4].map((tyres) => line && outcomeWords(outcomeOf(line.over40, tyres)));
-    expect(words).toEqual(['tyres +2', 'spin-off']);
+    const lines = [3, 4].map((tyres) => line && outcomeText(outcomeOf(line.over40, tyres)));
+    expect(lines).toEqual(['tyres +2', 'spin-off']);
   });
 });
 
@@ -285,15 +285,15 @@ describe('the results', () => {
         },
       ],
     } as unknown as RaceResult;
-    const told = results(result);
-    expect(told.headline).toBe('2nd place');
-    expect(told.lines.map(({ seat, points, gap }) => [seat, points, gap])).toEqual([
+    const shown = results(result);
+    expect(shown.headline).toBe('2nd place');
+    expect(shown.lines.map(({ seat, points, gap }) => [seat, points, gap])).toEqual([
       [1, '10', '37 turns'],
       [0, '8', '+11'],
     ]);
-    expect(told.lines[0]?.note).toBe('Best lap 11 turns · 1 spin-off');
-    expect(told.lines[1]?.note).toBe('level with the car ahead, but more worn');
-    expect(told.awards[0]).toMatchObject({
+    expect(shown.lines[0]?.note).toBe('Best lap 11 turns · 1 spin-off');
+    expect(shown.lines[1]?.note).toBe('level with the car ahead, but more worn');
+    expect(shown.awards[0]).toMatchObject({
       title: 'Fastest lap',
       text: 'Marta and Ada, 11 turns',
     });

@@ -2,7 +2,7 @@
 
 import type { RaceResult } from '@api/contract';
 import { intlLocale } from '@i18n/page';
-import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
 import { POINTS } from '../data/charts';

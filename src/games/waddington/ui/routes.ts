@@ -70,7 +70,7 @@ function effectOf({ excess, automatic }: BandRisk): string {
 
 /** Routes to one lane are told apart by the safety speeds they take, and by how far on they end. */
 function namesOf(circuit: CircuitId, ways: readonly (Offered & { key: string })[]): Route[] {
-  const plain = ways.map((route) => placeWords(CIRCUITS[circuit], route));
+  const plain = ways.map((route) => placeText(CIRCUITS[circuit], route));
   return ways.map((route, i) => {
     const rivals = ways.filter((other, j) => other !== route && plain[j] === plain[i]);
     return { ...route, name: [plain[i], ...differences(circuit, route, rivals)].join(' · ') };
@@ -78,28 +78,28 @@ function namesOf(circuit: CircuitId, ways: readonly (Offered & { key: string })[
 }
 
 function differences(circuit: CircuitId, route: Offered, rivals: readonly Offered[]): string[] {
-  const words: string[] = [];
+  const lines: string[] = [];
   let left = rivals;
   for (const band of route.bands) {
     const like = left.filter((other) => effectAt(other, band.corner) === effectOf(band));
     if (like.length === left.length) continue;
-    words.push(t('way.corner', { corner: cornerShort(circuit, band.corner), limit: band.limit }));
+    lines.push(t('way.corner', { corner: cornerShort(circuit, band.corner), limit: band.limit }));
     left = like;
   }
   const without = left.filter((other) => other.bands.length > route.bands.length);
   if (without.length > 0) {
     const corner = without[0]?.bands.find((band) => effectAt(route, band.corner) === undefined)?.corner;
     if (corner !== undefined) {
-      words.push(t('way.before', { corner: cornerShort(circuit, corner) }));
+      lines.push(t('way.before', { corner: cornerShort(circuit, corner) }));
       left = left.filter((other) => effectAt(other, corner) === undefined);
     }
   }
   const { s } = CIRCUITS[circuit];
-  if (left.length === 0) return words;
+  if (left.length === 0) return lines;
   const further = left.every((other) => ahead(circuit, other.to, route.to) > 0);
   const behind = left.every((other) => ahead(circuit, other.to, route.to) < 0);
-  if (further) return [...words, t('way.further')];
-  return [...words, behind ? t('way.less') : t('way.row', { row: Math.round((s[route.to] ?? 0) / 1000) })];
+  if (further) return [...lines, t('way.further')];
+  return [...lines, behind ? t('way.less') : t('way.row', { row: Math.round((s[route.to] ?? 0) / 1000) })];
 }
 
 /** By how much a place lies ahead of another, the short way round the lap. */
@@ -116,7 +116,7 @@ function effectAt({ bands }: Offered, corner: CornerIndex): string | undefined {
 }
 
 /** 'Lane 3', 'Own pit': where a route ends. */
-function placeWords(circuit: Circuit, route: { to: Place; pit: boolean }): string {
+function placeText(circuit: Circuit, route: { to: Place; pit: boolean }): string {
   if (route.pit) return t('way.pit');
   const lane = circuit.lane[route.to] ?? 0;
   return lane > 0 ? t('way.lane', { lane }) : t('way.stay');

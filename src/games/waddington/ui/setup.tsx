@@ -62,8 +62,8 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   if (!circuitNamed(config.circuit)) return t('setup.noCircuit');
   const laps = lapsOf(config);
   if (laps < LAPS.min || laps > LAPS.max) return t('setup.laps', LAPS);
-  const words = { colour: () => t('setup.colours') };
-  return seatTrouble(seats, { most: CAR_COLOURS.length, colours: CAR_COLOURS, words });
+  const problems = { colour: () => t('setup.colours') };
+  return seatTrouble(seats, { most: CAR_COLOURS.length, colours: CAR_COLOURS, problems });
 }
 
 /** Section 6: six cars, free seats AI Club, 60 s over LAN. */

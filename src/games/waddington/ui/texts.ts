@@ -1,7 +1,7 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, figure, levelNamesBy } from '@ui/game/words/names';
+import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';

@@ -74,12 +74,12 @@ test('rivals are told with their ratings by level and who was ahead, for the per
   keep(4000, 'easy', [1, 2], 'Ada');
   keep(5000, 'easy', [1, 2], 'Marta', 'other');
   const { own, rivals: all } = await rivals();
-  const told = all.find(({ character }) => character === RIVAL!.id)!;
-  expect(told).toMatchObject({ met: 3, ahead: 2, behind: 1 });
+  const rival = all.find(({ character }) => character === RIVAL!.id)!;
+  expect(rival).toMatchObject({ met: 3, ahead: 2, behind: 1 });
   const marta = reckoned([1000, 'easy', [1, 2]], [2000, 'easy', [2, 1]], [3000, 'hard', [1, 2]]);
   expect(own).toEqual({ ...marta('person/marta'), races: 3 });
-  expect(told.ratings.hard).toEqual(marta(`${KEY}@hard`));
-  expect(told.ratings.best).toEqual(rounded(priorsOf().best));
+  expect(rival.ratings.hard).toEqual(marta(`${KEY}@hard`));
+  expect(rival.ratings.best).toEqual(rounded(priorsOf().best));
   await callMe('Ada');
   expect((await rivals()).own?.races).toBe(1);
   await callMe('Nobody');

@@ -112,8 +112,8 @@ describe('a recording', () => {
     await reopen(derby, () => alter(sql, match));
     expect(await watch(match)).toMatchObject({ proved: 'damaged', film: recording });
     // Said, too, and not only of this race.
-    const said = () => it.store.notices.list().map(({ title }) => title.id);
-    await vi.waitFor(() => expect(said()).toContain('notice.unreadable'), { timeout: 30_000 });
+    const textsOf = () => it.store.notices.list().map(({ title }) => title.id);
+    await vi.waitFor(() => expect(textsOf()).toContain('notice.unreadable'), { timeout: 30_000 });
   });
   test('of a race of before there were recordings is made from its record', async () => {
     const match = await raced();

@@ -1,4 +1,4 @@
-// Hostile and spoilt files: refused in words, in little time, with nothing left behind; and nothing of one that is let in
+// Hostile and spoilt files: refused with a message, in little time, with nothing left behind; and nothing of one that is let in
 // counts but what was raced.
 
 import { IMPORT_LIMIT } from '@api/archive';

@@ -2,11 +2,11 @@
 
 import path from 'node:path';
 import type { Reply, SeatInfo } from '@api/contract';
+import { keptText } from '@api/messages';
 import { openRecording } from '@api/recording-file';
 import type { SeasonView } from '@api/season';
 import { value } from '@api/tests/granted';
 import { english, refusal } from '@api/tests/saying';
-import { keptText } from '@api/words';
 import { clonePlain } from '@core/clone';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
@@ -183,9 +183,9 @@ describe('a season from a file', () => {
     ['a word too much', (one) => Object.assign(one, { points: 99 }), /can’t be read/],
     ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /can’t be read/],
     ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /can’t be read/],
-  ])('is refused in words with %s, and leaves nothing behind', async (_, change, words) => {
+  ])('is refused in words with %s, and leaves nothing behind', async (_, change, pattern) => {
     const before = kept(it);
-    expect(await refused(bringJson(changed(change)))).toMatch(words);
+    expect(await refused(bringJson(changed(change)))).toMatch(pattern);
     expect(kept(it)).toEqual(before);
   });
 });
@@ -242,10 +242,10 @@ describe('a series from a file', () => {
     ['whose drivers swap cars', (one) => one.races[1]!.entrants.reverse(), /changes its drivers/],
     ['that goes on after it was decided', (one) => one.races.push({ ...one.races[1]!, leg: 3 }), /was decided/],
     ['with one race twice', (one) => (one.races[1]!.race = one.races[0]!.race), /twice/],
-  ])('is refused %s', async (_, change, words) => {
+  ])('is refused %s', async (_, change, pattern) => {
     const one = clonePlain(whole);
     change(one);
-    expect(await refused(bringJson(one))).toMatch(words);
+    expect(await refused(bringJson(one))).toMatch(pattern);
   });
 });
 
@@ -271,14 +271,14 @@ describe('a race from a file', () => {
     here.store.saves.setSeats(match, seats);
     expect(JSON.parse(hinted.text)).toMatchObject({ version: 2 });
     const race = (await value(bring(hinted.text))) as { match: string };
-    const told = async (one: { match: string }) =>
+    const marksOf = async (one: { match: string }) =>
       (await value(me.client.call('matches.result', one))).seats.map((seat) => seat.hinted);
-    expect(await told(race)).toEqual([undefined, true, undefined]);
+    expect(await marksOf(race)).toEqual([undefined, true, undefined]);
     expect((await value(me.client.call('matches.export', race))).text).toBe(hinted.text);
     await value(me.client.call('matches.delete', race));
     const cupHere = await pageOf(await seasonIn(bring(season.text)));
-    expect(await told(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
-    expect(await told(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
+    expect(await marksOf(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
+    expect(await marksOf(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
   });
   test('or a season from a newer Paddock says so, and neither is half brought in', async () => {
     const before = kept(it);
@@ -323,11 +323,11 @@ describe('a race from a file', () => {
     ],
     ['with a driver that is none', (one) => (one.seats[0]!.driver = { kind: 'ghost' }), /do not match its cars/],
     ['with endless laps', (one) => (one.record.config.options.laps = 1e9), /breaks the rules at move 1/],
-  ])('is refused in words %s', async (_, change, words) => {
+  ])('is refused in words %s', async (_, change, pattern) => {
     const one = raceFile();
     change(one);
     const before = kept(it);
-    expect(await refused(bringJson(one))).toMatch(words);
+    expect(await refused(bringJson(one))).toMatch(pattern);
     expect(kept(it)).toEqual(before);
   });
   test('that is open cannot be exported, and a bare record has no drivers to bring in', async () => {

@@ -53,7 +53,7 @@ async function inside(from?: string): Promise<WebSocket> {
 }
 let lastId = 0;
 /** Says something and waits for the answer. */
-function said(socket: WebSocket, call: string, input: object): Promise<string> {
+function replyOn(socket: WebSocket, call: string, input: object): Promise<string> {
   lastId += 1;
   const start = `{"id":${lastId},`;
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ function said(socket: WebSocket, call: string, input: object): Promise<string> {
     socket.send(`${start}"call":"${call}","input":${JSON.stringify(input)}}`);
   });
 }
-const hello = (socket: WebSocket) => said(socket, 'app.hello', { protocol: PROTOCOL, version: '' });
+const hello = (socket: WebSocket) => replyOn(socket, 'app.hello', { protocol: PROTOCOL, version: '' });
 const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
 
 test('of 50,000 short frames of a stranger a few are read, and the log has one line', async () => {
@@ -140,7 +140,7 @@ test('sockets that say hello and never join keep no guest out: the oldest of the
   for (const from of ['127.0.0.1', '127.0.0.9']) {
     const back = await inside(from);
     expect(await hello(back)).toContain('"ok":true');
-    expect(await said(back, 'party.join', { token, device: 'phone', move: true })).toContain('"ok":true');
+    expect(await replyOn(back, 'party.join', { token, device: 'phone', move: true })).toContain('"ok":true');
   }
   await first;
   expect((await guests(table)).map(({ seat, away }) => [seat, away])).toEqual([
@@ -155,16 +155,16 @@ test('a full table has room for one from another address, and who has a seat sta
   const { table, token } = await tableLeft();
   const back = await inside();
   await hello(back);
-  await said(back, 'party.join', { token, device: 'phone' });
+  await replyOn(back, 'party.join', { token, device: 'phone' });
   const code = { code: table.party.code, name: 'Crowd', device: 'phone' };
   for (let i = 0; i < 62; i += 1) {
     const socket = await inside(`127.0.0.${2 + (i % 2)}`);
     await hello(socket);
-    expect(await said(socket, 'party.join', code)).toContain('"ok":true');
+    expect(await replyOn(socket, 'party.join', code)).toContain('"ok":true');
   }
   const late = await inside('127.0.0.9');
   await hello(late);
-  expect(await said(late, 'party.join', { ...code, name: 'Late' })).toContain('"ok":true');
+  expect(await replyOn(late, 'party.join', { ...code, name: 'Late' })).toContain('"ok":true');
   const names = (await guests(table)).map(({ name }) => name);
   expect([names.length, names.includes('Late')]).toEqual([64, true]);
   expect((await guests(table)).filter(({ seat, away }) => seat !== null && away === null).length).toBe(2);
@@ -179,12 +179,12 @@ test('guests of one address fill the table; a stranger is told so, and who was t
     const socket = await inside();
     own.push(socket);
     await hello(socket);
-    expect(await said(socket, 'party.join', code)).toContain('"ok":true');
+    expect(await replyOn(socket, 'party.join', code)).toContain('"ok":true');
   }
   const late = await inside();
   await hello(late);
-  expect(await said(late, 'party.join', code)).toContain('"code":"full"');
-  expect(await said(late, 'party.join', { token, device: 'phone' })).toContain('"ok":true');
+  expect(await replyOn(late, 'party.join', code)).toContain('"code":"full"');
+  expect(await replyOn(late, 'party.join', { token, device: 'phone' })).toContain('"ok":true');
   expect(own.every((one) => one.readyState === WebSocket.OPEN)).toBe(true);
   await table.close();
 });

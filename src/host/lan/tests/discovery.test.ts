@@ -25,8 +25,8 @@ if (trouble !== undefined) {
   console.warn(`NOT RUN: discovery between network namespaces. ${trouble}`);
 }
 
-function ip(...words: string[]): string {
-  return execFileSync('ip', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function ip(...args: string[]): string {
+  return execFileSync('ip', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 function troubleWithNamespaces(): string | undefined {
@@ -59,12 +59,12 @@ class Machine {
   private readonly waiting: ((answer: unknown) => void)[] = [];
 
   constructor(space: string, root: string) {
-    const words = ['netns', 'exec', space, process.execPath, path.join(built, 'neighbour.js'), root];
-    this.child = spawn('ip', words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const args = ['netns', 'exec', space, process.execPath, path.join(built, 'neighbour.js'), root];
+    this.child = spawn('ip', args, { stdio: ['pipe', 'pipe', 'inherit'] });
     createInterface({ input: this.child.stdout! }).on('line', (line) => {
-      const said = JSON.parse(line) as { near?: NearbyParty[]; answer?: unknown };
-      if (said.near !== undefined) this.near.push(said.near);
-      else this.waiting.shift()?.(said.answer);
+      const message = JSON.parse(line) as { near?: NearbyParty[]; answer?: unknown };
+      if (message.near !== undefined) this.near.push(message.near);
+      else this.waiting.shift()?.(message.answer);
     });
   }
   order<T>(order: object): Promise<T> {

@@ -51,9 +51,9 @@ afterEach(() => table.close());
 /** Runs an attack while the race goes on. cpu: what the host worked from an action to the last screen, ms, one entry per action. */
 async function under(attack: string): Promise<{ tally: Record<string, number>; cpu: number[] }> {
   let isOver = false;
-  const words = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
+  const args = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
   const attacked = new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, words, (error, out) => (error === null ? resolve(out) : reject(error)));
+    execFile(process.execPath, args, (error, out) => (error === null ? resolve(out) : reject(error)));
   }).finally(() => {
     isOver = true;
   });
@@ -127,11 +127,11 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
 });
 
 test('names and chats of guests arrive as short texts without control characters', async () => {
-  const said: string[] = [];
-  table.guests[0]?.client.on('party.said', (line) => said.push(`${line.name}: ${line.text}`));
+  const lines: string[] = [];
+  table.guests[0]?.client.on('party.said', (line) => lines.push(`${line.name}: ${line.text}`));
   await under('markup');
   const state = await granted(table.owner.call('party.state', {}));
-  const texts = [...said, ...(state?.lines.map(({ name, text }) => `${name}: ${text}`) ?? [])];
+  const texts = [...lines, ...(state?.lines.map(({ name, text }) => `${name}: ${text}`) ?? [])];
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.some((text) => text.includes('<b>x</b>'))).toBe(true);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there

@@ -213,13 +213,13 @@ test('names from the network have no direction or control characters', () => {
 });
 
 test('a list that changes often is told a few times a second', async () => {
-  let told = 0;
+  let updates = 0;
   look(() => {
-    told += 1;
+    updates += 1;
   });
   for (let i = 0; i < 20; i += 1) arrive(partyPacket(`p${i}`), `10.0.0.${2 + i}`);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toBe(1);
+  expect(updates).toBe(1);
 });
 
 test('[RFC 6762, section 6] a hundred questions a second get one answer a second', async () => {

@@ -35,10 +35,10 @@ function updatesIn(frames: readonly string[]): MatchUpdate[] {
     .map((frame) => (frame.push === 'match.update' ? frame.body : frame.reply?.value) as MatchUpdate)
     .filter((update) => update?.choices !== undefined);
 }
-function noSecretsIn(frames: readonly string[], words: readonly string[]): void {
+function noSecretsIn(frames: readonly string[], secrets: readonly string[]): void {
   const found = new Set<string>();
   for (const frame of frames) {
-    for (const word of words) if (frame.includes(word)) found.add(word);
+    for (const word of secrets) if (frame.includes(word)) found.add(word);
     eachObject(JSON.parse(frame), (object) => {
       for (const key of FORBIDDEN_KEYS) if (Object.hasOwn(object, key)) found.add(key);
     });
@@ -127,12 +127,12 @@ test('what others hold changes no byte of what a viewer is told', async () => {
   // What the clock answered for a seat is that seat's alone.
   const move = { ask: 1, seat: 1, action: { type: 'stake', card: other.cars[1]?.hand[0] }, by: 'clock' } as const;
   for (const viewer of [0, 'watcher'] as const) {
-    const told = [state, other].map((one) => {
+    const seen = [state, other].map((one) => {
       return JSON.stringify(
         updateFor({ ...shown, ...rest, state: one }, viewer, [0], [{ events: dealt(one), move }], false),
       );
     });
-    expect(told[0]).toBe(told[1]);
+    expect(seen[0]).toBe(seen[1]);
   }
 });
 
@@ -165,9 +165,9 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
     noSecretsIn(guest.frames, [seed]);
     for (const update of updates) {
       const view = update.view as { own: { seat: number } | null; everybody: unknown; cars: object[] };
-      const told = listsIn([{ ...view, own: null }, update.choices]);
+      const seen = listsIn([{ ...view, own: null }, update.choices]);
       const hidden = hiddenLists(states.get(update.step), update.viewer);
-      expect(told.filter((list) => hidden.includes(list))).toEqual([]);
+      expect(seen.filter((list) => hidden.includes(list))).toEqual([]);
       expect(view.everybody).toBeNull();
       expect(view.own === null ? 'watcher' : view.own.seat).toBe(update.viewer);
       for (const car of view.cars) expect(Object.keys(car)).not.toContain('hand');

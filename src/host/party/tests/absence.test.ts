@@ -282,7 +282,7 @@ test('an AI driver stands in for who is away after the time the host has set, un
   it.clock.pass(1);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'lan']);
-  expect(me.said.at(-1)?.said).toEqual(saying('Ada is away. An AI driver has the car until they return.'));
+  expect(me.lines.at(-1)?.said).toEqual(saying('Ada is away. An AI driver has the car until they return.'));
   it.clock.pass(10_000);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'ai']);
@@ -306,7 +306,7 @@ test('where the host is to be asked, and in the lobby, no AI driver stands in by
   it.clock.pass(0);
   await it.rest();
   expect(me.seen(match).seats[1]?.driver.kind).toBe('ai');
-  expect(me.said.map(({ said }) => said && english(said))).toContain(
+  expect(me.lines.map(({ said: message }) => message && english(message))).toContain(
     'The host changed: then an AI driver takes over, an empty party stays open for 60 min.',
   );
 });

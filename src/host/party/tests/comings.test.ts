@@ -37,14 +37,14 @@ test('a thousand comings and goings push no word out of the talk, and are said n
   // What a page that loads now gets, the host's and a guest's.
   const { lines } = (await value(me.client.call('party.state', {})))!;
   const bo = await comeIn(it, table.code, 'Bo');
-  for (const told of [lines, bo.joined.lines]) {
-    expect(told.filter(({ from }) => from !== 'party').map(({ text }) => text)).toEqual(
+  for (const seen of [lines, bo.joined.lines]) {
+    expect(seen.filter(({ from }) => from !== 'party').map(({ text }) => text)).toEqual(
       Array.from({ length: 8 }, (_, i) => `word ${i}`),
     );
-    expect(told.length).toBeLessThan(70);
+    expect(seen.length).toBeLessThan(70);
   }
   // 100 s of it: thirty at first, then one in five seconds.
-  expect(ada.said.filter(({ text }) => / (joined|left)\.$/.test(text)).length).toBeLessThanOrEqual(55);
+  expect(ada.lines.filter(({ text }) => / (joined|left)\.$/.test(text)).length).toBeLessThanOrEqual(55);
   expect(bo.joined.party.guests.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
 });
 
@@ -75,9 +75,9 @@ test('all guests of a race that is over are told its result from one reading', a
   for (const seat of [0, 1]) await value(me.client.call('match.handOver', { match, seat, driver: bot('random') }));
   await expect.poll(() => it.store.saves.head(match)?.status).toBe('finished');
   const read = vi.spyOn(it.store.saves, 'log');
-  const told = await Promise.all([ada, bo, ada].map((one) => value(one.client.call('matches.result', { match }))));
+  const seen = await Promise.all([ada, bo, ada].map((one) => value(one.client.call('matches.result', { match }))));
   expect(read).toHaveBeenCalledTimes(1);
-  expect(told[1]).toEqual(told[0]);
+  expect(seen[1]).toEqual(seen[0]);
   // The host's own windows, and guests later, see what is there then.
   await value(me.client.call('matches.result', { match }));
   it.clock.pass(2000);

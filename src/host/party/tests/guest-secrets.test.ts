@@ -148,11 +148,11 @@ test.each(TABLES)(
   120_000,
 );
 
-function checkFrames(guest: Seated, words: readonly string[]): void {
+function checkFrames(guest: Seated, secrets: readonly string[]): void {
   const found = new Set<string>();
   for (const frame of guest.frames) {
     hiddenKeysIn(JSON.parse(frame), found);
-    for (const word of words) if (frame.includes(word)) found.add(word);
+    for (const word of secrets) if (frame.includes(word)) found.add(word);
   }
   expect([...found]).toEqual([]);
 }
@@ -186,8 +186,8 @@ function checkUpdate(
   );
   // The first update brings the log; every other one the events of its own step, or none.
   const seen = at.events.map((event) => game.viewEvent(event, seat)).filter((event) => event !== null);
-  const told = update.events.slice(-seen.length);
-  if (update.events.length > 0) expect(JSON.stringify(told)).toBe(JSON.stringify(seen));
+  const lines = update.events.slice(-seen.length);
+  if (update.events.length > 0) expect(JSON.stringify(lines)).toBe(JSON.stringify(seen));
 }
 
 /** Bytes of the largest frame that a guest gets who comes now. */

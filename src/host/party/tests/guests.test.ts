@@ -70,8 +70,8 @@ async function tryAll(guest: Guest): Promise<void> {
 }
 /** No push has reached it, and no reply with anything in it. */
 function hasNothing(guest: Guest): void {
-  const told = guest.frames.map((frame) => JSON.parse(frame) as { push?: string; reply?: { ok: boolean } });
-  expect(told.filter((frame) => frame.push !== undefined || frame.reply?.ok === true)).toEqual([]);
+  const seen = guest.frames.map((frame) => JSON.parse(frame) as { push?: string; reply?: { ok: boolean } });
+  expect(seen.filter((frame) => frame.push !== undefined || frame.reply?.ok === true)).toEqual([]);
 }
 
 test('without a token, with a wrong one, a wrong code or hand: every command gets nothing', async () => {
@@ -193,12 +193,12 @@ test('nobody acts for another seat, whatever the action', async () => {
 });
 
 test('the host goes on from the results of a stage for everybody, a guest for nobody', async () => {
-  const told = (guest: Guest) => guest.updates.at(-1)?.goOn;
-  expect(told(ada)).toEqual({ after: 0, host: 0 });
+  const shownTo = (guest: Guest) => guest.updates.at(-1)?.goOn;
+  expect(shownTo(ada)).toEqual({ after: 0, host: 0 });
   expect(await code(ada.client.call('match.goOn', { match, results: 7 }))).toBe('not-allowed');
-  expect(told(bo)).toEqual({ after: 0, host: 0 });
+  expect(shownTo(bo)).toEqual({ after: 0, host: 0 });
   await value(me.client.call('match.goOn', { match, results: 7 }));
-  for (const guest of [ada, bo]) expect(told(guest)).toEqual({ after: 0, host: 7 });
+  for (const guest of [ada, bo]) expect(shownTo(guest)).toEqual({ after: 0, host: 7 });
   // Results that lie behind are no news, and nothing of it is a move of the race.
   const before = ada.updates.length;
   await value(me.client.call('match.goOn', { match, results: 3 }));

@@ -161,7 +161,7 @@ test('changes of the race are told in words and end everybody’s readiness', as
   const race = { ...table.race, options: { length: 9 }, clock: 30, bank: 60 };
   await value(me.client.call('party.change', { race }));
   expect(ada.party()).toMatchObject({ race, hostReady: false, guests: [{ ready: false }] });
-  expect(ada.said.at(-1)).toMatchObject({
+  expect(ada.lines.at(-1)).toMatchObject({
     from: 'party',
     said: saying('The host changed: length 9, the clock is 30 s, the time bank is 60 s.'),
   });
@@ -212,7 +212,7 @@ test('private words reach their two ends only, words to the room everybody', asy
   await value(me.client.call('party.say', { to: idOf(cy), text: 'for Cy alone' }));
   await value(cy.client.call('party.say', { to: null, text: 'for\nall\u202e' }));
   const heard = [me, ada, bo, cy].map((one) =>
-    one.said.filter((line) => line.from !== 'party').map((line) => line.text),
+    one.lines.filter((line) => line.from !== 'party').map((line) => line.text),
   );
   expect(heard).toEqual([
     ['for the host alone', 'for Cy alone', 'for all'],
@@ -220,7 +220,7 @@ test('private words reach their two ends only, words to the room everybody', asy
     ['for Bo alone', 'for all'],
     ['for Cy alone', 'for all'],
   ]);
-  const frames = (guest: Guest, words: string) => guest.frames.some((frame) => frame.includes(words));
+  const frames = (guest: Guest, text: string) => guest.frames.some((frame) => frame.includes(text));
   expect([frames(me, 'for Bo'), frames(cy, 'for Bo'), frames(bo, 'for Cy')]).toEqual([false, false, false]);
   // Who comes later, or comes back, reads the room and their own.
   const late = await comeIn(it, table.code, 'Late');
@@ -256,7 +256,7 @@ test('a guest who asks to join sees nothing of the party until they are let in',
   }
   await value(me.client.call('party.admit', { guest: ada.joined.party.you!, admit: true }));
   expect(ada.party()).toMatchObject({ code: table.code, guests: [{ name: 'Ada', knocking: false, seat: 1 }] });
-  expect(ada.said.map((line) => line.text)).toContain('inside only');
+  expect(ada.lines.map((line) => line.text)).toContain('inside only');
   await value(me.client.call('party.admit', { guest: bo.joined.party.you!, admit: false }));
   expect(bo.parties.at(-1)).toMatchObject({ party: null, why: saying('The host did not let you in.') });
   expect(JSON.stringify(bo.frames)).not.toContain('inside only');

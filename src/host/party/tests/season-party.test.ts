@@ -156,7 +156,7 @@ test('a party that is open already becomes the season’s lobby; guests are seat
     ['Bo', null],
     ['Ines', seatOf(me, 'Ines')],
   ]);
-  expect(bo.said.at(-1)!.said).toEqual(saying('Next race of Winter Cup: round 1 of 2, Derby, Field.'));
+  expect(bo.lines.at(-1)!.said).toEqual(saying('Next race of Winter Cup: round 1 of 2, Derby, Field.'));
   await value(ines.client.call('party.ready', { ready: true }));
   const { match } = await value(me.client.call('party.start', { force: false }));
   expect(await code(host(season))).toBe('granted');

@@ -33,8 +33,8 @@ function openDecision({ asks: decisions, viewer }: MatchUpdate): number {
 }
 
 async function refusal(reply: ReturnType<Guest['client']['call']>): Promise<ApiError['code']> {
-  const said = await reply;
-  return said.ok ? expect.fail('it was granted') : said.fault.code;
+  const answer = await reply;
+  return answer.ok ? expect.fail('it was granted') : answer.fault.code;
 }
 
 test('a lesson begins at its position, in no list and with nothing on disk', async () => {

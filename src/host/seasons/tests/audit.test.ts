@@ -1,6 +1,6 @@
 // What may stand in a season's audit that comes from elsewhere.
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { expect, test } from 'vitest';
 import { cleanAudit } from '../audit';
 

@@ -73,8 +73,8 @@ test('a race that cannot be counted is said once and holds up no other', async (
     db.prepare("UPDATE moves SET events = 'x' WHERE race = ? AND step = 1").run(lost);
   });
   it.host.close();
-  const said: unknown[] = [];
-  const warn = (about: object, text: string) => said.push({ ...about, text });
+  const logged: unknown[] = [];
+  const warn = (about: object, text: string) => logged.push({ ...about, text });
   const log = { debug() {}, info() {}, warn, error: warn } as unknown as Log;
   const { store, botRunner, clock } = it;
   it.host = createHost({
@@ -88,7 +88,7 @@ test('a race that cannot be counted is said once and holds up no other', async (
   });
   for (let turn = 0; turn < 5; turn++) await it.rest();
   expect(entries()).toEqual(today.filter((entry) => (entry as { race: string }).race === kept));
-  expect(said).toMatchObject([{ match: lost, text: 'an older race cannot be counted' }]);
+  expect(logged).toMatchObject([{ match: lost, text: 'an older race cannot be counted' }]);
 });
 
 test('a host that closes counts no further', async () => {

@@ -244,10 +244,10 @@ describe('a season from a file', () => {
     const config = { ...toyConfig(2), circuit, options, cars, ...(before && { before }) } as never;
     file.races[1]!.race.record = wholeRace(relay, config, 'another race').record;
     const reply = await bring(file);
-    const said = saying(
+    const message = saying(
       'In this file, race 2 of the calendar does not start with what the races before it left behind.',
     );
-    expect(reply).toMatchObject({ ok: false, fault: { said } });
+    expect(reply).toMatchObject({ ok: false, fault: { said: message } });
   });
 
   test('is refused where a race of a game that hands nothing on begins with something', async () => {

@@ -82,10 +82,10 @@ interface Scene {
   given?: () => string;
   /** Looks at the folder as the kill left it. */
   found?: (dir: string) => void;
-  /** said: what was acknowledged. */
-  after: (store: Store, said: readonly string[], dir: string) => void;
+  /** acknowledged: what the process had reported as done. */
+  after: (store: Store, acknowledged: readonly string[], dir: string) => void;
   /** Notices that may be there. */
-  told?: string[];
+  notices?: string[];
 }
 
 const ids = (store: Store) => store.saves.list(99).map(({ id }) => id);
@@ -95,12 +95,13 @@ const cupOf = (store: Store, name: string) =>
 const SCENES: Readonly<Record<string, Scene>> = {
   'change-over': {
     from: 'base',
-    after(store, said) {
+    after(store, acknowledged) {
       const raced = store.seasons.races(cupOf(store, 'Winter Cup')?.id ?? '');
       // A race for each round at most; the second only after the first.
       expect(raced.map(({ round }) => round)).toEqual(['r1', 'r2'].slice(0, raced.length));
-      if (said.some((line) => line.startsWith('finished'))) expect(raced[0]).toMatchObject({ status: 'finished' });
-      if (said.includes('started')) expect(raced).toHaveLength(2);
+      if (acknowledged.some((line) => line.startsWith('finished')))
+        expect(raced[0]).toMatchObject({ status: 'finished' });
+      if (acknowledged.includes('started')) expect(raced).toHaveLength(2);
       if (raced.length === 2) expect(raced[0]?.status).toBe('finished');
       for (const { race, status, results } of raced) {
         expect(results).toHaveLength(status === 'finished' ? 3 : 0);
@@ -113,9 +114,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   import: {
     from: 'base',
     given: () => path.join(base, 'summer.json'),
-    after(store, said) {
+    after(store, acknowledged) {
       const cup = cupOf(store, 'Summer Cup');
-      if (said.includes('brought in')) expect(cup).toBeDefined();
+      if (acknowledged.includes('brought in')) expect(cup).toBeDefined();
       const races = cup === undefined ? [] : store.seasons.races(cup.id);
       expect(races).toHaveLength(cup === undefined ? 0 : 2);
       for (const { race, results } of races) {
@@ -127,15 +128,15 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   restore: {
     from: 'base',
-    told: ['notice.restored'],
-    after(store, said, dir) {
+    notices: ['notice.restored'],
+    after(store, acknowledged, dir) {
       const here = ids(store);
       const isRestored = !here.includes('before');
-      if (said.includes('restored')) expect(isRestored).toBe(true);
-      if (said.includes('afterwards')) expect(here).toContain('afterwards');
+      if (acknowledged.includes('restored')) expect(isRestored).toBe(true);
+      if (acknowledged.includes('afterwards')) expect(here).toContain('afterwards');
       expect(here).toContain(driven);
       if (!isRestored) {
-        if (said.includes('later')) expect(here).toContain('later');
+        if (acknowledged.includes('later')) expect(here).toContain('later');
         return;
       }
       // What was here before is kept beside it.
@@ -149,22 +150,22 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   copy: {
     from: 'base',
-    after(store, said, dir) {
-      const moves = said.filter((line) => /^\d+$/.test(line)).map(Number);
+    after(store, acknowledged, dir) {
+      const moves = acknowledged.filter((line) => /^\d+$/.test(line)).map(Number);
       expect(store.saves.movesAfter('open', 0).map(({ step }) => step)).toEqual(
         expect.arrayContaining(moves.filter((step) => step > 0)),
       );
       if (moves.length > 0) expect(ids(store)).toContain('open');
       const copies = readdirSync(path.join(dir, 'backups'));
       for (const copy of copies) expect([copy, versionOf(path.join(dir, 'backups', copy))[1]]).toEqual([copy, 'ok']);
-      if (said.includes('copied')) expect(copies.filter((name) => name.startsWith('by-hand-')).length).toBe(2);
+      if (acknowledged.includes('copied')) expect(copies.filter((name) => name.startsWith('by-hand-')).length).toBe(2);
     },
   },
   review: {
     from: 'base',
     given: () => driven,
-    after(store, said) {
-      if (said.includes('made')) expect(store.reviews.of(driven)).toBeDefined();
+    after(store, acknowledged) {
+      if (acknowledged.includes('made')) expect(store.reviews.of(driven)).toBeDefined();
       expect(verify(derby, store.saves.record(driven)!).ok).toBe(true);
       expect(ids(store)).toHaveLength(2);
     },
@@ -201,7 +202,7 @@ test.each(Object.entries(SCENES))(
   3_600_000,
 );
 
-async function play(name: string, { from, given, found, after, told = [] }: Scene, at: number) {
+async function play(name: string, { from, given, found, after, notices = [] }: Scene, at: number) {
   const dir = path.join(base, `${name}-${at}`);
   rmSync(dir, { recursive: true, force: true });
   cpSync(path.join(base, from), dir, { recursive: true });
@@ -211,7 +212,7 @@ async function play(name: string, { from, given, found, after, told = [] }: Scen
   expect([at, opened.ok]).toEqual([at, true]);
   const { store } = opened;
   expect([at, leftovers(dir)]).toEqual([at, []]);
-  expect(store.notices.list().filter(({ title }) => !told.includes(title.id))).toEqual([]);
+  expect(store.notices.list().filter(({ title }) => !notices.includes(title.id))).toEqual([]);
   after(store, ended.lines, dir);
   store.close();
   expect([at, flawsIn(dir)]).toEqual([at, 0]);

@@ -3,10 +3,10 @@
 import { createClient } from '@api/client';
 import type { Reply } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
+import { message } from '@api/messages';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
 import { english } from '@api/tests/saying';
-import { message } from '@api/words';
 import { expect, test } from 'vitest';
 import { awayLink } from './away-link';
 
@@ -62,17 +62,17 @@ test('frames go out and come in, of its own talk only', async () => {
 test('a host that cannot be reached closes the link with the reason', async () => {
   const apiError = { code: 'offline', said: message('away.stranger', { host: 'nowhere' }) } as const;
   const host = ownHost(() => ({ ok: false, fault: apiError }));
-  const words: string[] = [];
-  const link = awayLink(host.client, 'nowhere', (why) => words.push(english(why)));
+  const lines: string[] = [];
+  const link = awayLink(host.client, 'nowhere', (why) => lines.push(english(why)));
   await new Promise<void>((resolve) => link.onClose(resolve));
-  expect(words).toEqual(['nowhere answered, but it isn’t running Paddock. Check the address.']);
+  expect(lines).toEqual(['nowhere answered, but it isn’t running Paddock. Check the address.']);
 });
 
 test('the other host going away closes the link once', async () => {
   const host = ownHost(() => ({ ok: true, value: { away: 'a1' } }));
-  const words: string[] = [];
+  const lines: string[] = [];
   let closes = 0;
-  const link = awayLink(host.client, '192.168.1.24:7310', (why) => words.push(english(why)));
+  const link = awayLink(host.client, '192.168.1.24:7310', (why) => lines.push(english(why)));
   link.onClose(() => {
     closes += 1;
   });
@@ -80,7 +80,7 @@ test('the other host going away closes the link once', async () => {
   host.session()?.push('away.closed', { away: 'a1', why: message('away.ended') });
   host.session()?.push('away.closed', { away: 'a1', why: message('away.ended') });
   await rest();
-  expect([words, closes]).toEqual([['Closed.'], 1]);
+  expect([lines, closes]).toEqual([['Closed.'], 1]);
 });
 
 test('a link closed before it opened lets go of the talk that opens too late', async () => {

@@ -3,12 +3,12 @@
 
 import type { Link } from '@api/contract';
 import { createListeners } from '@api/listeners';
+import { message } from '@api/messages';
 import type { Client } from '@api/session';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 
 /** A link whose other end is the host at this address. why: hears why it could not open or has closed. */
-export function awayLink(own: Client, address: string, why: (words: MessageDescriptor) => void): Link {
+export function awayLink(own: Client, address: string, why: (descriptor: MessageDescriptor) => void): Link {
   const opened = createListeners<[]>();
   const closed = createListeners<[]>();
   const frames = createListeners<[string]>();
@@ -28,11 +28,11 @@ export function awayLink(own: Client, address: string, why: (words: MessageDescr
     }),
   ];
 
-  function end(words: MessageDescriptor): void {
+  function end(descriptor: MessageDescriptor): void {
     if (over) return;
     over = true;
     for (const stop of stops) stop();
-    why(words);
+    why(descriptor);
     closed.tell();
   }
 

@@ -23,7 +23,7 @@ export function Loading(): ReactElement {
   return (
     <div className={styles.messagePage} role="status">
       <Logo />
-      <p className={classes('note', styles.loadingWords)}>{t('loading.words')}</p>
+      <p className={classes('note', styles.loadingText)}>{t('loading.words')}</p>
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function ConnectionOverlay(): ReactElement | null {
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
     <PrivacyCurtain after={guest && strange ? STRANGE : 0}>
-      {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={t('veil.own')} /> : <Closed />}
+      {guest ? <GuestText /> : link === 'reconnecting' ? <Reconnecting text={t('veil.own')} /> : <Closed />}
     </PrivacyCurtain>
   );
 }
@@ -91,7 +91,7 @@ function Closed(): ReactElement {
 }
 
 /** A guest waits for a while, and is then told how things stand; the page goes on trying on its own. */
-function GuestWords(): ReactElement {
+function GuestText(): ReactElement {
   const party = useParty((s) => s.party);
   const gone = useWaited(GIVEN_UP);
   if (party === null) return <Reconnecting text={t('veil.looking')} />;

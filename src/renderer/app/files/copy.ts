@@ -3,10 +3,10 @@
 import { toast } from '@ui/overlays/toasts';
 import { t } from '../../text/app';
 
-/** Puts a text on the clipboard; without the clipboard interface by the old way of a selected field. said: that it is done. */
-export async function copyText(text: string, said: string): Promise<void> {
+/** Puts a text on the clipboard; without the clipboard interface by the old way of a selected field. doneText: that it is done. */
+export async function copyText(text: string, doneText: string): Promise<void> {
   const done = (await byClipboard(text)) || bySelection(text);
-  toast(done ? 'good' : 'bad', done ? said : t('copy.refused', { text }));
+  toast(done ? 'good' : 'bad', done ? doneText : t('copy.refused', { text }));
 }
 
 async function byClipboard(text: string): Promise<boolean> {

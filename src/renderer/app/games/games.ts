@@ -5,7 +5,7 @@ import { hasValues } from '@core/config';
 import type { GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
-import { loadGameWords } from '../language';
+import { loadGameMessages } from '../language';
 import { useApp } from '../store';
 
 const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
@@ -22,7 +22,7 @@ export function loadGameUi(id: string): Promise<GameUi> {
   if (kept) return kept;
   const load = found[fileOf(id)];
   const promise = load
-    ? loadGameWords(id)
+    ? loadGameMessages(id)
         .then(load)
         .then(({ gameUi }) => gameUi)
     : Promise.reject(new Error(`no screens for the game '${id}'`));

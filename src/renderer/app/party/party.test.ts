@@ -2,10 +2,10 @@
 
 import type { PaddockBridge } from '@api/links/ipc';
 import { memoryPair } from '@api/links/memory';
+import { message } from '@api/messages';
 import { type ChatLine, type Party, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
-import { message } from '@api/words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiErrorText } from '../api-errors';
 

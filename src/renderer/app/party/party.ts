@@ -2,9 +2,9 @@
 // Not for: the race (screens/race), or how the lobby looks (screens/lobby).
 
 import type { ApiError, In } from '@api/contract';
+import { message } from '@api/messages';
 import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
 import { newestLines } from '@api/talk-lines';
-import { message } from '@api/words';
 import type { MessageDescriptor } from '@i18n/messages';
 import { toast } from '@ui/overlays/toasts';
 import { play } from '@ui/sound/sound';
@@ -32,7 +32,7 @@ export interface PartyState {
   unread: Readonly<Record<string, number>>;
   /** The talk on show; null while none is. */
   reading: string | null;
-  /** Why this guest is at no party (any more), in words. */
+  /** Why this guest is at no party (any more), as text. */
   over: ApiError | undefined;
   /** Another window has this one's seat. */
   moved: boolean;
@@ -156,8 +156,8 @@ function takeParty(party: Party | null, why: MessageDescriptor | null): void {
     }
     if (why?.id === 'party.banned') keepBanned();
     dropSeat();
-    const said = why ?? message('why.closed', { host: before.hostName });
-    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said } }));
+    const descriptor = why ?? message('why.closed', { host: before.hostName });
+    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said: descriptor } }));
     return;
   }
   if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');

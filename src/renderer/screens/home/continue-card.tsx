@@ -7,18 +7,18 @@ import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
-import { lessonMinutes } from '@ui/school/words';
+import { lessonMinutes } from '@ui/school/lesson-text';
 import { circuitName } from '@ui/text/names';
 import { GraduationCap, Play } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { savedText } from '../../app/format';
 import { firstBox, openBoxes, plateNameOf } from '../../app/games/boxes';
 import { hasScreens, useGameUi } from '../../app/games/games';
 import { isLearned, stillToLearn } from '../../app/games/learned';
 import { useQuickRace } from '../../app/games/quick-race';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { savedWords } from '../../app/words';
 import { t } from '../../text/home';
 import styles from './home.module.css';
 
@@ -54,7 +54,7 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
       <div className={styles.continueMap}>
         <BoardMap picture={ui.circuitPicture(race.circuit, 'large', race.view, race.seats)} />
       </div>
-      <div className={styles.continueWords}>
+      <div className={styles.continueText}>
         <span className="label">{t('continue')}</span>
         <h2 className="heading">{titleOf(race.game, circuit)}</h2>
         <p className={styles.continueLine}>{ui.continueLine(race.view, race.seats)}</p>
@@ -63,7 +63,7 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
             <SeatInitial key={seat.seat} name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
           ))}
         </div>
-        <p className="note">{savedWords(race.savedAt, race.seats)}</p>
+        <p className="note">{savedText(race.savedAt, race.seats)}</p>
         <div className={styles.continueButtons}>
           <Button
             look="main"
@@ -115,7 +115,7 @@ function QuickStart({ game, again, learned }: QuickStartProps): ReactElement {
       <div className={styles.continueMap}>
         <img src={pictureUrl(ui.circuitPicture(setup.circuit, 'large'))} alt="" />
       </div>
-      <div className={styles.continueWords}>
+      <div className={styles.continueText}>
         <span className="label">{t(again ? 'next.yours' : 'first.yours')}</span>
         <h2 className="heading">{titleOf(game, circuit)}</h2>
         <p className={styles.continueLine}>{ui.quickRace.text}</p>

@@ -7,6 +7,7 @@ import { off } from '@ui/why/off';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
+import { dateTimeText } from '../../app/format';
 import { plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
 import { useQuickRace } from '../../app/games/quick-race';
@@ -14,11 +15,10 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useNetworked } from '../../app/top-bar';
-import { whenWords } from '../../app/words';
 import { t } from '../../text/home';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/list/use-seasons';
-import { circuitName } from '../seasons/words';
+import { circuitName } from '../seasons/season-text';
 import styles from './home.module.css';
 import { HostDialog } from './host-dialog';
 
@@ -118,7 +118,7 @@ function RacesTile(): ReactElement {
   const saved = races.filter((race) => race.status === 'open').length;
   const finished = races.filter((race) => race.status === 'finished');
   const last = finished[0];
-  const over = last && { count: finished.length, when: whenWords(last.savedAt) };
+  const over = last && { count: finished.length, when: dateTimeText(last.savedAt) };
   const open = saved > 0 ? t('races.open', { count: saved }) : t('races.kept');
   return (
     <Tile

@@ -17,7 +17,7 @@ export function isAddress(text: string): boolean {
   return /[.:/]/.test(text.trim()) || text.trim() === 'localhost';
 }
 
-/** Where the text leads; what is wrong with it, in words. A code alone leads to the one party nearby. */
+/** Where the text leads; what is wrong with it, as text. A code alone leads to the one party nearby. */
 export function placeOf(text: string, near: readonly Pick<NearbyParty, 'url'>[]): Place | string {
   const typed = text.trim();
   if (typed === '') return t('address.none');

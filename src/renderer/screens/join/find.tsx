@@ -75,11 +75,11 @@ interface AddressPaneProps {
 
 function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactElement {
   const [text, setText] = useState(code);
-  const [words, setWords] = useState<string | undefined>();
+  const [label, setLabel] = useState<string | undefined>();
   function submit(event: FormEvent): void {
     event.preventDefault();
     const place = placeOf(text, near);
-    setWords(typeof place === 'string' ? place : undefined);
+    setLabel(typeof place === 'string' ? place : undefined);
     if (typeof place !== 'string') void go(place.address, place.code);
   }
   return (
@@ -97,12 +97,12 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby="find-error"
-            aria-invalid={(words ?? error) !== undefined}
+            aria-invalid={(label ?? error) !== undefined}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
         <p className={styles.joinError} id="find-error" role="alert">
-          {words ?? error}
+          {label ?? error}
         </p>
         <Button type="submit" busy={busy} icon={<LogIn size={20} className="icon" />}>
           {t(isAddress(text) || text === '' ? 'find.go' : 'find.find')}

@@ -119,26 +119,26 @@ function MoveHere({ text }: { text: string }): ReactElement {
 /** A new window of a browser that had a seat: offered, not taken. */
 function ComeBack(): ReactElement | null {
   const [seat, setSeat] = useState(lastSeat);
-  const [words, setWords] = useState<string | undefined>();
+  const [text, setText] = useState<string | undefined>();
   const away = useApp((s) => s.away);
   const over = useParty((s) => s.over);
   // A seat that was just lost is no way back.
-  if (seat === undefined || seat.at !== (away ?? '') || (over !== undefined && words === undefined)) return null;
+  if (seat === undefined || seat.at !== (away ?? '') || (over !== undefined && text === undefined)) return null;
 
   async function back(): Promise<void> {
     if (seat === undefined) return;
     const apiError = await joinParty({ token: seat.token });
     if (apiError === undefined) return;
-    setWords(apiErrorText(apiError));
+    setText(apiErrorText(apiError));
     if (apiError.code !== 'in-use') setSeat(undefined);
   }
   return (
     <div className={styles.joinBack}>
       <p>
         {seat.party === '' ? t('back.textHere') : t('back.text', { party: seat.party })}
-        {words !== undefined && <span className={styles.joinError}> {words}</span>}
+        {text !== undefined && <span className={styles.joinError}> {text}</span>}
       </p>
-      {words === undefined ? (
+      {text === undefined ? (
         <Button icon={<RotateCcw size={18} className="icon" />} onClick={() => void back()}>
           {t('back.as', { name: seat.name })}
         </Button>
@@ -164,7 +164,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
 
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const missing = missingWords(name, code);
+    const missing = missingText(name, code);
     if (missing !== undefined) return setError(missing);
     setBusy(true);
     const apiError = await joinParty({ name: name.trim(), code: code.trim() });
@@ -212,7 +212,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   );
 }
 
-function missingWords(name: string, code: string): string | undefined {
+function missingText(name: string, code: string): string | undefined {
   if (name.trim() === '') return t('missing.name');
   if (code.trim() === '') return t('missing.code');
   return undefined;

@@ -47,6 +47,6 @@ function Rules({ game, race }: { game: string; race: RacePart }): ReactElement |
   // Nothing found on the network is trusted: rules that are none of this game are not told.
   if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
   if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
-  const facts = optionFacts(card, ui, race).map(({ words }) => words);
+  const facts = optionFacts(card, ui, race).map(({ text }) => text);
   return <small className={styles.findRules}>{[raceTitle(race, ui), ...facts].join(' · ')}</small>;
 }

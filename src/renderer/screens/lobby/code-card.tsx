@@ -8,7 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { QrCode } from '@ui/panels/qr-code';
 import { CircleAlert, CircleCheck, Copy, Expand, Monitor, RefreshCw, Smartphone, WifiOff } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { said } from '../../app/api-errors';
+import { messageText } from '../../app/api-errors';
 import { attempt } from '../../app/client';
 import { copyText } from '../../app/files/copy';
 import { rich, t } from '../../text/lobby';
@@ -151,15 +151,15 @@ function Findings({ onClose }: { onClose(): void }): ReactElement {
       <ul className={styles.findings} aria-busy={found === undefined}>
         {found === undefined && <li className="note">{t('code.why.looking')}</li>}
         {found?.map((one) => (
-          <li key={said(one.title)} className={classes(styles.finding, styles[`finding-${one.level}`])}>
+          <li key={messageText(one.title)} className={classes(styles.finding, styles[`finding-${one.level}`])}>
             {one.level === 'good' ? (
               <CircleCheck size={22} className="icon" />
             ) : (
               <CircleAlert size={22} className="icon" />
             )}
             <span>
-              <b>{said(one.title)}</b>
-              <small>{said(one.text)}</small>
+              <b>{messageText(one.title)}</b>
+              <small>{messageText(one.text)}</small>
             </span>
           </li>
         ))}

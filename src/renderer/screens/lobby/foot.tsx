@@ -8,19 +8,19 @@ import { BottomBar } from '@ui/panels/screen-frame';
 import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../app/client';
+import { listText } from '../../app/format';
 import { useGameCard } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
-import { listWords } from '../../app/words';
 import { t } from '../../text/lobby';
 import styles from './lobby.module.css';
-import { missingNames, missingWords, readyWords, startProblem, stateOf } from './table';
+import { missingNames, missingText, readyText, startProblem, stateOf } from './table';
 
 /** The footer. */
 export function LobbyFoot({ party }: { party: Party }): ReactElement {
   return (
     <BottomBar>
       <div className={styles.lobbyProgress}>
-        <b className={classes('heading', styles.lobbyProgressWords)}>{readyWords(party)}</b>
+        <b className={classes('heading', styles.lobbyProgressText)}>{readyText(party)}</b>
         <div className={styles.lobbyPips} aria-hidden="true">
           {party.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for seats in order
@@ -40,7 +40,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
   const [busy, setBusy] = useState(false);
   const missing = missingNames(party);
   const problem = startProblem(party, least);
-  const words = missingWords(party);
+  const text = missingText(party);
 
   async function start(force: boolean): Promise<void> {
     setBusy(true);
@@ -51,7 +51,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
   }
   return (
     <>
-      {words !== '' && <Missing words={words} />}
+      {text !== '' && <Missing text={text} />}
       {missing.length > 0 && (
         <Button
           size="large"
@@ -75,7 +75,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
         open={asking}
         onClose={() => setAsking(false)}
         title={t('foot.force')}
-        text={forcedWords(missing, party.rules.fillWithAi)}
+        text={forcedText(missing, party.rules.fillWithAi)}
         actions={
           <>
             <Button autoFocus onClick={() => setAsking(false)}>
@@ -97,8 +97,8 @@ function HostFoot({ party }: { party: Party }): ReactElement {
   );
 }
 
-function forcedWords(missing: readonly string[], fill: boolean): string {
-  return t('foot.forced', { count: missing.length, names: listWords(missing), fill: fill ? 'yes' : 'no' });
+function forcedText(missing: readonly string[], fill: boolean): string {
+  return t('foot.forced', { count: missing.length, names: listText(missing), fill: fill ? 'yes' : 'no' });
 }
 
 function GuestFoot({ party }: { party: Party }): ReactElement {
@@ -111,7 +111,7 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   const waiting = seated && !ready ? choose : t('foot.waiting', { host: party.hostName });
   return (
     <>
-      <Missing words={seated ? waiting : t('foot.watching', { host: party.hostName })} />
+      <Missing text={seated ? waiting : t('foot.watching', { host: party.hostName })} />
       {seated && (
         <Button
           look={ready ? 'plain' : 'main'}
@@ -126,11 +126,11 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   );
 }
 
-function Missing({ words }: { words: string }): ReactElement {
+function Missing({ text }: { text: string }): ReactElement {
   return (
     <span className={styles.lobbyMissing} role="status">
       <Hourglass size={17} className="icon" />
-      {words}
+      {text}
     </span>
   );
 }

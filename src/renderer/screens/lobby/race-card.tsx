@@ -9,9 +9,9 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { t } from '../../text/lobby';
-import { clockWords } from '../setup/words';
+import { clockText } from '../setup/setup-text';
 import styles from './lobby.module.css';
-import { type FactWords as FactProps, optionFacts, raceTitle } from './race-facts';
+import { type FactText as FactProps, optionFacts, raceTitle } from './race-facts';
 
 // The host's alone: guests need none of the setup's panes.
 const ChangeOptions = lazy(async () => ({ default: (await import('./change-options')).ChangeOptions }));
@@ -27,7 +27,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
   return (
     <section className={styles.lobbyRace} aria-label={t('race')}>
       <img className={styles.lobbyCircuit} src={url} alt="" />
-      <div className="lobby-race-words">
+      <div className="lobby-race-text">
         <div className={styles.lobbyRaceHead}>
           <h2 className="heading">{raceTitle(race, ui)}</h2>
           <OriginChip origin={{ practice: false, season: party.season }} />
@@ -38,7 +38,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
           )}
         </div>
         <ul className={styles.lobbyFacts}>
-          {card && optionFacts(card, ui, race).map((fact) => <Fact key={fact.words} {...fact} />)}
+          {card && optionFacts(card, ui, race).map((fact) => <Fact key={fact.text} {...fact} />)}
           <TableFacts party={party} />
         </ul>
       </div>
@@ -47,11 +47,11 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
   );
 }
 
-function Fact({ icon, words }: FactProps): ReactElement {
+function Fact({ icon, text }: FactProps): ReactElement {
   return (
     <li className={styles.lobbyFact}>
       {icon}
-      {words}
+      {text}
     </li>
   );
 }
@@ -62,24 +62,21 @@ function TableFacts({ party }: { party: Party }): ReactElement {
     <>
       <Fact
         icon={<Timer size={SIZE} className="icon" />}
-        words={race.clock === 0 ? t('fact.noClock') : t('fact.clock', { time: clockWords(race.clock) })}
+        text={race.clock === 0 ? t('fact.noClock') : t('fact.clock', { time: clockText(race.clock) })}
       />
       {race.bank !== undefined && race.bank > 0 && (
-        <Fact
-          icon={<Hourglass size={SIZE} className="icon" />}
-          words={t('fact.bank', { time: clockWords(race.bank) })}
-        />
+        <Fact icon={<Hourglass size={SIZE} className="icon" />} text={t('fact.bank', { time: clockText(race.bank) })} />
       )}
       {race.goOn !== undefined && race.goOn > 0 && (
-        <Fact icon={<FastForward size={SIZE} className="icon" />} words={t('fact.goOn', { seconds: race.goOn })} />
+        <Fact icon={<FastForward size={SIZE} className="icon" />} text={t('fact.goOn', { seconds: race.goOn })} />
       )}
-      <Fact icon={<Undo2 size={SIZE} className="icon" />} words={t(rules.undo ? 'fact.undo' : 'fact.noUndo')} />
+      <Fact icon={<Undo2 size={SIZE} className="icon" />} text={t(rules.undo ? 'fact.undo' : 'fact.noUndo')} />
       <Fact
         icon={rules.watching ? <Eye size={SIZE} className="icon" /> : <EyeOff size={SIZE} className="icon" />}
-        words={t(rules.watching ? 'fact.watching' : 'fact.noWatching')}
+        text={t(rules.watching ? 'fact.watching' : 'fact.noWatching')}
       />
-      {!rules.hints && <Fact icon={<LightbulbOff size={SIZE} className="icon" />} words={t('fact.noHints')} />}
-      {rules.door === 'ask' && <Fact icon={<DoorOpen size={SIZE} className="icon" />} words={t('fact.knock')} />}
+      {!rules.hints && <Fact icon={<LightbulbOff size={SIZE} className="icon" />} text={t('fact.noHints')} />}
+      {rules.door === 'ask' && <Fact icon={<DoorOpen size={SIZE} className="icon" />} text={t('fact.knock')} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A race to come in words: with the preset it is, and every number where the game has presets.
+// A race to come as text: with the preset it is, and every number where the game has presets.
 
 import type { GameCard } from '@api/contract';
 import { havoc } from '@games/havoc';
@@ -16,11 +16,11 @@ const of = (change: Record<string, number> = {}) => ({
   circuit: 'havoc-speedway',
   options: { ...havoc.presets.find(({ id }) => id === 'sprint')?.options, ...change },
 });
-const words = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.words);
+const linesOf = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.text);
 
 test('a party of Havoc tells its preset and every rule, whether usual or not', () => {
   expect(raceTitle(of(), gameUi)).toBe('Havoc Speedway, 1 lap');
-  expect(words(of())).toEqual([
+  expect(linesOf(of())).toEqual([
     'Sprint',
     'Racing turns a round: 3',
     'Movement dice: 2',
@@ -28,6 +28,6 @@ test('a party of Havoc tells its preset and every rule, whether usual or not', (
     'Cards per hand: 3',
     'Coins for the winner: 3',
   ]);
-  expect(words(of({ decks: 2 }))[0]).toBe('Racing turns a round: 3');
-  expect(words(of({ decks: 2 }))).toContain('Decks of cards: 2');
+  expect(linesOf(of({ decks: 2 }))[0]).toBe('Racing turns a round: 3');
+  expect(linesOf(of({ decks: 2 }))).toContain('Decks of cards: 2');
 });

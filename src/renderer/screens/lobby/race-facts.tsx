@@ -9,9 +9,9 @@ import { t } from '../../text/lobby';
 import { presetOf } from '../setup/draft';
 
 /** One rule that is set. */
-export interface FactWords {
+export interface FactText {
   icon: ReactElement;
-  words: string;
+  text: string;
 }
 
 /** Circuit and options of a race. */
@@ -28,21 +28,21 @@ export function raceTitle(race: RacePart, ui: GameUi): string {
  * The game's own preset, then the options that are switched on or differ from the usual, in the game's words. Of a game
  * with presets every number is told: there the rules are what one joins for.
  */
-export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactWords[] {
+export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactText[] {
   const preset = presetOf(card, race.options);
   const named = preset
-    ? [{ icon: <BookOpen size={15} className="icon" />, words: ui.presetNames?.[preset.id] ?? preset.name }]
+    ? [{ icon: <BookOpen size={15} className="icon" />, text: ui.presetNames?.[preset.id] ?? preset.name }]
     : [];
   const isWhole = card.presets.length > 0;
-  const set = ui.setupRows(card, race).flatMap((row): FactWords[] => {
+  const set = ui.setupRows(card, race).flatMap((row): FactText[] => {
     if (row.kind !== 'option' || row.id === 'laps' || row.disabled !== undefined) return [];
     const spec = card.options.find((one) => one.id === row.id);
     const value = race.options[row.id];
     if (spec === undefined || value === undefined) return [];
-    if (spec.type === 'flag') return value === true ? [{ icon: row.icon, words: row.label }] : [];
+    if (spec.type === 'flag') return value === true ? [{ icon: row.icon, text: row.label }] : [];
     if (value === spec.default && !(isWhole && spec.type === 'number')) return [];
-    const words = typeof value === 'string' ? (row.values?.[value] ?? value) : String(value);
-    return [{ icon: row.icon, words: t('race.option', { option: row.label, value: words }) }];
+    const text = typeof value === 'string' ? (row.values?.[value] ?? value) : String(value);
+    return [{ icon: row.icon, text: t('race.option', { option: row.label, value: text }) }];
   });
   return [...named, ...set];
 }

@@ -14,7 +14,7 @@ import { newcomer } from '../../app/drivers/characters';
 import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
 import { t } from '../../text/lobby';
-import { levelChoices } from '../setup/words';
+import { levelChoices } from '../setup/setup-text';
 import { KickButton } from './kick';
 import styles from './seats.module.css';
 import { personOn } from './table';
@@ -188,20 +188,20 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
           <Menu.Popup className={classes('select-popup', styles.lobbyMenu)}>
             <Kind
               icon={<Router size={16} className="icon" />}
-              words={t('act.guest')}
+              text={t('act.guest')}
               onClick={choose({ kind: 'lan' })}
             />
             {!hostSits && (
               <Kind
                 icon={<Users size={16} className="icon" />}
-                words={t('act.myself')}
+                text={t('act.myself')}
                 onClick={choose({ kind: 'you' })}
               />
             )}
             {seat.driver.kind !== 'you' && (
               <Kind
                 icon={<Users size={16} className="icon" />}
-                words={t('act.hotseat')}
+                text={t('act.hotseat')}
                 onClick={choose({ kind: 'hotseat' })}
               />
             )}
@@ -210,7 +210,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                 <Kind
                   key={value}
                   icon={<Cpu size={16} className="icon" />}
-                  words={t('seat.ai', { level: String(label) })}
+                  text={t('seat.ai', { level: String(label) })}
                   onClick={choose({ kind: 'ai', level: value })}
                 />
               ))}
@@ -219,7 +219,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                 <Kind
                   key={id}
                   icon={<Swords size={16} className="icon" />}
-                  words={ui.automatonNames[id] ?? id}
+                  text={ui.automatonNames[id] ?? id}
                   onClick={choose({ kind: 'automaton', id }, ui.automatonNames[id])}
                 />
               ))}
@@ -230,11 +230,11 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
   );
 }
 
-function Kind({ icon, words, onClick }: { icon: ReactElement; words: string; onClick(): void }): ReactElement {
+function Kind({ icon, text, onClick }: { icon: ReactElement; text: string; onClick(): void }): ReactElement {
   return (
     <Menu.Item className="select-item" onClick={onClick}>
       {icon}
-      {words}
+      {text}
     </Menu.Item>
   );
 }

@@ -5,8 +5,8 @@ import { classes } from '@ui/panels/classes';
 import { CircleCheck, Cpu, Hourglass, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
+import { minutesText } from '../../app/format';
 import { useNow } from '../../app/use-now';
-import { minutesWords } from '../../app/words';
 import { rich, t } from '../../text/lobby';
 import styles from './seats.module.css';
 import { guestOn, type SeatState } from './table';
@@ -34,10 +34,10 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
     );
   }
   if (state === 'lost') return <Lost since={guestOn(party, seat)?.away ?? 0} />;
-  const words = (
+  const content = (
     <>
       {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
-      <span className="seat-state-words">
+      <span className="seat-state-text">
         {state === 'ready'
           ? t('state.ready')
           : rich('state.choosing', {}, { more: (inner) => <span className={styles.seatStateMore}>{inner}</span> })}
@@ -45,7 +45,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
     </>
   );
   const look = classes(styles.seatState, styles[`seat-state-${state}`]);
-  if (!own) return <span className={look}>{words}</span>;
+  if (!own) return <span className={look}>{content}</span>;
   return (
     <button
       type="button"
@@ -54,7 +54,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
       title={t(state === 'ready' ? 'state.askNotReady' : 'state.askReady')}
       onClick={() => void attempt('party.ready', { ready: state !== 'ready' })}
     >
-      {words}
+      {content}
     </button>
   );
 }
@@ -65,7 +65,7 @@ function Lost({ since }: { since: number }): ReactElement {
   return (
     <span className={classes(styles.seatState, styles.seatStateLost)}>
       <WifiOff size={17} className="icon" />
-      {t('state.lost', { time: minutesWords(Math.min(KEPT, KEPT - (now - since) / 1000)) })}
+      {t('state.lost', { time: minutesText(Math.min(KEPT, KEPT - (now - since) / 1000)) })}
     </span>
   );
 }

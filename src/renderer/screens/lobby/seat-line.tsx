@@ -21,7 +21,7 @@ import { NameField } from './name-field';
 import { SeatActions } from './seat-actions';
 import { SeatChip } from './seat-chip';
 import styles from './seats.module.css';
-import { deviceWords, guestOn, isOwnSeat, stateOf } from './table';
+import { deviceText, guestOn, isOwnSeat, stateOf } from './table';
 
 export interface SeatLineProps {
   /** 0-based place at the table. */
@@ -108,7 +108,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
     return (
       <div className={styles.lobbyWho}>
         <b>{seat.bound ? <span className={styles.lobbyName}>{seat.name}</span> : t('seat.waiting')}</b>
-        <small>{openWords(party, seat)}</small>
+        <small>{openText(party, seat)}</small>
       </div>
     );
   }
@@ -131,7 +131,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
         {guest ? (
           <>
             <DeviceIcon device={guest.device} />
-            {deviceWords(guest)}
+            {deviceText(guest)}
           </>
         ) : (
           <Driver seat={seat} party={party} ui={ui} />
@@ -142,7 +142,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
 }
 
 /** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for anyone who drives for them. */
-function openWords({ rules }: Party, seat: PartySeat): string {
+function openText({ rules }: Party, seat: PartySeat): string {
   if (seat.bound) return t(rules.fillWithAi ? 'seat.notHereAi' : 'seat.notHere');
   return t(rules.fillWithAi ? 'seat.aiTakes' : 'seat.leftOut');
 }
@@ -160,14 +160,14 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
     );
   }
   const isHotSeat = driver.kind === 'hotseat';
-  const words =
+  const text =
     party.you === null
       ? t(isHotSeat ? 'seat.hotseat' : 'seat.here')
       : t(isHotSeat ? 'seat.hotseatOf' : 'seat.hereOf', { host: party.hostName });
   return (
     <>
       <Laptop size={15} className="icon" />
-      {words}
+      {text}
     </>
   );
 }

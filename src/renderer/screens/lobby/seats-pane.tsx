@@ -15,7 +15,7 @@ import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
 import styles from './seats.module.css';
-import { deviceWords, joinRequestsOf } from './table';
+import { deviceText, joinRequestsOf } from './table';
 
 export interface SeatsPaneProps {
   party: Party;
@@ -80,11 +80,11 @@ function JoinRequest({ guest }: { guest: Guest }): ReactElement {
   return (
     <div className={styles.lobbyRequest} role="alert">
       <DoorOpen size={24} className="icon" />
-      <span className={styles.lobbyRequestWords}>
+      <span className={styles.lobbyRequestText}>
         <b>{t('knocks', { name: guest.name })}</b>
         <small>
           <DeviceIcon device={guest.device} />
-          {deviceWords(guest)}
+          {deviceText(guest)}
         </small>
       </span>
       <Button size="small" look="quiet" onClick={() => answer(false)}>

@@ -1,14 +1,14 @@
-// The lobby in words and counts: who is ready, who is missed, whether the race can start.
+// The lobby as text and counts: who is ready, who is missed, whether the race can start.
 
 import { type Guest, HOST, type Party, type PartySeat, USUAL_ABSENCE } from '@api/party';
 import { describe, expect, test } from 'vitest';
 import {
-  deviceWords,
+  deviceText,
   isOwnSeat,
   joinRequestsOf,
-  missingWords,
+  missingText,
   personOn,
-  readyWords,
+  readyText,
   startProblem,
   stateOf,
   watchersOf,
@@ -75,7 +75,7 @@ test('a seat is ready, choosing, lost, open or driven', () => {
 });
 
 test('open seats do not count among those who must be ready, AI drivers always are', () => {
-  expect(readyWords(party([TOMAS, INES]))).toBe('3 of 4 ready');
+  expect(readyText(party([TOMAS, INES]))).toBe('3 of 4 ready');
 });
 
 describe('who is missed', () => {
@@ -85,8 +85,8 @@ describe('who is missed', () => {
     ['one who is gone', [guest('Ines', 1, { away: 5 })], 'Ines lost the connection.'],
     ['several', [INES, JAKUB], 'Ines and Jakub are not ready.'],
     ['nobody, where they only watch', [TOMAS, guest('Eva', null)], ''],
-  ])('%s', (_, guests, words) => {
-    expect(missingWords(party(guests))).toBe(words);
+  ])('%s', (_, guests, text) => {
+    expect(missingText(party(guests))).toBe(text);
   });
 });
 
@@ -112,6 +112,6 @@ test('each page knows its own seat and who can be written to', () => {
 });
 
 test('a device is told with its ping once that is known', () => {
-  expect(deviceWords(TOMAS)).toBe('Phone, 9 ms');
-  expect(deviceWords({ ...TOMAS, device: 'laptop', ping: null })).toBe('Browser');
+  expect(deviceText(TOMAS)).toBe('Phone, 9 ms');
+  expect(deviceText({ ...TOMAS, device: 'laptop', ping: null })).toBe('Browser');
 });

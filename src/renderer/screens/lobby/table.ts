@@ -1,9 +1,9 @@
-// The lobby's table in words and counts: who is ready, who is missed, what a seat is. Pure.
+// The lobby's table as text and counts: who is ready, who is missed, what a seat is. Pure.
 
 import { isHere, isPerson } from '@api/drivers';
 import type { Guest, Party, PartySeat } from '@api/party';
 import { HOST } from '@api/party';
-import { listWords } from '../../app/words';
+import { listText } from '../../app/format';
 import { t } from '../../text/lobby';
 
 /** How a seat stands. here: of this host's screen; lost: the guest's connection is gone. */
@@ -25,7 +25,7 @@ export function stateOf(party: Party, seat: PartySeat): SeatState {
 }
 
 /** '4 of 5 ready': seats with a driver, AI drivers always being ready. */
-export function readyWords(party: Party): string {
+export function readyText(party: Party): string {
   const states = party.seats.map((seat) => stateOf(party, seat)).filter((state) => state !== 'open');
   const ready = states.filter((state) => state === 'ready' || state === 'driven').length;
   return t('foot.ready', { ready, all: states.length });
@@ -40,12 +40,12 @@ export function missingNames(party: Party): string[] {
 }
 
 /** 'Ines is still choosing a car.'; empty if nobody is missed. */
-export function missingWords(party: Party): string {
+export function missingText(party: Party): string {
   const names = missingNames(party);
   if (names.length === 0) return '';
   const [only = ''] = names;
   const lost = party.seats.find((seat) => seat.name === only);
-  if (names.length > 1) return t('missing.several', { names: listWords(names) });
+  if (names.length > 1) return t('missing.several', { names: listText(names) });
   if (lost !== undefined && stateOf(party, lost) === 'lost') return t('missing.lost', { name: only });
   return t('missing.choosing', { name: only });
 }
@@ -81,7 +81,7 @@ export function personOn(seat: PartySeat): string | undefined {
 }
 
 /** 'Phone, 9 ms'. */
-export function deviceWords(guest: Guest): string {
+export function deviceText(guest: Guest): string {
   const device = t(`device.${guest.device}`);
   return guest.ping === null ? device : t('device.ping', { device, ping: guest.ping });
 }

@@ -9,7 +9,7 @@ import { rich, t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { KickButton } from './kick';
 import styles from './lobby.module.css';
-import { deviceWords, watchersOf } from './table';
+import { deviceText, watchersOf } from './table';
 
 /** '2 watching'; nothing if nobody does. */
 export function Watchers({ party }: { party: Party }): ReactElement | null {
@@ -39,7 +39,7 @@ export function Watchers({ party }: { party: Party }): ReactElement | null {
               <DeviceIcon device={guest.device} size={18} />
               <span>
                 <b>{guest.name}</b>
-                <small className="note">{guest.away === null ? deviceWords(guest) : t('watchers.lost')}</small>
+                <small className="note">{guest.away === null ? deviceText(guest) : t('watchers.lost')}</small>
               </span>
               {party.you === null && <KickButton guest={guest} />}
             </li>

@@ -51,7 +51,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const [layer, setLayer] = useState<Layer>('none');
   const showRules = useCallback(() => setLayer('rules'), []);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, setTarget, takeTarget, said } = useRaceBoard(ui, race, now);
+  const { board, target, setTarget, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const isOpen = ui.open === true || frame.open === true;
@@ -119,7 +119,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />
       <InspectorLayer ui={ui} board={board.seen} />
-      <Announcer ui={ui} playback={playback} prompt={mine ? t('banner.said', frame.banner) : ''} said={said} />
+      <Announcer {...{ ui, playback, announcement }} prompt={mine ? t('banner.said', frame.banner) : ''} />
     </main>
   );
 }

@@ -22,7 +22,7 @@ export function ReplayFilters(): ReactElement {
         label={t('pick.driver')}
         any={t('pick.driver.any')}
         value={filter.driver}
-        choices={drivers.map((line) => ({ value: line.driver, label: driverWords(line) }))}
+        choices={drivers.map((line) => ({ value: line.driver, label: driverText(line) }))}
         onChange={(driver) => filterReplays({ driver, won: driver === undefined ? undefined : filter.won })}
       />
       {filter.driver !== undefined && (
@@ -61,6 +61,6 @@ export function ReplayFilters(): ReactElement {
 }
 
 /** A person and an AI driver may have the same name. */
-function driverWords({ name, kind }: DriverLine): string {
+function driverText({ name, kind }: DriverLine): string {
   return kind === 'person' ? name : t(`pick.driver.${kind}`, { name });
 }

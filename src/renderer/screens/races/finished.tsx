@@ -14,10 +14,10 @@ import { useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { attempt } from '../../app/client';
 import { exportRecord } from '../../app/files/export';
+import { dateTimeText } from '../../app/format';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
-import { whenWords } from '../../app/words';
 import { t } from '../../text/races';
 import { showReplays, useReplayFilter } from './filter';
 import { ReplayFilters } from './filters';
@@ -85,10 +85,10 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
   return (
     <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />
-      <div className={styles.keptWords}>
+      <div className={styles.keptText}>
         <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
         <p className={styles.keptLine}>{resultLine(race, ui)}</p>
-        <p className="note">{t('finished.when', { when: whenWords(race.finishedAt) })}</p>
+        <p className="note">{t('finished.when', { when: dateTimeText(race.finishedAt) })}</p>
         <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
           {isSession(card, race.options) && <Chip>{t('race.qualifying')}</Chip>}
@@ -172,7 +172,7 @@ function RowButtons({ race, name }: { race: ReplaySummary; name: string }): Reac
       />
       <DeleteRace
         name={name}
-        text={t('finished.cannotUndo', { name, when: whenWords(race.finishedAt) })}
+        text={t('finished.cannotUndo', { name, when: dateTimeText(race.finishedAt) })}
         onYes={() => void attempt('matches.delete', { match: race.match })}
       />
     </div>
@@ -181,17 +181,17 @@ function RowButtons({ race, name }: { race: ReplaySummary; name: string }): Reac
 
 /** 'Won by Ada. 3 laps, 24 rounds.' */
 function resultLine(race: ReplaySummary, ui: GameUi): string {
-  return `${winnerWords(race)} ${lengthWords(race, ui)}`.trim();
+  return `${winnerText(race)} ${lengthText(race, ui)}`.trim();
 }
 
-function winnerWords({ places: [first], seats }: ReplaySummary): string {
+function winnerText({ places: [first], seats }: ReplaySummary): string {
   const name = seats.find((one) => one.seat === first?.seat)?.name;
   if (name === undefined) return t('result.nobody');
   if (seats.length === 1) return t('result.alone', { name });
   return first?.out ? t('result.nobody') : t('result.won', { name });
 }
 
-function lengthWords({ options: { laps }, rounds: raced }: ReplaySummary, ui: GameUi): string {
+function lengthText({ options: { laps }, rounds: raced }: ReplaySummary, ui: GameUi): string {
   const rounds = raced > 0 ? ui.roundCount(raced) : undefined;
   if (typeof laps !== 'number') return rounds === undefined ? '' : t('length.rounds', { rounds });
   return rounds === undefined ? t('length.laps', { laps }) : t('length.both', { laps, rounds });

@@ -8,13 +8,13 @@ import { SeatInitial } from '@ui/panels/seat';
 import { Flag, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { said } from '../../app/api-errors';
+import { messageText } from '../../app/api-errors';
 import { attempt } from '../../app/client';
+import { companyText, dateTimeText } from '../../app/format';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';
-import { companyWords, whenWords } from '../../app/words';
 import { t } from '../../text/races';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
 import styles from './races.module.css';
@@ -54,14 +54,16 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
   const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   const damaged = race.status === 'damaged';
-  const trouble = race.trouble === null ? t('saved.unreadable') : said(race.trouble);
+  const trouble = race.trouble === null ? t('saved.unreadable') : messageText(race.trouble);
   return (
     <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />
-      <div className={styles.keptWords}>
+      <div className={styles.keptText}>
         <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
         <p className={styles.keptLine}>{damaged ? trouble : ui.continueLine(race.view, race.seats)}</p>
-        <p className="note">{t('saved.when', { when: whenWords(race.savedAt), company: companyWords(race.seats) })}</p>
+        <p className="note">
+          {t('saved.when', { when: dateTimeText(race.savedAt), company: companyText(race.seats) })}
+        </p>
         <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
           {isSession(card, race.options) && <Chip>{t('race.qualifying')}</Chip>}
@@ -87,7 +89,7 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
         )}
         <DeleteRace
           name={name.both}
-          text={t('saved.cannotUndo', { name: name.both, when: whenWords(race.savedAt) })}
+          text={t('saved.cannotUndo', { name: name.both, when: dateTimeText(race.savedAt) })}
           onYes={() => void remove(race.match)}
         />
       </div>

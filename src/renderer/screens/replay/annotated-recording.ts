@@ -28,7 +28,7 @@ export interface AnnotatedRecording {
   lines: readonly EventLine[];
   marks: readonly Mark[];
   /** Frames with a line. */
-  told: ReadonlySet<number>;
+  framesWithLines: ReadonlySet<number>;
   /** Whose car is meant where none is named: a person's at the host's screen, or the winner's. */
   own: Seat;
 }
@@ -73,7 +73,7 @@ export function annotateRecording(replay: Replay, kept: Recording, ui: GameUi): 
     chapters,
     lines,
     marks: marksOf(recording, axis, lines, seats),
-    told: new Set(lines.map(({ moment }) => moment.frame)),
+    framesWithLines: new Set(lines.map(({ moment }) => moment.frame)),
     own: ownSeat(seats, recording),
   };
 }
@@ -90,10 +90,10 @@ function wholeRecording(recording: Recording, { wholeView }: GameUi): Recording 
 /** What the screen shows at a moment. */
 export function sceneAt({ replay, recording, lines, titles }: AnnotatedRecording, at: Moment, ui: GameUi): Scene {
   const line = lineAt(lines, at);
-  const told = lines[line];
+  const shownLine = lines[line];
   const stretch = stretchOf(recording, at.frame);
   const title = titles[stretch] ?? '';
-  const part = told ? bannerTitle(replay, recording, told.moment, ui) : title;
+  const part = shownLine ? bannerTitle(replay, recording, shownLine.moment, ui) : title;
   const isWhole = at.events >= endOf(recording, at.frame).events;
   const ends = isWhole && recording.rounds[stretch]?.frame === at.frame;
   const events = recording.frames[at.frame]?.events.slice(0, at.events) ?? [];

@@ -3,7 +3,7 @@ import type { Recording } from '@core/recording';
 import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, gatherMarks, lineAt, markFrom, marksOf } from './event-lines';
-import { nextSpeed, SPEEDS, speedWords } from './speeds';
+import { nextSpeed, SPEEDS, speedText } from './speeds';
 import { frameAt, placeOf, stretchOf, ticksOf, timeAxis } from './time/time-axis';
 
 const seat = (at: number, name: string): SeatInfo => ({ seat: at, name, colour: 'red', driver: { kind: 'you' } });
@@ -73,7 +73,7 @@ describe('the time axis', () => {
 
 describe('the events of a recording', () => {
   it('tells the lines of each round under its heading, without those that only repeat one', () => {
-    expect(chapters.map(({ title, lines: told }) => [title, told.map((line) => line.text)])).toEqual([
+    expect(chapters.map(({ title, lines: shownLines }) => [title, shownLines.map((line) => line.text)])).toEqual([
       ['Round 1', ['move', 'move', 'crash']],
       ['Round 2', ['crash']],
     ]);
@@ -118,6 +118,6 @@ describe('speeds', () => {
     expect(nextSpeed(1, 1)).toBe(2);
     expect(nextSpeed(1, -1)).toBe(0.5);
     expect([nextSpeed(0.25, -1), nextSpeed(16, 1)]).toEqual([0.25, 16]);
-    expect(SPEEDS.map(speedWords)).toEqual(['¼', '½', '1', '2', '4', '8', '16']);
+    expect(SPEEDS.map(speedText)).toEqual(['¼', '½', '1', '2', '4', '8', '16']);
   });
 });

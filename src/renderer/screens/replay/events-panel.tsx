@@ -20,7 +20,7 @@ const DRAWER_MS = 300;
 const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
 
 export interface EventsPanelProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   /** Id of the line on show; -1 before the first. */
   line: number;
   onSeek(moment: Moment): void;
@@ -34,7 +34,7 @@ export interface EventsPanelProps {
 
 /** The panel at the right; a drawer in narrow windows. */
 export const EventsPanel = memo(function EventsPanel({
-  told,
+  annotated,
   line,
   onSeek,
   onClose,
@@ -42,7 +42,7 @@ export const EventsPanel = memo(function EventsPanel({
   tabs,
 }: EventsPanelProps): ReactElement {
   const [filter, setFilter] = useState<Filter>('all');
-  const { chapters, lines, seats } = told;
+  const { chapters, lines, seats } = annotated;
   const kinds = useMemo(() => KINDS.filter((kind) => lines.some((one) => one.kind === kind)), [lines]);
   const shown = useMemo(() => filtered(chapters, filter), [chapters, filter]);
   const count = shown.reduce((sum, chapter) => sum + chapter.lines.length, 0);
@@ -161,7 +161,7 @@ function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): Reac
         data-colour={info?.colour}
         style={info ? { background: seatPaint(info.colour) } : undefined}
       />
-      <span className={styles.replayEventWords}>
+      <span className={styles.replayEventText}>
         {name && <b>{name}</b>}
         {line.text.slice(name.length)}
       </span>

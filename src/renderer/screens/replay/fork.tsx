@@ -19,7 +19,7 @@ import type { AnnotatedRecording } from './annotated-recording';
 export interface ForkProps {
   open: boolean;
   onClose(): void;
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   /** The frame to go on from, and its round; 0: before the first. */
   frame: number;
@@ -29,8 +29,8 @@ export interface ForkProps {
 }
 
 /** The question before a race begins from here. */
-export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: ForkProps): ReactElement {
-  const { replay, recording, seats, own, unit } = told;
+export function ForkDialog({ open, onClose, annotated, ui, frame, round, racing }: ForkProps): ReactElement {
+  const { replay, recording, seats, own, unit } = annotated;
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Seat>(own);
   const [level, setLevel] = useState<Level>('medium');
@@ -90,7 +90,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: Fo
   );
 }
 
-/** Why nobody can play on from a frame, in words; undefined: they can. */
+/** Why nobody can play on from a frame, as text; undefined: they can. */
 export function forkBar({ replay, recording }: AnnotatedRecording, frame: number): string | undefined {
   if (replay.proved === 'older') return t('fork.older');
   if (replay.proved === 'damaged') return t('fork.damaged');

@@ -8,23 +8,23 @@ import { nameOf } from '@ui/phrases';
 import { circuitName } from '@ui/text/names';
 import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
+import { dateText } from '../../app/format';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
-import { dayWords } from '../../app/words';
 import { t } from '../../text/replay';
 import type { AnnotatedRecording } from './annotated-recording';
 import styles from './replay.module.css';
 
 export interface HeadProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   onBack(): void;
   /** Opens the list of events, where it is a drawer. */
   onEvents(): void;
 }
 
 /** The panel at the top left. */
-export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): ReactElement {
-  const { replay } = told;
+export const Head = memo(function Head({ annotated, onBack, onEvents }: HeadProps): ReactElement {
+  const { replay } = annotated;
   const card = useGameCard(replay.game);
   const [game, circuit] = [card?.name ?? replay.game, circuitName(card, replay.circuit)];
   return (
@@ -39,7 +39,7 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
       </Button>
       <div className={styles.replayName}>
         <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
-        <p className="note">{factsOf(told)}</p>
+        <p className="note">{factsOf(annotated)}</p>
       </div>
       <IconButton
         icon={<List size={20} />}
@@ -81,7 +81,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedRecor
 function factsOf({ replay, recording, seats, roundCount }: AnnotatedRecording): string {
   const { laps } = replay.options;
   const length = typeof laps === 'number' ? t('laps', { n: laps }) : roundCount(replay.rounds);
-  const day = dayWords(replay.finishedAt);
+  const day = dateText(replay.finishedAt);
   const winner = recording.rounds.at(-1)?.order[0];
   return winner === undefined
     ? t('facts.open', { day, length })

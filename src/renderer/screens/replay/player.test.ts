@@ -20,7 +20,7 @@ const RECORDING: Recording = {
 /** A board that notes what it is asked for; each event of a play takes one turn of the queue, and holds are kept. */
 class NotingBoard implements RecordingBoard {
   readonly notes: string[] = [];
-  told: (event: unknown) => void = () => undefined;
+  began: (event: unknown) => void = () => undefined;
   private held: boolean = false;
   private shows = 0;
   private goOn: () => void = () => undefined;
@@ -48,7 +48,7 @@ class NotingBoard implements RecordingBoard {
       if (shows !== this.shows) return;
       if (i >= from) {
         this.notes.push((event as { type: string }).type);
-        this.told(event);
+        this.began(event);
       }
       await Promise.resolve();
     }
@@ -61,9 +61,9 @@ class NotingBoard implements RecordingBoard {
 }
 
 function opened(): { player: Player; board: NotingBoard; at: () => string } {
-  const player = new Player({ recording: RECORDING, isTold: (frame) => frame !== 2, least: () => 0 });
+  const player = new Player({ recording: RECORDING, hasLines: (frame) => frame !== 2, least: () => 0 });
   const board = new NotingBoard();
-  board.told = (event) => player.eventBegins(event);
+  board.began = (event) => player.eventBegins(event);
   player.attach(board);
   board.notes.length = 0;
   return {
@@ -104,7 +104,7 @@ describe('a player', () => {
   });
   it('stops within a frame and goes on from there', async () => {
     const { player, board, at } = opened();
-    board.told = (event) => {
+    board.began = (event) => {
       player.eventBegins(event);
       if ((event as { type: string }).type === 'c') player.pause();
     };

@@ -22,7 +22,7 @@ export type RecordingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'holding'>;
 export interface PlayerOptions {
   recording: Recording;
   /** Whether there is something to be seen or read in a frame; others go by at once. */
-  isTold(frame: number): boolean;
+  hasLines(frame: number): boolean;
   /** The least time for a told frame at 1x, ms. */
   least(): number;
 }
@@ -121,7 +121,7 @@ export class Player {
     this.pause();
     const { frame, events } = this.at;
     const isWhole = events >= endOf(this.recording, frame).events;
-    if (by === -1) this.seek(this.toldFrom(frame - 1, -1));
+    if (by === -1) this.seek(this.frameWithLinesFrom(frame - 1, -1));
     else if (isWhole) this.stepOn(frame + 1);
     else this.seek(frame);
   }
@@ -163,17 +163,17 @@ export class Player {
   /** Plays the next told frame from one on. */
   private stepOn(from: number): void {
     if (from >= this.recording.frames.length) return;
-    const frame = this.toldFrom(from, 1);
+    const frame = this.frameWithLinesFrom(from, 1);
     if (frame > from) this.seek(frame - 1);
     this.wish = { frame, from: 0, how: 'step' };
     void this.drive();
   }
 
   /** The nearest told frame from one on; the first or last of the recording where there is none. */
-  private toldFrom(frame: number, by: 1 | -1): number {
+  private frameWithLinesFrom(frame: number, by: 1 | -1): number {
     const last = this.recording.frames.length - 1;
     let found = Math.max(0, Math.min(last, frame));
-    while (found > 0 && found < last && !this.options.isTold(found)) found += by;
+    while (found > 0 && found < last && !this.options.hasLines(found)) found += by;
     return found;
   }
 
@@ -207,7 +207,7 @@ export class Player {
     if (how === 'run' && !this.store.getState().running) return;
     board.holding.hold(how === 'one');
     this.set({ at: { frame, events: from } });
-    if (from === 0 && !this.options.isTold(frame)) board.show(shown.view);
+    if (from === 0 && !this.options.hasLines(frame)) board.show(shown.view);
     else await this.playShown(board, frame, from);
     if (life === this.life) this.set({ at: endOf(this.recording, frame) });
   }

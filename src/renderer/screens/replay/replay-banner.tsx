@@ -26,7 +26,7 @@ export function ReplayBanner({
       >
         <Icon size={26} aria-hidden="true" />
       </span>
-      <div className={replayStyles.replayBannerWords}>
+      <div className={replayStyles.replayBannerText}>
         <h2 className="heading">{title}</h2>
         <p>{line?.text ?? t('before')}</p>
       </div>

@@ -38,37 +38,37 @@ import { useReplayKeys } from './use-replay-keys';
 const LEAST = { full: 250, reduced: 900 } as const;
 
 export interface ReplayTableProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   /** The review is open beside the board, not the events. */
   isReview: boolean;
 }
 
 /** The replay screen of an opened recording. */
-export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElement {
-  const { seats, lines } = told;
+export function ReplayTable({ annotated, ui, isReview }: ReplayTableProps): ReactElement {
+  const { seats, lines } = annotated;
   const [, navigate] = useLocation();
-  const player = usePlayer(told);
+  const player = usePlayer(annotated);
   const at = useStore(player.store, (s) => s.at);
   const running = useStore(player.store, (s) => s.running);
-  const scene = useMemo(() => sceneAt(told, at, ui), [told, at, ui]);
+  const scene = useMemo(() => sceneAt(annotated, at, ui), [annotated, at, ui]);
   const drawer = useDrawer();
   const fork = useFork(player);
   const wide = useWide(COLUMNS);
-  const { board, said, follow, onFollow } = useReplayBoard(told, ui, player);
+  const { board, announcement, follow, onFollow } = useReplayBoard(annotated, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
-  const review = useOpenReview(told, ui, { player, board, open: isReview });
+  const review = useOpenReview(annotated, ui, { player, board, open: isReview });
   const onKnobKey = useReplayKeys({
-    told,
+    annotated,
     player,
     at,
     instead: isReview ? reviewKeys(review) : undefined,
     onFollow: () => onFollow(board.followed === null),
     onEscape: () => (drawer.isOpen ? drawer.close() : back()),
   });
-  const tabs = <ReplayTabs match={told.replay.match} isReview={isReview} />;
+  const tabs = <ReplayTabs match={annotated.replay.match} isReview={isReview} />;
   const line = lines[scene.line];
-  const words = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
+  const text = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
   const seekEvent = useCallback(
     (moment: Parameters<Player['seekEvent']>[0]) => {
       player.seekEvent(moment);
@@ -85,8 +85,8 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
       >
         <BoardAndScene board={board} player={player} over={scene.over} />
         <div className={styles.replaySide}>
-          <Head told={told} onBack={back} onEvents={drawer.open} />
-          <HeadChips replay={told.replay} />
+          <Head annotated={annotated} onBack={back} onEvents={drawer.open} />
+          <HeadChips replay={annotated.replay} />
           {isReview ? (
             <ReviewChances review={review} />
           ) : (
@@ -104,20 +104,20 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
         ) : (
           <>
             <ReplayBanner title={scene.title} line={line} />
-            <EventsDrawer {...{ told, drawer, wide, tabs }} line={scene.line} onSeek={seekEvent} />
+            <EventsDrawer {...{ annotated, drawer, wide, tabs }} line={scene.line} onSeek={seekEvent} />
             <ReplayDash
-              {...{ told, player, words, onKnobKey, onFollow }}
+              {...{ annotated, player, label: text, onKnobKey, onFollow }}
               round={scene.round}
               follows={board.followed !== null}
               onFork={fork.ask}
             />
           </>
         )}
-        {fork.asked && <Fork {...{ fork, told, ui, player, scene }} />}
+        {fork.asked && <Fork {...{ fork, annotated, ui, player, scene }} />}
         <Explained ui={ui} board={board} />
         <div className="hidden-text">
-          <p role="status">{running ? '' : words}</p>
-          <p aria-live="polite">{said}</p>
+          <p role="status">{running ? '' : text}</p>
+          <p aria-live="polite">{announcement}</p>
         </div>
       </section>
     </main>
@@ -125,7 +125,7 @@ export function ReplayTable({ told, ui, isReview }: ReplayTableProps): ReactElem
 }
 
 interface EventsDrawerProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   drawer: ReturnType<typeof useDrawer>;
   /** There is room for a column of events. */
   wide: boolean;
@@ -135,7 +135,7 @@ interface EventsDrawerProps {
 }
 
 /** The events, in a column of their own or in the drawer; a tap beside the drawer shuts it. */
-function EventsDrawer({ told, drawer, wide, line, onSeek, tabs }: EventsDrawerProps): ReactElement {
+function EventsDrawer({ annotated, drawer, wide, line, onSeek, tabs }: EventsDrawerProps): ReactElement {
   return (
     <>
       {drawer.isOpen && !wide && (
@@ -143,17 +143,17 @@ function EventsDrawer({ told, drawer, wide, line, onSeek, tabs }: EventsDrawerPr
         // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
         <div className={styles.replayScrim} onClick={drawer.close} />
       )}
-      <EventsPanel {...{ told, line, onSeek, tabs }} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
+      <EventsPanel {...{ annotated, line, onSeek, tabs }} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
     </>
   );
 }
 
 interface ReplayDashProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   player: Player;
   /** The round on show. */
   round: number;
-  words: string;
+  label: string;
   follows: boolean;
   onKnobKey(event: KeyboardEvent): void;
   onFollow(on: boolean): void;
@@ -162,8 +162,8 @@ interface ReplayDashProps {
 
 /** The strip that the replay is played with. */
 function ReplayDash(props: ReplayDashProps): ReactElement {
-  const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
-  const { recording } = told;
+  const { annotated, player, round, label: text, follows, onKnobKey, onFollow, onFork } = props;
+  const { recording } = annotated;
   return (
     <section
       className={classes(styles.replayDash, 'panel panel-glass')}
@@ -172,17 +172,17 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
     >
       <Transport
         player={player}
-        unit={told.unit}
+        unit={annotated.unit}
         round={round}
         rounds={recording.rounds.at(-1)?.round ?? 0}
         last={recording.frames.length - 1}
       />
-      <TimeLine told={told} player={player} words={words} onKey={onKnobKey} />
+      <TimeLine annotated={annotated} player={player} label={text} onKey={onKnobKey} />
       <ViewControls
         player={player}
         follows={follows}
         onFollow={onFollow}
-        barred={forkBar(told, player.settledFrame)}
+        barred={forkBar(annotated, player.settledFrame)}
         onFork={onFork}
       />
     </section>
@@ -217,19 +217,19 @@ function BoardAndScene({ board, player, over }: BoardAndSceneProps): ReactElemen
 
 interface ForkProps {
   fork: ReturnType<typeof useFork>;
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   player: Player;
   scene: Scene;
 }
 
 /** The question before a race begins from the moment on show. */
-function Fork({ fork, told, ui, player, scene }: ForkProps): ReactElement {
+function Fork({ fork, annotated, ui, player, scene }: ForkProps): ReactElement {
   return (
     <ForkDialog
       open={fork.isOpen}
       onClose={fork.close}
-      told={told}
+      annotated={annotated}
       ui={ui}
       frame={player.settledFrame}
       round={scene.round}
@@ -239,19 +239,32 @@ function Fork({ fork, told, ui, player, scene }: ForkProps): ReactElement {
 }
 
 /** The player of this recording, which it keeps while the replay is open. */
-function usePlayer(told: AnnotatedRecording): Player {
-  const { recording } = told;
-  return useMemo(() => new Player({ recording, isTold: (frame) => told.told.has(frame), least }), [recording, told]);
+function usePlayer(annotated: AnnotatedRecording): Player {
+  const { recording } = annotated;
+  return useMemo(
+    () => new Player({ recording, hasLines: (frame) => annotated.framesWithLines.has(frame), least }),
+    [recording, annotated],
+  );
 }
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
 function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [last, setLast] = useState<Seat>(own);
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const { circuit } = replay;
   const past = recording.frames[0]?.events ?? [];
-  const board = useBoard({ ui, player, circuit, seats, past, speed, insetsOf, onTarget: ignore, onSay: setSaid });
+  const board = useBoard({
+    ui,
+    player,
+    circuit,
+    seats,
+    past,
+    speed,
+    insetsOf,
+    onTarget: ignore,
+    onSay: setAnnouncement,
+  });
   useAmbience();
   const { follow: lead } = board;
   const follow = useCallback(
@@ -262,7 +275,7 @@ function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, u
     [lead],
   );
   const onFollow = useCallback((on: boolean) => follow(on ? last : null), [follow, last]);
-  return { board, said, follow, onFollow };
+  return { board, announcement, follow, onFollow };
 }
 
 /** The drawer that holds the events where they have no column of their own. */

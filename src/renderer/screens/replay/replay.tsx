@@ -42,8 +42,8 @@ export function ReplayScreen({ match, tab }: { match: string; tab?: string | und
 
 function OpenReplay({ replay, isReview }: { replay: Replay; isReview: boolean }): ReactElement {
   const ui = useGameUi(replay.game);
-  const told = useMemo(() => annotateRecording(replay, openRecording(replay.film), ui), [replay, ui]);
-  return <ReplayTable told={told} ui={ui} isReview={isReview} />;
+  const annotated = useMemo(() => annotateRecording(replay, openRecording(replay.film), ui), [replay, ui]);
+  return <ReplayTable annotated={annotated} ui={ui} isReview={isReview} />;
 }
 
 function NoReplay({ text }: { text: string }): ReactElement {

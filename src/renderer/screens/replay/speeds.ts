@@ -4,7 +4,7 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** '¼', '½', '1' .. '16'. */
-export function speedWords(speed: Speed): string {
+export function speedText(speed: Speed): string {
   return speed === 0.25 ? '¼' : speed === 0.5 ? '½' : String(speed);
 }
 

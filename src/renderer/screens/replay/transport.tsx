@@ -11,7 +11,7 @@ import { rich, t } from '../../text/replay';
 import type { Player } from './player';
 import replayStyles from './replay.module.css';
 import replayNarrowStyles from './replay-narrow.module.css';
-import { SPEEDS, type Speed, speedWords } from './speeds';
+import { SPEEDS, type Speed, speedText } from './speeds';
 
 export interface TransportProps {
   player: Player;
@@ -111,7 +111,7 @@ export const ViewControls = memo(function ViewControls({
           value={speed}
           choices={SPEEDS.map((one) => ({
             value: one,
-            label: one === speed ? `${speedWords(one)}×` : speedWords(one),
+            label: one === speed ? `${speedText(one)}×` : speedText(one),
             name: t('speed.times', { n: one }),
           }))}
           onChange={(next) => player.setSpeed(next)}

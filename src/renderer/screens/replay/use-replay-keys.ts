@@ -10,7 +10,7 @@ import { nextSpeed } from './speeds';
 import type { Moment } from './time/time-axis';
 
 export interface ReplayKeys {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   player: Player;
   /** What is on show. */
   at: Moment;
@@ -22,7 +22,7 @@ export interface ReplayKeys {
 
 /** Takes the keys for as long as the screen stands; gives what the knob does with them, up and down besides. */
 export function useReplayKeys({
-  told,
+  annotated,
   player,
   at,
   onFollow,
@@ -30,7 +30,7 @@ export function useReplayKeys({
   instead,
 }: ReplayKeys): (event: KeyboardEvent) => void {
   const jump = (by: 1 | -1) => {
-    const mark = markFrom(told.marks, at, by);
+    const mark = markFrom(annotated.marks, at, by);
     if (mark) player.seekEvent(mark.moment);
   };
   const faster = (by: 1 | -1) => player.setSpeed(nextSpeed(player.store.getState().speed, by));
@@ -40,7 +40,7 @@ export function useReplayKeys({
     'shift+arrowleft': () => jump(-1),
     'shift+arrowright': () => jump(1),
     home: () => player.seek(0),
-    end: () => player.seek(told.recording.frames.length - 1),
+    end: () => player.seek(annotated.recording.frames.length - 1),
     '+': () => faster(1),
     '-': () => faster(-1),
     f: onFollow,

@@ -2,7 +2,7 @@
 
 import type { Judged, Review } from '@core/review';
 import { expect, test } from 'vitest';
-import { toldReview } from '../replay/review/told-review';
+import { seatReview } from '../replay/review/seat-review';
 import { chanceLine } from './chance-line';
 
 const spot = (own: number) => ({ chances: [own, 10_000 - own], place: 150 });
@@ -20,7 +20,7 @@ function reviewOf(chances: readonly number[], decisions: readonly Judged[]): Rev
 
 test('it goes from the chance before the choice down to the chance after it', () => {
   const review = reviewOf([2000, 5000, 1000, 1000], [decision(2, 4000, 2000)]);
-  const { line, fall } = chanceLine(toldReview(review, 0), 2);
+  const { line, fall } = chanceLine(seatReview(review, 0), 2);
   expect(fall?.from).toEqual({ x: 1 / 4, y: 1 - 0.4 / 0.4 });
   expect(fall?.to.x).toBeGreaterThan(1 / 4);
   expect(fall?.to.x).toBeLessThan(2 / 4);
@@ -31,10 +31,10 @@ test('it goes from the chance before the choice down to the chance after it', ()
 
 test('there is none in a round without a choice', () => {
   const review = reviewOf([2000, 5000, 1000], [decision(2, 4000, 2000)]);
-  expect(chanceLine(toldReview(review, 0), 3).fall).toBeUndefined();
+  expect(chanceLine(seatReview(review, 0), 3).fall).toBeUndefined();
 });
 
 test('small chances stay small', () => {
-  const { line } = chanceLine(toldReview(reviewOf([500, 500], []), 0), 1);
+  const { line } = chanceLine(seatReview(reviewOf([500, 500], []), 0), 1);
   expect(line.map(({ y }) => y)).toEqual([0.8, 0.8]);
 });

@@ -1,6 +1,6 @@
 // The player's chance to win over a race as a line, with the fall at one choice. Not for: drawing it (why-chart.tsx).
 
-import type { ToldReview } from '../replay/review/told-review';
+import type { SeatReview } from '../replay/review/seat-review';
 
 /** A point of the line. x: from the start to the end, y: from the top down; both 0 to 1. */
 export interface ChartPoint {
@@ -18,7 +18,7 @@ export interface ChanceLine {
 const LEAST_TOP = 0.25;
 
 /** The chance of the review's seat over the race, with the fall in this round. */
-export function chanceLine({ curve, marks, rounds, seat }: ToldReview, round: number): ChanceLine {
+export function chanceLine({ curve, marks, rounds, seat }: SeatReview, round: number): ChanceLine {
   const chanceOf = (chances: readonly number[]) => chances[seat] ?? 0;
   const top = Math.max(LEAST_TOP, ...curve.map(({ chances }) => chanceOf(chances)));
   const line = curve.map(({ at, chances }) => ({ x: at / rounds, y: 1 - chanceOf(chances) / top }));

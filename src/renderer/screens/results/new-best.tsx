@@ -9,7 +9,7 @@ import { useGameCard } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/results';
-import { valueWords } from '../statistics/figures';
+import { valueText } from '../statistics/figures';
 
 /**
  * 'Ada's new best: 24 rounds' for the race as a whole, else of a lap. Nothing if no record fell, nor after the first race
@@ -25,7 +25,7 @@ export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): Rea
   const kindOf = (figure: string) => card?.figures.find((one) => one.id === figure)?.record;
   const best = set.find((line) => kindOf(line.figure) === 'race') ?? set[0];
   if (best === undefined) return null;
-  const value = valueWords(ui, best.figure, best.value);
+  const value = valueText(ui, best.figure, best.value);
   const holder = result.seats.find((one) => one.seat === best.seat);
   const values = { value, name: holder?.name ?? best.name, you: String(holder?.driver.kind === 'you') };
   return (

@@ -17,14 +17,14 @@ import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
 import { Face } from '../../app/drivers/face';
+import { originText } from '../../app/format';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
-import { originWords } from '../../app/words';
 import { t } from '../../text/results';
-import { bonusWords } from '../seasons/words';
+import { bonusLines } from '../seasons/season-text';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
@@ -62,26 +62,29 @@ function NoResult(): ReactElement {
   );
 }
 
-type Told = ReturnType<GameUi['results']>;
+type GameResults = ReturnType<GameUi['results']>;
 
 function Results({ result: kept }: { result: RaceResult }): ReactElement {
   const ui = useGameUi(kept.game);
   const raced = useOwnResult(kept);
-  const told = useMemo(() => ui.results(raced), [ui, raced]);
-  const result = useMemo(() => ({ ...raced, seats: [...inColours(raced.seats, told.colours)] }), [raced, told]);
+  const gameResults = useMemo(() => ui.results(raced), [ui, raced]);
+  const result = useMemo(
+    () => ({ ...raced, seats: [...inColours(raced.seats, gameResults.colours)] }),
+    [raced, gameResults],
+  );
   return (
     <ScreenFrame
       className={classes(resultsStyles.resultsFrame)}
       top={<AppTopBar />}
-      bottom={<ResultButtons result={result} solo={told.instead !== null} />}
+      bottom={<ResultButtons result={result} solo={gameResults.instead !== null} />}
     >
-      {told.instead ? (
+      {gameResults.instead ? (
         <div className={resultsStyles.resultsInstead}>
-          <Headline result={result} headline={told.headline} />
-          {told.instead}
+          <Headline result={result} headline={gameResults.headline} />
+          {gameResults.instead}
         </div>
       ) : (
-        <RaceResults result={result} ui={ui} told={told} />
+        <RaceResults result={result} ui={ui} gameResults={gameResults} />
       )}
     </ScreenFrame>
   );
@@ -104,9 +107,17 @@ function useOwnResult(result: RaceResult): RaceResult {
   }, [result, own]);
 }
 
-function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; told: Told }): ReactElement {
+function RaceResults({
+  result,
+  ui,
+  gameResults,
+}: {
+  result: RaceResult;
+  ui: GameUi;
+  gameResults: GameResults;
+}): ReactElement {
   const { settled, settle } = useReveal();
-  const drivers = told.lines
+  const drivers = gameResults.lines
     .filter((line) => !line.retired)
     .slice(0, 3)
     .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
@@ -116,33 +127,33 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
       <div className={resultsStyles.resultsScene} onPointerDown={settle}>
         <Podium drivers={drivers} settled={settled} numberOf={(car) => numberOn(ui, car)} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
-        <Headline result={result} headline={told.headline} />
+        <Headline result={result} headline={gameResults.headline} />
       </div>
       <div className={resultsStyles.resultsSide}>
-        <WhyCard result={result} ui={ui} winner={told.lines.find(({ place }) => place === 1)?.seat ?? null} />
+        <WhyCard result={result} ui={ui} winner={gameResults.lines.find(({ place }) => place === 1)?.seat ?? null} />
         <Panel className={classes(resultsStyles.finishing)} label={t('order')}>
           <PanelHead side={<NewBest result={result} ui={ui} />}>{t('order')}</PanelHead>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
           <ol tabIndex={0}>
-            {told.lines.map((line, at) => (
+            {gameResults.lines.map((line, at) => (
               <FinishLine
                 key={line.seat}
                 line={{ ...line, points: pointsShown(result, line) }}
                 result={result}
                 ui={ui}
-                turn={told.lines.length - at}
+                turn={gameResults.lines.length - at}
               />
             ))}
           </ol>
         </Panel>
-        <Awards awards={told.awards} />
+        <Awards awards={gameResults.awards} />
       </div>
     </div>
   );
 }
 
 /** Who did something most or least, a line each. */
-function Awards({ awards }: { awards: Told['awards'] }): ReactElement | null {
+function Awards({ awards }: { awards: GameResults['awards'] }): ReactElement | null {
   if (awards.length === 0) return null;
   return (
     <Panel className={classes(resultsStyles.awards)}>
@@ -160,7 +171,7 @@ function Awards({ awards }: { awards: Told['awards'] }): ReactElement | null {
 }
 
 /** What the season gave for it, or the race itself with its bonuses, or the place. */
-function pointsShown({ points, scores }: RaceResult, line: Told['lines'][number]): string {
+function pointsShown({ points, scores }: RaceResult, line: GameResults['lines'][number]): string {
   const scored = scores?.[line.seat];
   const own = scored !== undefined && scored.bonuses.length > 0 ? String(scored.points) : line.points;
   return String(points?.[line.seat] ?? own);
@@ -172,8 +183,8 @@ const LONG = 16;
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
   const card = useGameCard(result.game);
   const laps = result.laps ?? result.options.laps;
-  const words = [
-    originWords(result.origin),
+  const lines = [
+    originText(result.origin),
     card?.name ?? result.game,
     circuitName(card, result.circuit),
     typeof laps === 'number' ? t('laps', { n: laps }) : undefined,
@@ -181,7 +192,7 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
   ];
   return (
     <div className={resultsStyles.resultsHead}>
-      <div className="label">{[...new Set(words)].filter((part) => part !== undefined).join(' · ')}</div>
+      <div className="label">{[...new Set(lines)].filter((part) => part !== undefined).join(' · ')}</div>
       <h1
         className={classes('heading', resultsStyles.resultsTitle, headline.length > LONG && resultsStyles.resultsLong)}
       >
@@ -192,7 +203,7 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
 }
 
 interface FinishLineProps {
-  line: Told['lines'][number];
+  line: GameResults['lines'][number];
   result: RaceResult;
   ui: GameUi;
   /** Lines fill from the bottom: the last one has turn 1. */
@@ -203,7 +214,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
   const seat = result.seats.find((s) => s.seat === line.seat);
   if (!seat) return null;
   const scored = result.scores?.[line.seat];
-  const bonuses = scored === undefined ? [] : bonusWords(result.game, scored);
+  const bonuses = scored === undefined ? [] : bonusLines(result.game, scored);
   return (
     <li
       className={classes(
@@ -215,7 +226,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
     >
       <PlaceBadge place={line.place} large />
       <CarChip picture={seatCar(ui, seat)} width={56} />
-      <div className={resultsStyles.finishWords}>
+      <div className={resultsStyles.finishText}>
         <b>
           <Face driver={seat.driver} size={22} beside />
           {seat.name}

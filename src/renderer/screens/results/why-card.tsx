@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { rich, t } from '../../text/results';
-import { percentOf, type ToldReview, toldReview } from '../replay/review/told-review';
+import { percentOf, type SeatReview, seatReview } from '../replay/review/seat-review';
 import { costliestOf, NAMED_PERCENT } from './costliest';
 import { useOwnReview } from './use-own-review';
 import styles from './why-card.module.css';
@@ -40,14 +40,14 @@ export function WhyCard({ result, ui, winner }: WhyCardProps): ReactElement | nu
   if (worst === undefined) {
     return <Card title={t('why.none')}>{t('why.none.more', { least: NAMED_PERCENT })}</Card>;
   }
-  return <Costliest {...{ result, ui, worst }} review={toldReview(state.review, seat)} />;
+  return <Costliest {...{ result, ui, worst }} review={seatReview(state.review, seat)} />;
 }
 
 interface CostliestProps {
   result: RaceResult;
   ui: GameUi;
   worst: Judged;
-  review: ToldReview;
+  review: SeatReview;
 }
 
 function Costliest({ result, ui, worst, review }: CostliestProps): ReactElement {
@@ -55,7 +55,7 @@ function Costliest({ result, ui, worst, review }: CostliestProps): ReactElement 
   const { played, better, round, seat, loss, after, best } = worst;
   const { circuit, match } = result;
   const fell = { from: percentOf(best.chances[seat] ?? 0), to: percentOf(after.chances[seat] ?? 0) };
-  const cost = { answer: ui.answerWords(played, circuit), unit: ui.roundName, round, percent: percentOf(loss) };
+  const cost = { answer: ui.answerText(played, circuit), unit: ui.roundName, round, percent: percentOf(loss) };
   return (
     <Card
       title={rich('why.cost', cost, { loss: (inner) => <em className={styles.whyLoss}>{inner}</em> })}
@@ -66,7 +66,7 @@ function Costliest({ result, ui, worst, review }: CostliestProps): ReactElement 
         </Button>
       }
     >
-      {t('why.better', { better: ui.answerWords(better ?? played, circuit) })}
+      {t('why.better', { better: ui.answerText(better ?? played, circuit) })}
     </Card>
   );
 }

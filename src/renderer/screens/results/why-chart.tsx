@@ -2,7 +2,7 @@
 
 import type { CSSProperties, ReactElement } from 'react';
 import { t } from '../../text/results';
-import type { ToldReview } from '../replay/review/told-review';
+import type { SeatReview } from '../replay/review/seat-review';
 import { type ChartPoint, chanceLine } from './chance-line';
 import styles from './why-card.module.css';
 
@@ -10,7 +10,7 @@ import styles from './why-card.module.css';
 const [WIDE, HIGH] = [400, 100];
 
 export interface WhyChartProps {
-  review: ToldReview;
+  review: SeatReview;
   /** The round of the choice. */
   round: number;
   /** Chances before and after it, whole percent. */
@@ -18,7 +18,7 @@ export interface WhyChartProps {
   to: number;
 }
 
-/** The chart; a screen reader gets the fall in words. */
+/** The chart; a screen reader gets the fall as text. */
 export function WhyChart({ review, round, from, to }: WhyChartProps): ReactElement {
   const { line, fall } = chanceLine(review, round);
   const path = line.map(pointOf).join('L');

@@ -40,10 +40,10 @@ export function GridFoot(props: GridFootProps): ReactElement {
   }, [swapping]);
   return (
     <BottomBar>
-      <div className={styles.gridWords} role={coming && 'status'}>
+      <div className={styles.gridText} role={coming && 'status'}>
         <b className="heading">{coming ? t('swap.title') : t('grid.title')}</b>
         <span className="note">
-          {coming ? askWords(draft, coming.given) : gridWords(draft, card, chances !== undefined)}
+          {coming ? askText(draft, coming.given) : gridText(draft, card, chances !== undefined)}
         </span>
       </div>
       <ul className={styles.grid} aria-label={t('grid.title')} ref={list}>
@@ -88,11 +88,11 @@ export function GridFoot(props: GridFootProps): ReactElement {
   );
 }
 
-function askWords(draft: Draft, name: string): string {
+function askText(draft: Draft, name: string): string {
   return drivenSeats(draft).length === 0 ? t('swap.none') : t('swap.for', { name });
 }
 
-function gridWords(draft: Draft, card: GameCard, hasChances: boolean): string {
+function gridText(draft: Draft, card: GameCard, hasChances: boolean): string {
   return hasChances ? t('grid.chances') : t('grid.seats', { count: draft.seats.length, most: card.seats[1] });
 }
 
@@ -105,7 +105,7 @@ function Who({ seat, ui, chance }: { seat: DraftSeat; ui: GameUi; chance: number
       </span>
       <span className={styles.gridName}>
         <b>{isOpen ? t('grid.open') : seat.name}</b>
-        <small>{kindWords(seat, ui)}</small>
+        <small>{kindLabel(seat, ui)}</small>
       </span>
       {chance !== undefined && (
         <span className={classes('num', styles.gridChance)}>{t('grid.chance', { chance })}</span>
@@ -120,7 +120,7 @@ function Picture({ seat }: { seat: DraftSeat }): ReactElement {
   return hasFace ? face : <SeatInitial name={seat.name} colour={seat.colour} />;
 }
 
-function kindWords({ driver }: DraftSeat, ui: GameUi): string {
+function kindLabel({ driver }: DraftSeat, ui: GameUi): string {
   switch (driver.kind) {
     case 'ai':
       return ui.levelNames[driver.level];

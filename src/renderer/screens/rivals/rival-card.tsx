@@ -113,11 +113,11 @@ function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
 
 /** What a press does, shown while the card is pointed at. */
 function TakeMark({ on, full }: { on: boolean; full: boolean }): ReactElement {
-  const [Icon, words] = on ? [X, t('card.remove')] : full ? [Repeat, t('card.swap')] : [Plus, t('card.add')];
+  const [Icon, text] = on ? [X, t('card.remove')] : full ? [Repeat, t('card.swap')] : [Plus, t('card.add')];
   return (
     <span className={styles.rivalMark}>
       <Icon size={15} className="icon" />
-      {words}
+      {text}
     </span>
   );
 }

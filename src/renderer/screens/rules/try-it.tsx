@@ -4,7 +4,7 @@ import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import type { Article } from '@ui/reference/reference';
-import { lessonWords } from '@ui/school/words';
+import { lessonTextOf } from '@ui/school/lesson-text';
 import { GraduationCap } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -16,7 +16,7 @@ import styles from './try-it.module.css';
 export function TryIt({ ui, article }: { ui: GameUi; article: Article }): ReactElement | null {
   const all = ui.lesson?.sections ?? [];
   const sections = all.filter(({ about }) => about.some((one) => article.about.includes(one)));
-  const words = useMemo(() => lessonWords(ui.id), [ui.id]);
+  const lessonText = useMemo(() => lessonTextOf(ui.id), [ui.id]);
   if (sections.length === 0) return null;
   return (
     <Panel className={styles.tryIt} label={t('try')}>
@@ -27,7 +27,7 @@ export function TryIt({ ui, article }: { ui: GameUi; article: Article }): ReactE
           icon={<GraduationCap size={20} className="icon" />}
           onClick={() => navigate(to.lesson(ui.id, id))}
         >
-          {t('try.section', { section: words.plain(id) })}
+          {t('try.section', { section: lessonText.plain(id) })}
         </Button>
       ))}
     </Panel>

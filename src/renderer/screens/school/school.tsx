@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { lessonMinutes, lessonWords } from '@ui/school/words';
+import { lessonMinutes, lessonTextOf } from '@ui/school/lesson-text';
 import { Check, GraduationCap, Play } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -59,13 +59,13 @@ function LessonCard({
   const { lesson } = useGameUi(box.id);
   const [, navigate] = useLocation();
   if (lesson === undefined) return null;
-  const words = lessonWords(box.id);
+  const lessonText = lessonTextOf(box.id);
   const minutes = lessonMinutes(box.id, lesson);
   const begun = isBegun(progress);
   const section = lesson.sections[progress?.section ?? 0];
   const label =
     begun && section !== undefined
-      ? t('list.goOn', { section: words.plain(section.id) })
+      ? t('list.goOn', { section: lessonText.plain(section.id) })
       : progress?.done === true
         ? t('list.again')
         : t('list.learn', { minutes });
@@ -90,7 +90,7 @@ function LessonCard({
                 href={to.lesson(box.id, id)}
                 className={classes(begun && at === progress?.section && styles.schoolNow)}
               >
-                {words.plain(id)}
+                {lessonText.plain(id)}
               </Link>
             </li>
           ))}

@@ -68,9 +68,9 @@ export function SettingsScreen({ part }: { part?: string | undefined }): ReactEl
       <h1 className="hidden-text">{t('title')}</h1>
       <div className={styles.settings}>
         <nav className={styles.settingsSide} aria-label={t('side.label')}>
-          <SideLink icon={Settings2} words={t('side.all')} here={one === undefined} />
+          <SideLink icon={Settings2} label={t('side.all')} here={one === undefined} />
           {parts.map(({ id, icon }) => (
-            <SideLink key={id} part={id} icon={icon} words={t(`side.${id}`)} here={one?.id === id} />
+            <SideLink key={id} part={id} icon={icon} label={t(`side.${id}`)} here={one?.id === id} />
           ))}
         </nav>
         <div className={classes(styles.settingsCards, one && styles.settingsOne)}>
@@ -88,15 +88,15 @@ export function SettingsScreen({ part }: { part?: string | undefined }): ReactEl
 interface SideLinkProps {
   part?: Part['id'];
   icon: LucideIcon;
-  words: string;
+  label: string;
   here: boolean;
 }
 
-function SideLink({ part, icon: Icon, words, here }: SideLinkProps): ReactElement {
+function SideLink({ part, icon: Icon, label: text, here }: SideLinkProps): ReactElement {
   return (
     <Link href={to.settings(part)} className={classes(styles.settingsLink)} aria-current={here ? 'page' : undefined}>
       <Icon size={20} className="icon" />
-      <span>{words}</span>
+      <span>{text}</span>
     </Link>
   );
 }

@@ -23,13 +23,13 @@ const PERSONS = <Users size={17} className="icon" />;
 /** A button for each kind of driver. */
 export function AddDrivers({ you = false, level, automata, add }: AddDriversProps): ReactElement {
   const options: readonly AddOption[] = [
-    ...(you ? [{ words: t('add.you'), icon: PERSONS, driver: { kind: 'you' } as const }] : []),
-    { words: t('add.ai'), icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
-    { words: t('add.hotseat'), icon: PERSONS, driver: { kind: 'hotseat' } },
-    { words: t('add.lan'), icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
+    ...(you ? [{ label: t('add.you'), icon: PERSONS, driver: { kind: 'you' } as const }] : []),
+    { label: t('add.ai'), icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
+    { label: t('add.hotseat'), icon: PERSONS, driver: { kind: 'hotseat' } },
+    { label: t('add.lan'), icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
   ];
   const driven: readonly AddOption[] = automata.map(([id, name]) => ({
-    words: t('add.named', { name }),
+    label: t('add.named', { name }),
     icon: <Swords size={17} className="icon" />,
     driver: { kind: 'automaton', id } as const,
   }));
@@ -48,15 +48,15 @@ export function AddDrivers({ you = false, level, automata, add }: AddDriversProp
 }
 
 interface AddOption {
-  words: string;
+  label: string;
   icon: ReactElement;
   driver: Driver;
 }
 
 function AddButtons({ options, add }: { options: readonly AddOption[]; add(driver: Driver): void }): ReactElement[] {
-  return options.map(({ words, icon, driver }) => (
-    <Button key={words} size="small" look="quiet" icon={icon} onClick={() => add(driver)}>
-      {words}
+  return options.map(({ label: text, icon, driver }) => (
+    <Button key={text} size="small" look="quiet" icon={icon} onClick={() => add(driver)}>
+      {text}
     </Button>
   ));
 }

@@ -35,7 +35,7 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
         <img key={circuit} src={url} alt={t('circuit.drawing', { name })} />
       </div>
       <div className={styles.circuitCaption}>
-        <div className={styles.circuitWords}>
+        <div className={styles.circuitText}>
           <h2 className="heading">{name}</h2>
           <p>{ui.circuitBlurb(circuit)}</p>
         </div>

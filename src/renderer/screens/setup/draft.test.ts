@@ -210,8 +210,8 @@ describe('problem', () => {
     ['too few seats', { ...fresh(), seats: fresh().seats.slice(0, 1) }, 'Add a driver: at least 2 must start.'],
     ['a seat without a name', withSeat(fresh(), 1, { name: '  ' }), 'Seat 2 needs a name.'],
     ['two drivers of one name', withSeat(fresh(), 2, { name: 'Sora ' }), 'Two drivers are called Sora.'],
-  ])('is told for %s', (_, draft, words) => {
-    expect(seatProblem(draft, CARD)).toBe(words);
+  ])('is told for %s', (_, draft, text) => {
+    expect(seatProblem(draft, CARD)).toBe(text);
   });
 
   test('is none in a fresh draft', () => {

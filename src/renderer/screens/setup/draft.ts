@@ -1,5 +1,5 @@
 // A race being set up, and every way to change it: pure, so that it can be tested without a page.
-// Not for: rules of what may start; the game says that in words (gameUi.setupTrouble).
+// Not for: rules of what may start; the game says that as text (gameUi.setupTrouble).
 
 import type { Driver, GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -197,7 +197,7 @@ export function commonLevel(draft: Draft): Level | 'mixed' | null {
   return second !== undefined ? 'mixed' : (first ?? null);
 }
 
-/** What is wrong with the seats in any game, in words; null: nothing. */
+/** What is wrong with the seats in any game, as text; null: nothing. */
 export function seatProblem(draft: Draft, card: GameCard): string | null {
   const [least, most] = card.seats;
   if (draft.seats.length < least) return t('trouble.few', { least });

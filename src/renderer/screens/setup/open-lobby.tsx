@@ -82,7 +82,7 @@ function OpenDialog({ setup, match, watchers, onClose }: OpenDialogProps): React
   const [rules, setRules] = useState(USUAL_RULES);
   const [busy, setBusy] = useState(false);
   const { networks, chosen, choose } = useNetworks();
-  const barred = barredWords(name, chosen);
+  const barred = barredReason(name, chosen);
 
   async function open(event?: FormEvent): Promise<void> {
     event?.preventDefault();
@@ -138,7 +138,7 @@ function OpenDialog({ setup, match, watchers, onClose }: OpenDialogProps): React
   );
 }
 
-function barredWords(name: string, chosen: ReadonlySet<string>): string | false {
+function barredReason(name: string, chosen: ReadonlySet<string>): string | false {
   if (name.trim() === '') return t('lobby.nameless');
   return chosen.size === 0 && t('lobby.noNetwork');
 }

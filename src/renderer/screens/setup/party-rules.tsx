@@ -8,7 +8,7 @@ import { Cpu, DoorClosed, DoorOpen, Eye, Hourglass, Lightbulb, Undo2, WifiOff } 
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
-import { clockWords } from './words';
+import { clockText } from './setup-text';
 
 export interface PartyRulesPaneProps {
   rules: PartyRules;
@@ -101,7 +101,7 @@ function DriversRules({ rules, onChange }: PartyRulesPaneProps): ReactElement {
         <Select
           label={t('party.wait')}
           value={String(rules.patience)}
-          choices={withOwn(PATIENCE, rules.patience).map((s) => ({ value: String(s), label: clockWords(s) }))}
+          choices={withOwn(PATIENCE, rules.patience).map((s) => ({ value: String(s), label: clockText(s) }))}
           onChange={(value) => onChange({ ...rules, patience: Number(value) })}
         />
       </Rule>

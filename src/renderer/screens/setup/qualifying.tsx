@@ -15,10 +15,10 @@ import { Palette, Repeat } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { client } from '../../app/client';
+import { dateTimeText } from '../../app/format';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { whenWords } from '../../app/words';
 import { t } from '../../text/setup';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
@@ -58,7 +58,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
       top={<SetupTopBar game={card.id} title={t('solo.title')} />}
       bottom={
         <BottomBar>
-          <div className={setupStyles.startWords}>
+          <div className={setupStyles.startText}>
             <b className="heading">{t('solo.headline', { circuit, laps })}</b>
             <div className="note">{ui.session?.aim}</div>
           </div>
@@ -173,7 +173,7 @@ function BestLaps({ game, circuit, roundCount }: BestLapsProps): ReactElement {
               <PlaceBadge place={at + 1} />
               <span>
                 {row.name}
-                <span className="note"> {whenWords(row.at)}</span>
+                <span className="note"> {dateTimeText(row.at)}</span>
               </span>
               <span className="num">{roundCount(row.best)}</span>
             </li>

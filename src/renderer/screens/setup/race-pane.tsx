@@ -14,7 +14,7 @@ import { t } from '../../text/setup';
 import { BANKS, CLOCKS, type Draft, GO_ON } from './draft';
 import { PresetTiles } from './preset-tiles';
 import styles from './race-pane.module.css';
-import { clockWords } from './words';
+import { clockText } from './setup-text';
 
 export interface RacePaneProps {
   card: GameCard;
@@ -90,7 +90,7 @@ function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>
       <Select
         label={t('bank')}
         value={String(draft.bank)}
-        choices={BANKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
+        choices={BANKS.map((s) => ({ value: String(s), label: clockText(s) }))}
         onChange={(value) => onChange({ ...draft, bank: Number(value) })}
       />
     </OptionLine>
@@ -126,11 +126,11 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   if (row.kind === 'clock') {
     return (
       <>
-        <OptionLine {...wordsOf(row)}>
+        <OptionLine {...textOf(row)}>
           <Select
             label={row.label}
             value={String(draft.clock)}
-            choices={CLOCKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
+            choices={CLOCKS.map((s) => ({ value: String(s), label: clockText(s) }))}
             onChange={(value) => onChange({ ...draft, clock: Number(value) })}
           />
         </OptionLine>
@@ -140,7 +140,7 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   }
   if (row.kind === 'goOn') {
     return (
-      <OptionLine {...wordsOf(row)}>
+      <OptionLine {...textOf(row)}>
         <Select
           label={row.label}
           value={String(draft.goOn)}
@@ -154,7 +154,7 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
     );
   }
   return (
-    <OptionLine {...wordsOf(row)}>
+    <OptionLine {...textOf(row)}>
       <OptionControl
         row={row}
         card={card}
@@ -186,7 +186,7 @@ export function OptionLine({ icon, title, note, children }: OptionLineProps): Re
   );
 }
 
-function wordsOf(row: Exclude<SetupRow, { kind: 'heading' }>): Omit<OptionLineProps, 'children'> {
+function textOf(row: Exclude<SetupRow, { kind: 'heading' }>): Omit<OptionLineProps, 'children'> {
   const note = row.kind === 'option' && row.disabled !== undefined ? row.disabled : row.note;
   return { icon: row.icon, title: row.label, note };
 }

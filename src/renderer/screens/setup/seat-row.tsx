@@ -17,7 +17,7 @@ import { DriverName } from '../../app/drivers/driver-name';
 import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
-import { levelChoices } from './words';
+import { levelChoices } from './setup-text';
 
 export interface SeatRowProps {
   /** 1-based. */
@@ -53,7 +53,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         >
           <CarChip picture={seatCar(ui, { seat: number - 1, colour: seat.colour })} />
         </button>
-        <div className={styles.seatWords}>
+        <div className={styles.seatText}>
           <SeatName {...props} />
           <SeatNote {...props} />
         </div>
@@ -85,7 +85,7 @@ function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement
   );
 }
 
-/** Who drives in words; for AI drivers the way to the gallery of rivals. */
+/** Who drives as text; for AI drivers the way to the gallery of rivals. */
 function SeatNote({ number, seat, ui, onRivals }: SeatRowProps): ReactElement {
   const { driver } = seat;
   if (driver.kind !== 'ai') return <small>{kindNote(driver, ui)}</small>;

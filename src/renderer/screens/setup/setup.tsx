@@ -43,7 +43,7 @@ import { OpenLobby } from './open-lobby';
 import { Presets } from './presets';
 import { RacePane } from './race-pane';
 import styles from './setup.module.css';
-import { lengthWords } from './words';
+import { lengthText } from './setup-text';
 
 /** The setup screen of a game; an unknown game leads home. hosting: guests are wanted from the start. */
 export function SetupScreen({ game, hosting = false }: { game: string; hosting?: boolean }): ReactElement {
@@ -191,9 +191,9 @@ function StartBar({ card, ui, draft, hosting }: StartBarProps): ReactElement {
   const summary = ui.setupSummary(draft, setup.seats);
   return (
     <BottomBar>
-      <div className={styles.startWords}>
+      <div className={styles.startText}>
         <b className="heading">{summary.headline}</b>
-        <div className="note">{lengthWords(summary)}</div>
+        <div className="note">{lengthText(summary)}</div>
       </div>
       <span className="bottom-bar-gap" />
       {problem !== null && (

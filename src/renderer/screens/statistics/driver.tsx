@@ -11,15 +11,15 @@ import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
+import { dateTimeText } from '../../app/format';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { useAnswer } from '../../app/use-answer';
-import { whenWords } from '../../app/words';
 import { t } from '../../text/statistics';
 import { showReplays } from '../races/filter';
 import driverStyles from './driver.module.css';
-import { kindWords, meanWords } from './drivers';
+import { kindLabel, meanPlaceText } from './drivers';
 import { useStatFilter } from './filter';
 import { Form } from './form';
 import { Helmet } from './helmet';
@@ -84,18 +84,18 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
     ['wins', String(line.wins)],
     ['podiums', String(line.podiums)],
     ['points', String(line.points)],
-    ['meanPlace', meanWords(line.meanPlace)],
+    ['meanPlace', meanPlaceText(line.meanPlace)],
   ] as const satisfies readonly (readonly [Exclude<Column, 'rating'>, string])[];
   return (
     <Panel className={classes(driverStyles.driverHead)}>
       <div className={driverStyles.driverPortrait} style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
         <Helmet colour={line.colour} driver={line.driver} large />
       </div>
-      <div className={driverStyles.driverWords}>
+      <div className={driverStyles.driverText}>
         <h1 className={classes('heading', driverStyles.driverName)}>{line.name}</h1>
         <p className={driverStyles.driverLine}>
-          <Chip>{kindWords(line.kind)}</Chip>
-          <span className="note">{t('driver.last', { when: whenWords(line.lastAt) })}</span>
+          <Chip>{kindLabel(line.kind)}</Chip>
+          <span className="note">{t('driver.last', { when: dateTimeText(line.lastAt) })}</span>
         </p>
         <Button
           icon={<Clapperboard size={18} className="icon" />}

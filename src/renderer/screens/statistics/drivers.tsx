@@ -14,10 +14,10 @@ import { ArrowDown, ArrowUp, ChartLine, Cpu } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
+import { dateText } from '../../app/format';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { dayWords } from '../../app/words';
 import { rich, t } from '../../text/statistics';
 import { useStatFilter } from './filter';
 import { Helmet } from './helmet';
@@ -95,7 +95,7 @@ function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
           >
             <PlaceBadge place={at + 1} large />
             <Helmet colour={line.colour} driver={line.driver} large />
-            <span className={styles.bestWords}>
+            <span className={styles.bestText}>
               <b className="heading">{line.name}</b>
               <span className={styles.bestWins}>
                 {rich('best.wins', { n: line.wins }, { b: (inner) => <span className="num">{inner}</span> })}
@@ -185,7 +185,7 @@ function DriverRow({ line, isRated, rank }: { line: DriverLine; isRated: boolean
           {line.name}
         </Link>
         {line.kind !== 'person' && (
-          <Cpu size={16} className={classes('icon', styles.statsCpu)} role="img" aria-label={kindWords(line.kind)} />
+          <Cpu size={16} className={classes('icon', styles.statsCpu)} role="img" aria-label={kindLabel(line.kind)} />
         )}
       </th>
       <td className={classes(styles.statsStarts, 'num')}>{line.starts}</td>
@@ -200,18 +200,18 @@ function DriverRow({ line, isRated, rank }: { line: DriverLine; isRated: boolean
       {isRated && (
         <td className={classes(styles.statsRating, 'num')}>{line.rated && <RatingNumber {...line.rated} />}</td>
       )}
-      <td className={classes(styles.statsMeanPlace, 'num')}>{meanWords(line.meanPlace)}</td>
-      <td className={styles.statsLastAt}>{dayWords(line.lastAt)}</td>
+      <td className={classes(styles.statsMeanPlace, 'num')}>{meanPlaceText(line.meanPlace)}</td>
+      <td className={styles.statsLastAt}>{dateText(line.lastAt)}</td>
     </tr>
   );
 }
 
 /** '2.4'; a dash where nothing was finished. meanPlace: times 100. */
-export function meanWords(meanPlace: number): string {
+export function meanPlaceText(meanPlace: number): string {
   return meanPlace === 0 ? '–' : MEAN.format(meanPlace / 100);
 }
 
 /** What kind of driver someone is. */
-export function kindWords(kind: DriverLine['kind']): string {
+export function kindLabel(kind: DriverLine['kind']): string {
   return t(`kind.${kind}`);
 }

@@ -1,31 +1,31 @@
-// What games count of a driver, in words.
+// What games count of a driver, as text.
 
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 
 /** 'Best lap' and '7 rounds'. */
-export interface FigureWords {
+export interface FigureText {
   id: string;
   name: string;
   value: string;
 }
 
 /** A figure's value with its unit: '7 rounds', '14'. */
-export function valueWords(ui: GameUi, figure: string, value: number): string {
+export function valueText(ui: GameUi, figure: string, value: number): string {
   return ui.figureNames[figure]?.count?.(value) ?? String(value);
 }
 
 /** The figures that have a value, in the game's order. which: all, or only those of which records are kept. */
-export function figureWords(
+export function figureMessages(
   ui: GameUi,
   card: GameCard | undefined,
   figures: Readonly<Record<string, number>>,
   which: 'all' | 'records' = 'all',
-): FigureWords[] {
+): FigureText[] {
   return (card?.figures ?? []).flatMap(({ id, record }) => {
     const value = figures[id];
     if (value === undefined || (which === 'records' && record === undefined)) return [];
-    return [{ id, name: nameOf(ui, id), value: valueWords(ui, id, value) }];
+    return [{ id, name: nameOf(ui, id), value: valueText(ui, id, value) }];
   });
 }
 

@@ -9,10 +9,10 @@ import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Link } from 'wouter';
+import { dateText } from '../../app/format';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
-import { dayWords } from '../../app/words';
 import { rich, t } from '../../text/statistics';
 import styles from './driver.module.css';
 
@@ -90,7 +90,7 @@ function FormRace({ race }: { race: Race }): ReactElement {
   const card = useGameCard(race.game);
   const circuit = circuitName(card, race.circuit);
   const { place, cars } = race;
-  const day = dayWords(race.at);
+  const day = dateText(race.at);
   const tags = { when: (inner: ReactNode) => <span className={styles.formDay}>{inner}</span> };
   return (
     <Link href={to.replay(race.match)} className={classes(styles.formRace)} style={gamePaints(race.game)}>

@@ -9,7 +9,7 @@ export interface Tally {
   podiums: number;
 }
 
-/** The bar; its numbers stand beside it in words. */
+/** The bar; its numbers stand beside it as text. */
 export function MedalBar({ starts, wins, podiums }: Tally): ReactElement {
   const share = (count: number) => `${starts === 0 ? 0 : (count / starts) * 100}%`;
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { rich, t } from '../../text/statistics';
 import styles from './statistics.module.css';
 
-/** '1612 ± 84', read out in words. */
+/** '1612 ± 84', read out as text. */
 export function RatingNumber({ rating, deviation }: RatingShown): ReactElement {
   const values = { rating: String(rating), deviation: String(deviation) };
   return (

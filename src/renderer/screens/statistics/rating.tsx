@@ -50,7 +50,7 @@ function RatingIn({ game, line }: { game: string; line: DriverPage['line'] }): R
             <span className="note">{t('rating.after', { n: last.race })}</span>
             <span className="note">{t('rating.change', { points: signed(last.change) })}</span>
           </p>
-          <div className={styles.ratingChart} role="img" aria-label={curveWords(points)}>
+          <div className={styles.ratingChart} role="img" aria-label={curveText(points)}>
             <RatingChart points={points} colour={line.colour} />
           </div>
           <Levels points={points} ui={ui} />
@@ -142,8 +142,8 @@ function RatingChart({ points, colour }: { points: readonly RatingPoint[]; colou
   );
 }
 
-/** The curve in words, for who cannot see it. */
-function curveWords(points: readonly RatingPoint[]): string {
+/** The curve as text, for who cannot see it. */
+function curveText(points: readonly RatingPoint[]): string {
   const ratings = points.map(({ rating }) => rating);
   return t('rating.curve', {
     n: points.at(-1)?.race ?? 0,

@@ -15,14 +15,14 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { characterOfKey } from '../../app/drivers/characters';
+import { dateText } from '../../app/format';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { dayWords } from '../../app/words';
 import { t } from '../../text/statistics';
-import { nameOf, valueWords } from './figures';
+import { nameOf, valueText } from './figures';
 import { useStatFilter } from './filter';
 import styles from './records.module.css';
 
@@ -119,7 +119,7 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
         <Icon size={17} className="icon" />
         {what}
       </span>
-      <b className={classes('num', styles.recordValue)}>{valueWords(ui, line.figure, line.value)}</b>
+      <b className={classes('num', styles.recordValue)}>{valueText(ui, line.figure, line.value)}</b>
       <span className={styles.recordHolder}>
         <CarChip picture={seatCar(ui, line)} width={46} />
         <span>
@@ -127,7 +127,7 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
           <Link href={to.driver(line.driver)} className={classes(styles.recordName)}>
             {line.name}
           </Link>
-          <small>{dayWords(line.at)}</small>
+          <small>{dateText(line.at)}</small>
         </span>
       </span>
       <IconButton

@@ -28,11 +28,11 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
         {rivals.map((rival) => (
           <li key={rival.driver} className={driverStyles.rival} style={duel(line, rival)}>
             <Helmet colour={rival.colour} driver={rival.driver} />
-            <span className={driverStyles.rivalWords}>
+            <span className={driverStyles.rivalText}>
               <Link href={to.driver(rival.driver)} className={classes(statisticsStyles.statsName)}>
                 {rival.name}
               </Link>
-              <small className="note">{metWords(rival)}</small>
+              <small className="note">{metText(rival)}</small>
             </span>
             <span className={driverStyles.rivalScore}>
               <span className="num">
@@ -53,7 +53,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
 }
 
 /** How often they met, and how the rival is rated where one game is looked at. */
-function metWords({ races, rated }: DriverPage['rivals'][number]): ReactNode {
+function metText({ races, rated }: DriverPage['rivals'][number]): ReactNode {
   if (rated === null) return t('rivals.races', { n: races });
   return rich('rivals.rated', { n: races, rating: String(rated.rating) }, PART);
 }

@@ -11,7 +11,7 @@ import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { t } from '../../text/statistics';
 import styles from './driver.module.css';
-import { type FigureWords, figureWords } from './figures';
+import { type FigureText, figureMessages } from './figures';
 import { MedalBar, type Tally } from './medals';
 import ratingStyles from './rating.module.css';
 import { RatingNumber } from './rating-number';
@@ -52,7 +52,7 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
         )}
       </header>
       <MedalBar {...line} />
-      <FigureList figures={figureWords(ui, card, line.figures)} />
+      <FigureList figures={figureMessages(ui, card, line.figures)} />
     </article>
   );
 }
@@ -85,12 +85,12 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
   return (
     <article className={classes(styles.tally, styles.tallyCircuit)} style={gamePaints(line.game)}>
       <img src={thumbnailOf(ui, line.circuit)} alt="" />
-      <div className={styles.tallyWords}>
+      <div className={styles.tallyText}>
         <h3 className="heading">{circuitName(card, line.circuit)}</h3>
         <small className="note">{card?.name ?? line.game}</small>
         <TallyLine {...line} />
         <MedalBar {...line} />
-        <FigureList figures={figureWords(ui, card, line.figures, 'records')} />
+        <FigureList figures={figureMessages(ui, card, line.figures, 'records')} />
       </div>
     </article>
   );
@@ -101,7 +101,7 @@ function TallyLine({ starts, wins, podiums }: Tally): ReactElement {
   return <p className={styles.tallyLine}>{t('tally.line', { starts, wins, podiums })}</p>;
 }
 
-function FigureList({ figures }: { figures: readonly FigureWords[] }): ReactElement | null {
+function FigureList({ figures }: { figures: readonly FigureText[] }): ReactElement | null {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>

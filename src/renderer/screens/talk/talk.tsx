@@ -10,10 +10,10 @@ import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { said } from '../../app/api-errors';
+import { messageText } from '../../app/api-errors';
+import { timeText } from '../../app/format';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { readTalk, say, useParty } from '../../app/party/party';
-import { timeWords } from '../../app/words';
 import { rich, t } from '../../text/talk';
 import { colourOf, nameAt, talksOf } from './people';
 import styles from './talk.module.css';
@@ -133,7 +133,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
       {lines.map((line) => (
         <li key={line.id} className={styles.talkPlace}>
           {line.from === 'party' ? (
-            <p className={styles.talkNote}>{line.said === null ? line.text : said(line.said)}</p>
+            <p className={styles.talkNote}>{line.said === null ? line.text : messageText(line.said)}</p>
           ) : (
             <Line line={line} party={party} />
           )}
@@ -157,7 +157,7 @@ function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
             {mine ? t('to', { name: nameAt(party, line.to ?? HOST) }) : t('onlyYou')}
           </span>
         )}
-        <time>{timeWords(line.at)}</time>
+        <time>{timeText(line.at)}</time>
       </div>
       <p>{line.text}</p>
     </div>
@@ -187,9 +187,9 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
     value: id,
     label: id === ROOM ? t('room') : nameAt(party, id),
   }));
-  async function send(words: string): Promise<void> {
-    if (words.trim() === '') return;
-    if ((await say(talk, words.trim())) !== undefined) setText((now) => (now === words ? '' : now));
+  async function send(label: string): Promise<void> {
+    if (label.trim() === '') return;
+    if ((await say(talk, label.trim())) !== undefined) setText((now) => (now === label ? '' : now));
   }
   return (
     <>

@@ -4,10 +4,10 @@
 
 import type { Spot } from '@ui/art/line';
 import type { AnswerPath } from '@ui/board-answers';
+import type { BoardText, PillLook } from '@ui/stage/board-text';
 import { drawDottedPath, glideOver } from '@ui/stage/motion/glide';
 import type { BoardParts } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
-import type { PillLook, Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 
 /** The car of the seat that is asked, as it stands at the end of a path. radius: how far it reaches, board units. */
@@ -83,12 +83,12 @@ const AWAY = 38;
 /** Draws up to two answers of one question. */
 export class AnswersLayer {
   private readonly parts: BoardParts;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
   private drawn: Container[] = [];
 
-  constructor(parts: BoardParts, words: Words) {
+  constructor(parts: BoardParts, boardText: BoardText) {
     this.parts = parts;
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Shows these instead of what was shown; none: takes them away. */
@@ -100,13 +100,13 @@ export class AnswersLayer {
       const other = paths.find((one) => one.look !== look)?.spots.at(-1);
       const end = path?.spots.at(-1);
       const isHidden = LOOKS[look].alone && isSame(end, other);
-      this.words.pill(`answer.${look}`, null);
+      this.boardText.pill(`answer.${look}`, null);
       if (path === undefined || end === undefined || isHidden) continue;
       this.draw(path, end);
       // Over the ghost or under it, away from the other one: they may stand close.
       const isUnder = other !== undefined && (other.y < end.y || (other.y === end.y && look === 'played'));
       const dy = isUnder ? AWAY : -AWAY;
-      this.words.pill(`answer.${look}`, { text: path.text, at: end, dy, look: LOOKS[look].pill });
+      this.boardText.pill(`answer.${look}`, { text: path.text, at: end, dy, look: LOOKS[look].pill });
     }
     this.parts.stage.request();
   }

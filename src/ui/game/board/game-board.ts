@@ -7,6 +7,7 @@ import type { Box } from '@ui/art/piece';
 import type { AnswerPath } from '@ui/board-answers';
 import type { BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/inspector/part';
+import { BoardText, loadFaces } from '@ui/stage/board-text';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
@@ -14,7 +15,6 @@ import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
 import { type Drawing, SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
-import { loadFaces, Words } from '@ui/stage/words';
 import { AnswersLayer, type Ghost } from './answers-layer';
 
 /** A picture of the ground is so large, px. */
@@ -36,7 +36,7 @@ export interface ViewedBy {
 
 /** What the playing of events needs on every board. */
 export interface PlayTable extends BoardParts {
-  words: Words;
+  boardText: BoardText;
   /** Where a car is drawn now. */
   spotOf(seat: Seat): { x: number; y: number };
   /** Called while a car moves. isLed: left out, the camera stays with it where it is close. */
@@ -89,7 +89,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
 > {
   protected readonly parts: Parts;
   protected readonly ground: Ground;
-  protected readonly words: Words;
+  protected readonly boardText: BoardText;
   protected readonly buttons: TargetButtons;
   private readonly source: GroundSource;
   private readonly answers: AnswersLayer;
@@ -100,9 +100,9 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     this.parts = parts;
     this.source = ground;
     this.ground = new Ground(parts, ground);
-    this.words = new Words(parts);
+    this.boardText = new BoardText(parts);
     this.buttons = new TargetButtons(parts, targets);
-    this.answers = new AnswersLayer(parts, this.words);
+    this.answers = new AnswersLayer(parts, this.boardText);
   }
 
   /** How large a car is to anyone who points at it, world units. */
@@ -201,7 +201,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   protected playTable(): Parts & PlayTable {
     return {
       ...this.parts,
-      words: this.words,
+      boardText: this.boardText,
       spotOf: (seat) => this.spotOf(seat),
       followed: (seat, isLed = true) => this.stay(seat, isLed),
       near: (seats, spots = []) => this.near(seats, spots),
@@ -240,7 +240,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
 
   protected end(): void {
     this.ground.end();
-    this.words.end();
+    this.boardText.end();
     this.buttons.end();
   }
 }

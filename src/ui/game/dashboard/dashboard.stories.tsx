@@ -120,15 +120,15 @@ export const Tables = {
         <Specimen name="steps" width={300}>
           <StepList
             steps={[
-              { id: 1, mark: 1, words: setup('circuit') },
+              { id: 1, mark: 1, label: setup('circuit') },
               {
                 id: 2,
                 mark: <Timer size={16} />,
-                words: setup('close.title'),
+                label: setup('close.title'),
                 now: true,
                 more: <b>{setup('more')}</b>,
               },
-              { id: 3, mark: 3, words: setup('drivers') },
+              { id: 3, mark: 3, label: setup('drivers') },
             ]}
           />
         </Specimen>

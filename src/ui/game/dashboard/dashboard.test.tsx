@@ -23,7 +23,7 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
     busy: true,
     aids: 'none',
     hint: undefined,
-    act: (...said: unknown[]) => acts.push(said),
+    act: (...args: unknown[]) => acts.push(args),
     preview: (preview: unknown) => previews.push(preview),
     ...props,
   } as unknown as DashboardProps;
@@ -92,11 +92,11 @@ describe('pieces of a dashboard', () => {
     [false, true, true, 'Your race is over', 'The others drive on without you'],
     [false, false, true, 'Watch', 'The floor is running'],
     [false, false, false, 'Wait', 'It is not your turn'],
-  ])('says why there is nothing to do: over %s, out %s, running %s', (isOver, isOut, isRunning, words, why) => {
+  ])('says why there is nothing to do: over %s, out %s, running %s', (isOver, isOut, isRunning, text, why) => {
     const button = renderToStaticMarkup(
       <IdleButton isOver={isOver} isOut={isOut} isRunning={isRunning} why="The floor is running" />,
     );
-    expect(button).toContain(`${words}</button>`);
+    expect(button).toContain(`${text}</button>`);
     expect(button).toContain(`data-why="${why}"`);
     expect(button).toContain('aria-disabled="true"');
   });
@@ -106,13 +106,13 @@ describe('pieces of a dashboard', () => {
     [true, false, { isOver: false, isOut: true, isRunning: true }, 'The race is ending'],
     [true, false, { isOver: true, isOut: true, isRunning: false }, 'Finished'],
     [false, true, { isOver: false, isOut: false, isRunning: true }, 'Watch'],
-  ])('offers no watching of a race that is ending: ending %s, asked %s, %o', (isEnding, isAnyoneAsked, idle, words) => {
+  ])('offers no watching of a race that is ending: ending %s, asked %s, %o', (isEnding, isAnyoneAsked, idle, text) => {
     const button = renderToStaticMarkup(
       <OutlookContext value={{ isEnding, isAnyoneAsked }}>
         <IdleButton {...idle} />
       </OutlookContext>,
     );
-    expect(button).toContain(`${words}</button>`);
+    expect(button).toContain(`${text}</button>`);
   });
   it.each([
     ['nobody has a decision to make once all have answered', false, [true], false],

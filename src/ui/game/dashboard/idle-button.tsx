@@ -19,19 +19,19 @@ export interface IdleButtonProps {
 /** 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait', barred. */
 export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }: IdleButtonProps): ReactElement {
   const outlook = useContext(OutlookContext);
-  const [words, barred] = saidOf({ isOver, isOut, isRunning, why }, outlook);
+  const [text, barred] = labelOf({ isOver, isOut, isRunning, why }, outlook);
   return (
     <MainButton onClick={() => undefined} barred={barred}>
-      {words}
+      {text}
     </MainButton>
   );
 }
 
 /** The words of the button, and its reason. */
-function saidOf(
+function labelOf(
   { isOver, isOut, isRunning, why }: Required<IdleButtonProps>,
   { isEnding, isAnyoneAsked }: Outlook,
-): readonly [words: string, why: string] {
+): readonly [label: string, why: string] {
   if (isOver) return [t('idle.finished'), t('race.over')];
   if (isEnding) return [t('idle.ending'), t('idle.running')];
   if (isOut) return [t('idle.out'), t('idle.out.why')];

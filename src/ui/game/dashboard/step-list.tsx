@@ -8,7 +8,7 @@ import './step-list.css';
 export interface Step {
   id: string | number;
   mark: ReactNode;
-  words: ReactNode;
+  label: ReactNode;
   /** Beside or below the words. */
   more?: ReactNode;
   /** Whether it is the one that is under way. */
@@ -29,10 +29,10 @@ export interface StepListProps {
 export function StepList({ className, silentMarks, steps }: StepListProps): ReactElement {
   return (
     <ol className={classes('step-list', className)}>
-      {steps.map(({ id, mark, words, more, now, className: own }) => (
+      {steps.map(({ id, mark, label: text, more, now, className: own }) => (
         <li key={id} className={classes(now && 'step-now', own)} aria-current={now ? 'step' : undefined}>
           <i aria-hidden={silentMarks}>{mark}</i>
-          <span>{words}</span>
+          <span>{text}</span>
           {more}
         </li>
       ))}

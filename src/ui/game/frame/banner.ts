@@ -8,7 +8,7 @@ import { t } from '@ui/text/t';
 import type { ReactElement } from 'react';
 
 /** What a game says while no event is on show. */
-export interface RestWords<Choices extends { kind: string }> {
+export interface RestBanner<Choices extends { kind: string }> {
   icon: ReactElement;
   isOver: boolean;
   /** The title over the news that the race is over; 'Finished' where it is left out. */
@@ -26,23 +26,22 @@ export interface RestWords<Choices extends { kind: string }> {
 /** The banner at rest: the race is over, the viewer decides, or others do. */
 export function restBanner<Choices extends { kind: string }>(
   update: MatchUpdate,
-  words: RestWords<Choices>,
+  rest: RestBanner<Choices>,
 ): RaceFrame['banner'] {
-  const { icon, title } = words;
-  if (words.isOver)
-    return { icon, title: words.overTitle ?? t('banner.finished'), prompt: t('race.over'), mine: false };
+  const { icon, title } = rest;
+  if (rest.isOver) return { icon, title: rest.overTitle ?? t('banner.finished'), prompt: t('race.over'), mine: false };
   const decision = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
   const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
-  if (!choices) return { icon, title, prompt: words.waiting, mine: false };
-  const asked = words.decisionTitles?.[choices.kind as Choices['kind']] ?? title;
-  return { icon, title: asked, prompt: words.prompt(choices), mine: true };
+  if (!choices) return { icon, title, prompt: rest.waiting, mine: false };
+  const asked = rest.decisionTitles?.[choices.kind as Choices['kind']] ?? title;
+  return { icon, title: asked, prompt: rest.prompt(choices), mine: true };
 }
 
 /**
  * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: the game's words for one who has this kind of ask
  * open; nobody: what is said where no decision is open.
  */
-export function waitingWords(
+export function waitingText(
   { asks: decisions, seats }: MatchUpdate,
   doing: (kind: string, name: string) => string,
   nobody = t('waiting.nobody'),

@@ -1,7 +1,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from './banner';
-import { placeOf, toldOf } from './place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from './banner';
+import { placeOf, subjectOf } from './subject';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
   return { seat, name, colour: 'red', driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
@@ -18,7 +18,7 @@ function updateWith(
 }
 
 describe('the banner at rest', () => {
-  const words = {
+  const rest = {
     icon: <i />,
     isOver: false,
     decisionTitles: { gear: 'Choose a gear', pass: 'Pass' },
@@ -28,7 +28,7 @@ describe('the banner at rest', () => {
   };
   const asked = updateWith([{ seat: 0, kind: 'gear' }], 0);
   it('says what the viewer has to do', () => {
-    const { title, prompt, mine } = restBanner<Choices>(asked, words);
+    const { title, prompt, mine } = restBanner<Choices>(asked, rest);
     expect([title, prompt, mine]).toEqual(['Choose a gear', 'One of 4', true]);
   });
   it('says who is waited for where others are asked, or the own answer is in', () => {
@@ -36,12 +36,12 @@ describe('the banner at rest', () => {
       updateWith([{ seat: 1, kind: 'gear' }], 0),
       updateWith([{ seat: 0, kind: 'gear', committed: true }], 0),
     ]) {
-      const { title, prompt, mine } = restBanner<Choices>(update, words);
+      const { title, prompt, mine } = restBanner<Choices>(update, rest);
       expect([title, prompt, mine]).toEqual(['Driving', 'Ada drives', false]);
     }
   });
   it('says that the race is over, whatever is asked', () => {
-    const { title, prompt, mine } = restBanner<Choices>(asked, { ...words, isOver: true });
+    const { title, prompt, mine } = restBanner<Choices>(asked, { ...rest, isOver: true });
     expect([title, prompt, mine]).toEqual(['Finished', 'The race is over', false]);
   });
 });
@@ -60,7 +60,7 @@ describe('who is waited for', () => {
       ],
       'Waiting for Ada and Bruno',
     ],
-  ])('%j: %s', (decisions, words) => expect(waitingWords(updateWith(decisions, 0), doing)).toBe(words));
+  ])('%j: %s', (decisions, rest) => expect(waitingText(updateWith(decisions, 0), doing)).toBe(rest));
 });
 
 describe('parts and order', () => {
@@ -95,9 +95,9 @@ describe('how a race stands', () => {
     { seat: 0, place: 2, gap: 3 },
   ];
   it('tells of the person here, else of the first seat', () => {
-    expect(toldOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
-    expect(toldOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
-    expect(toldOf([])).toBeUndefined();
+    expect(subjectOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
+    expect(subjectOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
+    expect(subjectOf([])).toBeUndefined();
   });
   it('says the place and how far the leader is, or how far behind the next', () => {
     expect(placeOf(standings, seats, 0)).toEqual({ place: 2, side: 'behind', gap: 3, rival: 'Ada' });

@@ -10,30 +10,30 @@ export interface SeatRules {
   /** Left out: any colour of the table will do. */
   colours?: readonly Colour[];
   /** What is said where no cars race, or in other words than those of cars. */
-  words?: Partial<TroubleWords>;
+  problems?: Partial<SetupProblems>;
 }
 
 /** few: fewer than two; many: more than the most; twins: two have one colour; colour: there is no car of a colour. */
-export interface TroubleWords {
+export interface SetupProblems {
   few(): string;
   many(most: number): string;
   twins(): string;
   colour(): string;
 }
 
-const OF_CARS: TroubleWords = {
+const OF_CARS: SetupProblems = {
   few: () => t('trouble.few'),
   many: (most) => t('trouble.many', { most }),
   twins: () => t('trouble.twins'),
   colour: () => t('trouble.colour'),
 };
 
-/** The first thing wrong with the seats, in words, or null. */
+/** The first thing wrong with the seats, as text, or null. */
 export function seatTrouble(seats: readonly Pick<SeatSetup, 'colour'>[], rules: SeatRules): string | null {
   const { most, colours } = rules;
-  const words = { ...OF_CARS, ...rules.words };
-  if (seats.length < 2) return words.few();
-  if (seats.length > most) return words.many(most);
-  if (new Set(seats.map(({ colour }) => colour)).size < seats.length) return words.twins();
-  return colours && !seats.every(({ colour }) => colours.includes(colour)) ? words.colour() : null;
+  const problems = { ...OF_CARS, ...rules.problems };
+  if (seats.length < 2) return problems.few();
+  if (seats.length > most) return problems.many(most);
+  if (new Set(seats.map(({ colour }) => colour)).size < seats.length) return problems.twins();
+  return colours && !seats.every(({ colour }) => colours.includes(colour)) ? problems.colour() : null;
 }

@@ -49,7 +49,7 @@ describe('seats that cannot start', () => {
   const trouble = (colours: readonly (typeof COLOURS)[number][], most = 3) =>
     seatTrouble(
       colours.map((colour) => ({ colour })),
-      { most, colours: ['red', 'blue', 'green'], words: { colour: () => 'No such robot' } },
+      { most, colours: ['red', 'blue', 'green'], problems: { colour: () => 'No such robot' } },
     );
   it.each([
     [['red'], 'A race needs at least two cars'],
@@ -57,5 +57,5 @@ describe('seats that cannot start', () => {
     [['red', 'red'], 'Two cars have the same colour'],
     [['red', 'yellow'], 'No such robot'],
     [['red', 'blue'], null],
-  ] as const)('%j: %s', (colours, words) => expect(trouble(colours)).toBe(words));
+  ] as const)('%j: %s', (colours, problems) => expect(trouble(colours)).toBe(problems));
 });

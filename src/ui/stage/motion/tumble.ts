@@ -6,9 +6,9 @@ import { painted } from '@ui/art/glyphs';
 import { combine, type Turn, turnAbout, type Vector } from '@ui/art/polyhedra';
 import { inkOn, shade } from '@ui/art/svg';
 import { Container, Graphics, Matrix, type Sprite } from 'pixi.js';
+import type { BoardText } from '../board-text';
 import { type BoardParts, perform } from '../parts';
 import type { Drawing } from '../sprites';
-import type { Words } from '../words';
 import { easeOut } from './ease';
 
 /** Radius of a die, px. */
@@ -51,11 +51,11 @@ export interface Throw {
 /** Throws dice on one board. */
 export class Tumble {
   private readonly parts: BoardParts;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
 
-  constructor(parts: BoardParts, words: Words) {
+  constructor(parts: BoardParts, boardText: BoardText) {
     this.parts = parts;
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Rolls; resolves when the result has been read. */
@@ -66,7 +66,7 @@ export class Tumble {
     const bodies = dice.map((one, index) => this.body(root, one, (index - (dice.length - 1) / 2) * APART));
     const lands = pace.isReduced ? 0 : TUMBLE / THROW_TIME;
     const half = RADIUS + ((dice.length - 1) * APART) / 2;
-    let told = false;
+    let shown = false;
     await perform(this.parts, THROW_TIME, (t) => {
       const spot = stage.toWindow(at.x, at.y);
       const { insets, width, height } = stage.window;
@@ -76,9 +76,9 @@ export class Tumble {
       const rolled = lands === 0 ? 1 : Math.min(1, t / lands);
       for (const body of bodies) body(rolled);
       root.alpha = t > 0.95 ? (1 - t) / 0.05 : 1;
-      if (rolled < 1 || told) return;
-      told = true;
-      if (result !== '') void this.words.float(seat, result, () => at, { colour, size: 24 });
+      if (rolled < 1 || shown) return;
+      shown = true;
+      if (result !== '') void this.boardText.float(seat, result, () => at, { colour, size: 24 });
     });
     root.destroy({ children: true });
   }

@@ -77,21 +77,21 @@ export class NameTags {
     const { options } = this.parts;
     const root = new Container();
     root.label = 'name';
-    const words = new Text({
+    const boardText = new Text({
       text: options.seats.find((info) => info.seat === seat)?.name ?? '',
       style: { fontFamily: FONT, fontSize: 15, fontWeight: '700', fill: INK.white },
       resolution: Math.max(2, window.devicePixelRatio),
     });
-    words.anchor.set(0.5);
-    const width = words.width + 16;
-    const height = words.height + 2;
+    boardText.anchor.set(0.5);
+    const width = boardText.width + 16;
+    const height = boardText.height + 2;
     const plate = new Graphics()
       .roundRect(-width / 2, -height / 2, width, height, 5)
       .fill({ color: INK.dark, alpha: 0.86 })
       .rect(-width / 2 + 3, -height / 2 + 4, 3, height - 8)
       .fill({ color: hex });
-    root.addChild(plate, words);
-    words.x = 3;
+    root.addChild(plate, boardText);
+    boardText.x = 3;
     return root;
   }
 }

@@ -20,7 +20,7 @@ import { BLACK_DIE, gearDie } from './gear-dice';
 import { CAR_LENGTH, CAR_SCALE, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
 import { CloseLook } from './live/close-look';
-import { Corners, cornerWords } from './live/corners';
+import { Corners, cornerText } from './live/corners';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
@@ -52,14 +52,14 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     const cars = new Cars(parts);
     layRoof(parts);
     const corners = new Corners(parts);
-    this.previews = new PreviewLayer(parts, corners, this.words, this.buttons);
+    this.previews = new PreviewLayer(parts, corners, this.boardText, this.buttons);
     this.closeLook = new CloseLook(parts);
     this.table = {
       ...this.playTable(),
       cars,
       corners,
       effects: new RoadEffects(parts, cars),
-      dice: new Tumble(parts, this.words),
+      dice: new Tumble(parts, this.boardText),
       view: null,
       gridRolls: new Map(),
     };
@@ -110,7 +110,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
       part: `sign.${signFieldAt((spot.x - x) / at.width)}`,
       key: `corner.${corner.index}`,
       name: cornerName(circuit.id, corner.index),
-      says: cornerWords(circuit.id, corner),
+      says: cornerText(circuit.id, corner),
       picture: () => pictureOf({ svg: signArt(corner, false), ...SIGN }),
       at,
     };

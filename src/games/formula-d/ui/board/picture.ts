@@ -1,4 +1,4 @@
-// Pictures of Formula D's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
+// Pictures of Formula D's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';

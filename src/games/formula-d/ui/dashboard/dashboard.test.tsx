@@ -44,9 +44,9 @@ function shown({ s }: Race, viewer: number | 'watcher', props: Partial<Dashboard
   } as unknown as DashboardProps;
   return renderToStaticMarkup(<Dashboard {...given} />);
 }
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const mainOf = (html: string) =>
-  words(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
+  textOf(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
 const groupsOf = (html: string) => [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
 
 const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
@@ -56,29 +56,29 @@ describe('the dashboard asks', () => {
     const html = shown(twoCars(), 0);
     expect([mainOf(html).trim(), groupsOf(html)]).toEqual(['Roll the d12', ['Gears']]);
     expect(html).toContain('aria-label="7 of 18 wear points"');
-    expect(words(html)).toContain('What you could roll');
+    expect(textOf(html)).toContain('What you could roll');
   });
   it('[R23] for a space after the roll, at the least cost first', () => {
     const html = shown(twoCars().roll(3, 6), 0);
     expect(mainOf(html)).toMatch(/^ Move /);
     expect(groupsOf(html)).toEqual(['Gears', 'Spaces']);
-    expect(words(html)).toContain('Rolled 6');
+    expect(textOf(html)).toContain('Rolled 6');
   });
   it('[R12] for a gear, without its chances where the aids tell costs alone', () => {
-    expect(words(shown(twoCars(), 0))).toMatch(/\d+% free/);
-    const html = words(shown(twoCars(), 0, { aids: 'costs' }));
+    expect(textOf(shown(twoCars(), 0))).toMatch(/\d+% free/);
+    const html = textOf(shown(twoCars(), 0, { aids: 'costs' }));
     expect(html).not.toContain('% ');
     expect(html).toMatch(/\d+ to \d+ spaces\./);
   });
   it('nothing of one who waits, or only watches: all cars stand there', () => {
     const waiting = shown(twoCars(), 1);
-    expect(words(waiting)).toContain('Driver Gear Wear Stops');
+    expect(textOf(waiting)).toContain('Driver Gear Wear Stops');
     expect(groupsOf(waiting)).toEqual(['Gears']);
     expect(shown(twoCars(), 'watcher')).toMatch(/^<section[^>]*aria-label="All dashboards">/);
   });
   it('nothing while the die of another is on show', () => {
     const event = { round: 5, turn: 1, type: 'collisionRolled', seat: 1, value: 4 } as FormulaEvent;
     const html = shown(twoCars(), 0, { shown: [event] });
-    expect(words(html)).toContain('Ada rolls 4');
+    expect(textOf(html)).toContain('Ada rolls 4');
   });
 });

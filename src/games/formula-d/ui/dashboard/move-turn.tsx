@@ -18,9 +18,9 @@ import {
   brakedMore,
   calloutOf,
   firstMove,
-  gainWords,
+  gainLines,
   keyOf,
-  placeWords,
+  placeText,
   sortedMoves,
   targetsOf,
   towards,
@@ -70,7 +70,7 @@ export function MoveTurn(props: Props): ReactElement {
       rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
       head={t('dash.where')}
       figure={
-        <span className="note">{chosen ? placeWords(circuit, chosen) : t('move.spaces', { n: moves.length })}</span>
+        <span className="note">{chosen ? placeText(circuit, chosen) : t('move.spaces', { n: moves.length })}</span>
       }
       note={noteOf(props)}
       main={
@@ -98,7 +98,7 @@ export function MoveTurn(props: Props): ReactElement {
             barred={chosen ? null : t('move.choose')}
             hinted={hinted !== null && hinted === chosen?.to}
           >
-            {chosen ? mainWords(chosen, aids) : t('move.none')}
+            {chosen ? mainText(chosen, aids) : t('move.none')}
           </MainButton>
         </div>
       }
@@ -138,23 +138,23 @@ function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
   return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
 }
 
-function mainWords(move: MoveChoice, aids: DriverAids): string {
+function mainText(move: MoveChoice, aids: DriverAids): string {
   if (move.finish) return t('move.flag');
   if (move.pit === 'box') return t('move.box');
   const { cost } = move;
   const far = move.path.length;
-  const isTold = cost > 0 && aids !== 'none';
-  if (far === 0) return isTold ? t('move.stay.cost', { cost }) : t('move.stay');
-  return isTold ? t('move.far.cost', { far, cost }) : t('move.far', { far });
+  const showsCost = cost > 0 && aids !== 'none';
+  if (far === 0) return showsCost ? t('move.stay.cost', { cost }) : t('move.stay');
+  return showsCost ? t('move.far.cost', { far, cost }) : t('move.far', { far });
 }
 
 /** '4th gear rolled 8: into Casino, stop made'. */
 function promptOf({ choices, seats, view, aids }: Props, move: MoveChoice): string {
-  const gains = gainWords(view.circuit, move, aids);
-  return listOf([choiceWords(choices, seats, towards(view.circuit, move)), ...gains], 'unit');
+  const gains = gainLines(view.circuit, move, aids);
+  return listOf([choiceText(choices, seats, towards(view.circuit, move)), ...gains], 'unit');
 }
 
-function choiceWords(
+function choiceText(
   choices: Props['choices'],
   seats: Props['seats'],
   { goal, section }: ReturnType<typeof towards>,

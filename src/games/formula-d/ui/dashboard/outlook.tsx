@@ -4,14 +4,14 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { GearChoice } from '../../types';
-import { bandsOf, bandWords, oddsOf, outWords, percent } from '../forecast';
+import { bandsOf, bandText, oddsOf, outText, percent } from '../forecast';
 import frameStyles from './dash-frame.module.css';
 import styles from './outlook.module.css';
 
 /** Each value of the die with what it would bring at best. */
 export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }): ReactElement {
   const { stop } = oddsOf(choice);
-  const out = outWords(choice, wear);
+  const out = outText(choice, wear);
   const { gear, cost } = choice;
   const name = cost > 0 ? t('outlook.label.cost', { gear, cost }) : t('outlook.label', { gear });
   return (
@@ -21,7 +21,7 @@ export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }):
         {bandsOf(choice).map((band) => (
           <li key={band.from} className={classes(styles.outlookBand, styles[`outlook-band-${band.kind}`])}>
             <b>{band.from === band.to ? band.from : `${band.from}–${band.to}`}</b>
-            <span>{bandWords(band)}</span>
+            <span>{bandText(band)}</span>
             <i>{percent(band.percent)}</i>
           </li>
         ))}

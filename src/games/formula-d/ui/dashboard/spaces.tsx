@@ -10,7 +10,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
 import type { Comes, DestinationRow } from '../destinations';
-import { type Danger, moveWords, percent } from '../forecast';
+import { type Danger, moveText, percent } from '../forecast';
 import frameStyles from './dash-frame.module.css';
 import styles from './spaces.module.css';
 
@@ -59,7 +59,7 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
                   move.to === hinted && 'hinted',
                 )}
                 aria-pressed={move.to === at}
-                title={moveWords(view.circuit, move, seats, aids)}
+                title={moveText(view.circuit, move, seats, aids)}
                 data-space={move.to}
                 data-teach={`space.${move.to}`}
                 data-enter="screen"
@@ -68,9 +68,9 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
                   onChoose(move.to);
                 }}
               >
-                <ReadAs words={`${t(`row.${lane}.ahead`, { ahead })}: ${moveWords(view.circuit, move, seats, aids)}`}>
+                <ReadAs text={`${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`}>
                   <b>{ahead}</b>
-                  <small>{comesWords(comes, move, aids)}</small>
+                  <small>{comesText(comes, move, aids)}</small>
                 </ReadAs>
               </button>
             ))}
@@ -88,7 +88,7 @@ function lookOf(move: MoveChoice, danger: Danger, aids: DriverAids): Danger | 'p
 }
 
 /** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
-function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: DriverAids): string {
+function comesText(comes: Comes, { cost, risk }: MoveChoice, aids: DriverAids): string {
   if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
   if (aids === 'none') return '';
   if (comes === 'cost') return t('comes.cost', { cost });

@@ -9,9 +9,9 @@ import { type DrawnStretch, drawnStretch, type Light, type Stretch, wordAt } fro
 type Lit = NonNullable<Stretch['lit']>[number];
 
 /** A stretch and its description. */
-function shown(stretch: Stretch, words: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
+function shown(stretch: Stretch, marks: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
   const drawn = drawnStretch(stretch);
-  return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;
+  return <MarkedPicture picture={drawn.picture} marks={marks(drawn)} />;
 }
 
 /** Spaces in one light: 'A15 B15', with what stands on each. */

@@ -69,13 +69,13 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     const coins = new Coins(parts);
     this.scoreboard = new Scoreboard(parts);
     this.row = new RowHold(parts);
-    this.previews = new PreviewLayer(parts, cars, this.words, this.buttons);
+    this.previews = new PreviewLayer(parts, cars, this.boardText, this.buttons);
     this.table = {
       ...this.playTable(),
       cars,
       coins,
       effects: new Effects(parts, cars),
-      dice: new Tumble(parts, this.words),
+      dice: new Tumble(parts, this.boardText),
       row: this.row,
       view: null,
       crossings: new Map(),

@@ -1,4 +1,4 @@
-// Pictures of the speedway for shelf, setup and lists, with or without cars; a car; a coin; the oval's facts in words.
+// Pictures of the speedway for shelf, setup and lists, with or without cars; a car; a coin; the oval's facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';

@@ -147,7 +147,7 @@ function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active:
 
 /** The dice last rolled in this stage. */
 function Dice({ car }: { car: CarView }): ReactElement {
-  const words =
+  const text =
     car.die === 'lane'
       ? t('player.rolledLane', { face: LANE_FACES[(car.faces[0] ?? 1) - 1]?.symbol ?? '' })
       : t('player.rolled', { faces: list(car.faces.map(String)) });
@@ -163,7 +163,7 @@ function Dice({ car }: { car: CarView }): ReactElement {
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
         return <Piece key={i} picture={picture} />;
       })}
-      <span className="hidden-text">{words}</span>
+      <span className="hidden-text">{text}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { t } from '../../text/t';
 import type { Stage, StageResult } from '../../types';
 import { Badge } from '../cards/badge';
 import { hostPopups, isShort, numberOf, type PopupEvent, resultsPause } from '../results-pause';
-import { badgeWords, placeOf } from '../texts';
+import { badgeText, placeOf } from '../texts';
 import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {
@@ -74,13 +74,13 @@ function stay(): void {
 function ShortWord({ event, seats }: { event: PopupEvent; seats: readonly SeatInfo[] }): ReactElement {
   return (
     <p className={classes('panel panel-glass', styles.resultsShort)} role="status">
-      {shortWords(event, seats)}
+      {shortText(event, seats)}
     </p>
   );
 }
 
 /** 'Lanes: Ada 3, Marta 1.' or 'Coins: Ada 3, Marta 2, Bruno none.' */
-export function shortWords(event: PopupEvent, seats: readonly SeatInfo[]): string {
+export function shortText(event: PopupEvent, seats: readonly SeatInfo[]): string {
   if (event.type !== 'stageResults') return '';
   const isLanes = event.stage === 'lanes';
   const lines = event.table.map((row) => {
@@ -169,7 +169,7 @@ function Results({
             <tr key={row.seat}>
               <td>
                 <Badge place={place} className={styles.resultsBadge}>
-                  {badgeWords(place)}
+                  {badgeText(place)}
                 </Badge>
               </td>
               <th scope="row">

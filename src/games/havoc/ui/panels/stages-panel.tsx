@@ -27,7 +27,7 @@ export function StagesPanel({ table, seats }: { table: Table; seats: readonly Se
           id: stage,
           mark:
             i < at ? <Check size={16} strokeWidth={3} /> : i === at ? <Play size={13} fill="currentColor" /> : i + 1,
-          words: t(`stage.${stage}`),
+          label: t(`stage.${stage}`),
           more: <small>{stageNote(table, stage, i - at, seats)}</small>,
           now: i === at,
           className: i < at && styles.stagesDone,
@@ -41,7 +41,7 @@ export function StagesPanel({ table, seats }: { table: Table; seats: readonly Se
 function stageNote({ view, acting }: Table, stage: Stage, when: number, seats: readonly SeatInfo[]): string {
   const [winner] = view.badges;
   if (stage === 'storm')
-    return when < 0 && winner !== undefined ? t('stages.won', { name: nameOf(seats, winner) }) : nowWords(when);
+    return when < 0 && winner !== undefined ? t('stages.won', { name: nameOf(seats, winner) }) : nowText(when);
   if (stage === 'coins') return when < 0 ? t('stages.placed') : awards(view).join(', ');
   if (stage === 'racing') {
     const turn = acting === null ? 0 : view.badges.indexOf(acting) + 1;
@@ -49,10 +49,10 @@ function stageNote({ view, acting }: Table, stage: Stage, when: number, seats: r
     const { pass, passes, cars } = view;
     return passes > 1 ? t('stages.pass', { pass, passes }) : t('stages.turn', { turn, cars: cars.length });
   }
-  return nowWords(when);
+  return nowText(when);
 }
 
-function nowWords(when: number): string {
+function nowText(when: number): string {
   return when === 0 ? t('stages.now') : '';
 }
 

@@ -20,9 +20,9 @@ function car(colour: Colour, number: number, at: Space, thought = false): SceneC
   return { colour, number, at, thought };
 }
 
-function shown(part: Part, words: (drawn: DrawnPart) => readonly PictureMark[]): ReactElement {
+function shown(part: Part, marks: (drawn: DrawnPart) => readonly PictureMark[]): ReactElement {
   const drawn = drawnPart(part);
-  return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;
+  return <MarkedPicture picture={drawn.picture} marks={marks(drawn)} />;
 }
 
 const LINE_UP: readonly Colour[] = ['red', 'blue', 'yellow', 'green'];

@@ -9,7 +9,7 @@ import { backPicture, cardPicture, suitPicture } from '../art/cards';
 import { dealerPicture, dieFacePicture, laneFacePicture } from '../art/pieces';
 import { carPicture, coinPicture } from '../board/picture';
 import { Badge } from '../cards/badge';
-import { badgeWords } from '../texts';
+import { badgeText } from '../texts';
 
 type Steps = readonly (() => ReactElement)[];
 
@@ -97,7 +97,7 @@ export function badges(): ReactElement {
     <OnTable>
       {PLACES.map((place) => (
         <Badge key={place} place={place} className={undefined}>
-          {badgeWords(place)}
+          {badgeText(place)}
         </Badge>
       ))}
     </OnTable>
@@ -171,7 +171,7 @@ function coin(id: string): () => ReactElement {
 function badge(place: number): () => ReactElement {
   return () => (
     <Badge place={place} className={undefined}>
-      {badgeWords(place)}
+      {badgeText(place)}
     </Badge>
   );
 }

@@ -7,10 +7,10 @@ import { view } from '../../view';
 import { coinChoice, offerCoins } from '../coin-choice';
 import { nextPlace } from '../dashboard/table/dealer-table';
 import { troubleWith } from '../dashboard/table/use-storm-turn';
-import { barKind, laneDieWords, movementWords, noLaneWords, outcomeWords, rollWords } from '../outlook';
+import { barKind, laneDieText, movementText, noLaneText, outcomeText, rollText } from '../outlook';
 import { awards } from '../panels/stages-panel';
 import { nextCell } from '../places';
-import { cardSpoken, coinSpoken, placeWords } from '../texts';
+import { cardSpoken, coinSpoken, placeText } from '../texts';
 import { dieOf } from './given';
 
 describe('what dice would bring', () => {
@@ -20,21 +20,21 @@ describe('what dice would bring', () => {
     if (!movement) throw new Error('no movement');
     const kinds = Object.fromEntries(movement.outcomes.map((one) => [one.roll, barKind(one)]));
     expect(kinds).toMatchObject({ 2: 'plain', 3: 'hidden', 5: 'own', 12: 'short' });
-    expect(movementWords(movement)).toBe(
+    expect(movementText(movement)).toBe(
       'There is a car ahead: at most 9 spaces. 3 lands on a hidden coin. 5 lands on your own +3.',
     );
     const five = movement.outcomes.find((one) => one.roll === 5);
-    expect(five && outcomeWords(five)).toBe('5 spaces, lands on your own +3');
+    expect(five && outcomeText(five)).toBe('5 spaces, lands on your own +3');
   });
   it('[R65] tells which faces of the lane-change die move the car', () => {
     const [, lane] = dieOf(new Race(2).pawn(1, 'L1-50').pawn(2, 'L4-10').racing()).dice;
-    expect(lane && laneDieWords(lane)).toBe('R1 and R2 move you. Check Engine ends the turn.');
+    expect(lane && laneDieText(lane)).toBe('R1 and R2 move you. Check Engine ends the turn.');
   });
   it('[R72, R78] says why there is no lane-change die', () => {
     const offer = dieOf(new Race(2).pawn(1, 'PIT-1').pawn(2, 'L4-10').racing());
-    expect(offer.dice.map((one) => rollWords(one))).toEqual(['Roll the die']);
-    expect(noLaneWords(offer.noLane)).toMatch(/one movement die/);
-    expect(noLaneWords('beside')).toMatch(/beside you/);
+    expect(offer.dice.map((one) => rollText(one))).toEqual(['Roll the die']);
+    expect(noLaneText(offer.noLane)).toMatch(/one movement die/);
+    expect(noLaneText('beside')).toMatch(/beside you/);
     const crash = offer.dice[0]?.outcomes.at(-1);
     expect(crash && barKind(crash)).toBe('crash');
   });
@@ -62,7 +62,7 @@ describe('words', () => {
   it('names cards, coins and spaces for those who listen', () => {
     expect([cardSpoken(card('Q♥')), cardSpoken(card('10♣'))]).toEqual(['Queen of hearts', '10 of clubs']);
     expect([coinSpoken(0), coinSpoken(8)]).toEqual(['Forward 2', 'Tow']);
-    expect(placeWords(spaceNamed('PL-2'))).toBe('pit lane 2');
+    expect(placeText(spaceNamed('PL-2'))).toBe('pit lane 2');
   });
   it('[R14, R16] says why a card may not be played', () => {
     const open = { toxic: 0, suit: 1, draw: 1, mayDraw: true };

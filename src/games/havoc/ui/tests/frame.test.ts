@@ -45,9 +45,9 @@ describe('the frame', () => {
   });
   it('follows the event on show, and the stage it leads to', () => {
     const event: HavocEvent = { round: 1, type: 'stageStarted', stage: 'coins', dealer: 0 };
-    const told = frame(updateOf(storm()), event, [event]);
-    expect(told.layout).toBe('oval');
-    expect(told.banner).toMatchObject({ title: 'Coins', prompt: 'Round 1: Coins', mine: false });
+    const shown = frame(updateOf(storm()), event, [event]);
+    expect(shown.layout).toBe('oval');
+    expect(shown.banner).toMatchObject({ title: 'Coins', prompt: 'Round 1: Coins', mine: false });
   });
   it('sums a saved race up in one line', () => {
     const race = new Race(3).pawn(1, 'L1-10').pawn(2, 'L2-14').racing();

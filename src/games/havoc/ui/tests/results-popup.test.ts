@@ -3,7 +3,7 @@
 import type { Board } from '@ui/game-ui';
 import { describe, expect, it, vi } from 'vitest';
 import type { HavocEvent, StageResult } from '../../types';
-import { rowsOf, shortWords } from '../dashboard/results-popup';
+import { rowsOf, shortText } from '../dashboard/results-popup';
 import type { PopupEvent } from '../results-pause';
 import { hostPopups, numberOf, partsOf, pausing, resultsPause } from '../results-pause';
 import { seats } from './given';
@@ -97,10 +97,10 @@ describe('the results popup', () => {
     vi.useRealTimers();
   });
   it('says lanes and coins in a line', () => {
-    expect(shortWords(ended('lanes', 1, [line(1, 1, 0), line(0, 2, 0)]), seats)).toBe(
+    expect(shortText(ended('lanes', 1, [line(1, 1, 0), line(0, 2, 0)]), seats)).toBe(
       'Lanes taken: Ada lane 2, Marta lane 1',
     );
-    expect(shortWords(ended('coins', 1, [line(1, 1, 0, 3), line(0, 2, 0, 0)]), seats)).toBe(
+    expect(shortText(ended('coins', 1, [line(1, 1, 0, 3), line(0, 2, 0, 0)]), seats)).toBe(
       'Coins placed: Ada 3, Marta none',
     );
   });

@@ -21,14 +21,14 @@ describe('the results', () => {
       finished: true,
       statistics: { ...(cars[seat]?.statistics ?? fail()), tows: seat },
     }));
-    const told = results({
+    const shown = results({
       seats,
       standings: ranking.map(({ seat, place }) => ({ seat, place, status: 'finished', sortKey: [] })),
       view: view(race.s, 'all'),
       log: [{ round: 4, type: 'raceEnded', ranking, roundLimit: false }],
     } as unknown as RaceResult);
-    expect(told.headline).toBe('2nd place');
-    expect(told.lines.map(({ seat, gap, points, note }) => [seat, gap, points, note])).toEqual([
+    expect(shown.headline).toBe('2nd place');
+    expect(shown.lines.map(({ seat, gap, points, note }) => [seat, gap, points, note])).toEqual([
       [1, '1 round', '10', '1 tow'],
       [0, '+2', '6', 'All laps done'],
       [2, '+4', '3', '2 tows'],

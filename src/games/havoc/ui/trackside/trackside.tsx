@@ -65,7 +65,7 @@ export function Trackside({ table, seats, viewer }: TracksideProps): ReactElemen
           className={styles.tracksideGlass}
           ref={glass}
           role="img"
-          aria-label={wordsOf(shown, table, seats)}
+          aria-label={textOf(shown, table, seats)}
           onPointerUp={({ target }) => {
             const key = shown.open.get(spaceUnder(target));
             if (key !== undefined) live.take(key);
@@ -121,7 +121,7 @@ function spaceUnder(target: EventTarget): number {
 }
 
 /** What is seen, for who does not see it: 'The road round Ada’s car, lane 1, position 12. Ben: lane 2, position 15. 3 coins.' */
-function wordsOf({ seat, cars, coins }: CloseUp, { view }: Table, seats: readonly SeatInfo[]): string {
+function textOf({ seat, cars, coins }: CloseUp, { view }: Table, seats: readonly SeatInfo[]): string {
   const car = (one: Seat) => ({ name: nameOf(seats, one), ...placeOf(view.cars[one]?.at ?? -1) });
   const known = coins.flatMap(({ coin }) => (coin === null ? [] : [coinSpoken(coin)]));
   const n = coins.length;

@@ -9,10 +9,10 @@ describe('upgrade cards', () => {
     const lowered = { road: [null, null, null, 'slower' as const] };
     const tires = race('usa').car({ at: 55, hand: 'tires-double 1', draw: '1 2' }).set(lowered).begin(2);
     tires.act(0, { type: 'cards', cards: cards('tires-double') });
-    expect(tires.told('cornerPassed')).toMatchObject([{ corner: 3, speed: 3, limit: 3 }]);
+    expect(tires.eventsOf('cornerPassed')).toMatchObject([{ corner: 3, speed: 3, limit: 3 }]);
     const plain = race('usa').car({ at: 55, hand: '3 1' }).set(lowered).begin(2);
     plain.act(0, { type: 'cards', cards: cards('3') });
-    expect(plain.told('cornerPaid')).toMatchObject([{ corner: 3, speed: 3, limit: 1, heat: 2 }]);
+    expect(plain.eventsOf('cornerPaid')).toMatchObject([{ corner: 3, speed: 3, limit: 1, heat: 2 }]);
   });
 
   test('E47 R.P.M. (R53): slipstream +2 gives lengths 2, 3 and 4', () => {
@@ -26,7 +26,7 @@ describe('upgrade cards', () => {
   test('E48 Turbocharger stalls (R25): discarded, one flip instead, no scrap', () => {
     const r = race('usa').car({ at: 13, gear: 2, engine: 0, hand: 'turbo-8 2 1', draw: '4 3' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('turbo-8 2') });
-    expect(r.told('cardStalled', 'cardFlipped', 'speedSet', 'scrapped')).toMatchObject([
+    expect(r.eventsOf('cardStalled', 'cardFlipped', 'speedSet', 'scrapped')).toMatchObject([
       { type: 'cardStalled', card: card('turbo-8') },
       { type: 'cardFlipped', card: card('4'), kept: true, cause: 'stalled' },
       { type: 'speedSet', speed: 6 },
@@ -37,7 +37,7 @@ describe('upgrade cards', () => {
   test('E49 Self-cooling (R25): the own cooldown pays, and is spent', () => {
     const r = race('usa').car({ at: 13, engine: 0, hand: 'cooling-6 heat 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('cooling-6') });
-    expect(r.told('cardHeatPaid')).toEqual([
+    expect(r.eventsOf('cardHeatPaid')).toEqual([
       { type: 'cardHeatPaid', seat: 0, card: card('cooling-6'), heat: 1, cooled: 1 },
     ]);
     // 3 is the cooldown of 1st gear alone.
@@ -52,7 +52,7 @@ describe('upgrade cards', () => {
     expect([r.at(0).speed, r.at(0).progress]).toEqual([9, 52]);
     expect(r.offer(0, 'react')).toMatchObject({ scrap: 2, forecast: [{ corner: 2, heat: 6, spinOut: false }] });
     r.act(0, { type: 'done' });
-    expect(r.told('scrapped', 'cornerPaid')).toMatchObject([{ cards: cards('4 3') }, { corner: 2, heat: 6 }]);
+    expect(r.eventsOf('scrapped', 'cornerPaid')).toMatchObject([{ cards: cards('4 3') }, { corner: 2, heat: 6 }]);
     expect(r.at(0).draw).toEqual(cards('1 2'));
   });
 });
@@ -70,7 +70,7 @@ describe('qualifying and time-outs', () => {
     }
     for (const event of r.events) phases.add(event.phase);
     expect([...phases].sort()).toEqual([1, 2, 3, 5, 7, 8, 9]);
-    expect(r.told('lapTimed', 'qualifyingFinished', 'finalRound', 'raceFinished')).toEqual([
+    expect(r.eventsOf('lapTimed', 'qualifyingFinished', 'finalRound', 'raceFinished')).toEqual([
       { type: 'lapTimed', seat: 0, lap: 1, rounds: 8, overshoot: 0 },
       { type: 'lapTimed', seat: 0, lap: 2, rounds: 7, overshoot: 0 },
       { type: 'lapTimed', seat: 0, lap: 3, rounds: 7, overshoot: 0 },
@@ -88,7 +88,7 @@ describe('qualifying and time-outs', () => {
       return r.act(0, heat.fallback(r.s, r.ask(0)), [4, 0, 1]);
     };
     const r = timedOut();
-    expect(r.told('cardsRevealed')).toEqual([{ type: 'cardsRevealed', seat: 0, cards: cards('stress 2 4') }]);
+    expect(r.eventsOf('cardsRevealed')).toEqual([{ type: 'cardsRevealed', seat: 0, cards: cards('stress 2 4') }]);
     expect(timedOut().s).toEqual(r.s);
   });
 });

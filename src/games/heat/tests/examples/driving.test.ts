@@ -34,7 +34,7 @@ describe('setup and gears', () => {
     const r = race('usa').car({ gear: 1 }).begin(1);
     expect(r.refusal(0, { type: 'gear', gear: 4 })).toBe('gear-too-far R16');
     r.act(0, { type: 'gear', gear: 3 });
-    expect(r.told('gearsRevealed')).toEqual([
+    expect(r.eventsOf('gearsRevealed')).toEqual([
       { type: 'gearsRevealed', shifts: [{ seat: 0, from: 1, to: 3, heat: 1 }] },
     ]);
     expect([r.at(0).engine, r.at(0).discard, r.offer(0, 'cards').count]).toEqual([5, cards('heat'), 3]);
@@ -51,7 +51,7 @@ describe('corners', () => {
   test('E4 Corner with Heat (R56-R59): speed 8 over a limit of 7 costs one', () => {
     const r = race('usa').car({ at: 8, gear: 3, hand: '4 3 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 1') });
-    expect(r.told('speedSet', 'cornerPaid')).toEqual([
+    expect(r.eventsOf('speedSet', 'cornerPaid')).toEqual([
       { type: 'speedSet', seat: 0, speed: 8, parts: [4, 3, 1] },
       { type: 'cornerPaid', seat: 0, corner: 0, speed: 8, limit: 7, heat: 1, overheat: false },
     ]);
@@ -61,7 +61,7 @@ describe('corners', () => {
   test('E5 At the limit (R58): speed equal to the limit is free', () => {
     const r = race('usa').car({ at: 8, gear: 2, hand: '4 3 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3') });
-    expect(r.told('cornerPassed')).toEqual([{ type: 'cornerPassed', seat: 0, corner: 0, speed: 7, limit: 7 }]);
+    expect(r.eventsOf('cornerPassed')).toEqual([{ type: 'cornerPassed', seat: 0, corner: 0, speed: 7, limit: 7 }]);
     expect([r.at(0).progress, r.at(0).engine]).toEqual([15, 6]);
   });
 
@@ -71,13 +71,13 @@ describe('corners', () => {
   ])('E6 Where the line is (R56): from 8 with a %s to %d, lines crossed: %d', (card, to, crossed) => {
     const r = race('usa').car({ at: 8, hand: '4 3 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards(card) });
-    expect([r.at(0).progress, r.told('cornerPassed').length, r.at(0).engine]).toEqual([to, crossed, 6]);
+    expect([r.at(0).progress, r.eventsOf('cornerPassed').length, r.at(0).engine]).toEqual([to, crossed, 6]);
   });
 
   test('E7 Two corners, both paid (R58)', () => {
     const r = race('great-britain').car({ at: 36, gear: 3, hand: '4 2 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 2 1') });
-    expect(r.told('cornerPaid')).toEqual([
+    expect(r.eventsOf('cornerPaid')).toEqual([
       { type: 'cornerPaid', seat: 0, corner: 2, speed: 7, limit: 5, heat: 2, overheat: false },
       { type: 'cornerPaid', seat: 0, corner: 3, speed: 7, limit: 4, heat: 3, overheat: false },
     ]);
@@ -87,7 +87,7 @@ describe('corners', () => {
   test('E8 Two corners, second not payable (R59, R60): the first payment stays, spin-out at the second', () => {
     const r = race('france').car({ at: 19, gear: 3, hand: '4 3 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 1') });
-    expect(r.told('cornerPaid', 'spunOut')).toMatchObject([
+    expect(r.eventsOf('cornerPaid', 'spunOut')).toMatchObject([
       { type: 'cornerPaid', corner: 1, heat: 6 },
       { type: 'spunOut', corner: 2, heatLost: 0, from: 27, to: 26, stress: 2, gear: 3 },
     ]);
@@ -98,7 +98,7 @@ describe('corners', () => {
   test('E9 First not payable (R59, R60): the whole Engine is lost and later lines are not checked', () => {
     const r = race('usa').car({ at: 47, gear: 4, hand: '4 3 3 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 3 2') }).act(0, { type: 'done' });
-    expect(r.told('cornerPassed', 'cornerPaid', 'spunOut')).toEqual([
+    expect(r.eventsOf('cornerPassed', 'cornerPaid', 'spunOut')).toEqual([
       {
         type: 'spunOut',
         seat: 0,
@@ -122,7 +122,7 @@ describe('corners', () => {
     r.act(0, { type: 'cards', cards: cards('4 4') });
     expect([r.at(0).progress, r.at(0).engine, r.at(0).gear, r.at(0).hand.length]).toEqual([32, 0, 1, 6]);
     r.act(0, { type: 'discard', cards: [], refresh: [] });
-    expect(r.told('handFilled')).toEqual([
+    expect(r.eventsOf('handFilled')).toEqual([
       { type: 'handFilled', seat: 0, count: 1, cards: cards('1'), reshuffled: false },
     ]);
   });
@@ -130,7 +130,7 @@ describe('corners', () => {
   test('E11 Spin-out space taken (R60): the next free space behind', () => {
     const r = race('usa').car({ at: 31, gear: 2, engine: 3, hand: '4 4 2 2 2 2 2' }).parked(32, 32).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4') });
-    expect(r.told('spunOut')).toMatchObject([{ from: 39, to: 31, lane: 0 }]);
+    expect(r.eventsOf('spunOut')).toMatchObject([{ from: 39, to: 31, lane: 0 }]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('flips', () => {
     const r = race('usa').car({ at: 0, hand: 'stress 2', draw: 'heat', discard: '1 4 stress' }).begin(2);
     // The piles in order: 1 4 stress heat; swaps 3-0, 2-2, 1-1 leave heat 4 stress 1, so the 1 is on top.
     r.act(0, { type: 'cards', cards: cards('stress') }, [0, 2, 1]);
-    expect(r.told('cardFlipped', 'deckReshuffled')).toEqual([
+    expect(r.eventsOf('cardFlipped', 'deckReshuffled')).toEqual([
       { type: 'cardFlipped', seat: 0, card: card('heat'), kept: false, cause: 'stress' },
       { type: 'deckReshuffled', seat: 0, count: 4 },
       { type: 'cardFlipped', seat: 0, card: card('1'), kept: true, cause: 'stress' },
@@ -164,7 +164,7 @@ describe('moving', () => {
   test('E14 Full space (R30, R31): one space further, speed unchanged', () => {
     const r = race('usa').car({ at: 20, gear: 2, hand: '4 1 2' }).parked(25, 25).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 1') });
-    expect(r.told('carMoved')).toEqual([
+    expect(r.eventsOf('carMoved')).toEqual([
       {
         type: 'carMoved',
         seat: 0,
@@ -184,7 +184,7 @@ describe('moving', () => {
   test('E15 Pushed over a line (R31, R56): the line counts, at unchanged speed', () => {
     const r = race('usa').car({ at: 28, gear: 2, hand: '3 1 2' }).parked(32, 32).begin(2);
     r.act(0, { type: 'cards', cards: cards('3 1') });
-    expect(r.told('cornerPaid')).toEqual([
+    expect(r.eventsOf('cornerPaid')).toEqual([
       { type: 'cornerPaid', seat: 0, corner: 1, speed: 4, limit: 3, heat: 1, overheat: false },
     ]);
     expect([r.at(0).progress, r.at(0).engine]).toEqual([33, 5]);

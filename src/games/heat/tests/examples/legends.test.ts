@@ -23,7 +23,7 @@ function legendTurn(
 describe('Legends', () => {
   test('E38 Legend on the straight (R74): moves by its speed', () => {
     const r = legendTurn('usa', 1, { at: 60, colour: 'red' });
-    expect(r.told('legendDecided')).toEqual([
+    expect(r.eventsOf('legendDecided')).toEqual([
       { type: 'legendDecided', seat: 0, case: 'straight', speed: 13, diamond: 1, corner: 1 },
     ]);
     expect(r.at(0).progress).toBe(73);
@@ -31,7 +31,7 @@ describe('Legends', () => {
 
   test('E39 Legend stops (R74): by its diamond before the line', () => {
     const r = legendTurn('usa', 2, { at: 68, colour: 'ivory' });
-    expect(r.told('legendDecided')).toMatchObject([{ case: 'stop', speed: 19, diamond: 3, corner: 3 }]);
+    expect(r.eventsOf('legendDecided')).toMatchObject([{ case: 'stop', speed: 19, diamond: 3, corner: 3 }]);
     expect(r.at(0).progress).toBe(77);
   });
 
@@ -41,7 +41,7 @@ describe('Legends', () => {
     ['hard', 86],
   ] as const)('E40 Legend takes the corner (R75): %s to %d', (legendLevel, to) => {
     const r = legendTurn('usa', 4, { at: 77, colour: 'blue' }, [], { legendLevel });
-    expect(r.told('legendDecided')).toMatchObject([{ case: 'corner' }]);
+    expect(r.eventsOf('legendDecided')).toMatchObject([{ case: 'corner' }]);
     expect(r.at(0).progress).toBe(to);
   });
 

@@ -10,7 +10,7 @@ describe('adrenaline and react', () => {
     const r = race('usa').car({ at: 30 }).car({ at: 28 }).car({ at: 26 }).car({ at: 24 }).car({ at: 22 });
     r.car({ at: 20, legend: true }).begin(4, [], 'by order');
     expect(r.s.adrenaline).toEqual([4, 5]);
-    expect(r.told('adrenalineGranted')).toEqual([{ type: 'adrenalineGranted', seat: 4 }]);
+    expect(r.eventsOf('adrenalineGranted')).toEqual([{ type: 'adrenalineGranted', seat: 4 }]);
     expect(r.offer(4, 'react')).toMatchObject({ adrenaline: true, coolTotal: 1 });
   });
 
@@ -42,8 +42,8 @@ describe('adrenaline and react', () => {
       .begin(5)
       .act(0, { type: 'boost' });
     expect(r.at(0)).toMatchObject({ engine: 2, discard: cards('heat stress'), speed: 14, progress: 27 });
-    expect(r.told('boosted')).toEqual([{ type: 'boosted', seat: 0, heat: 1, value: 3 }]);
-    expect(r.told('cornerPassed', 'cornerPaid')).toEqual([]);
+    expect(r.eventsOf('boosted')).toEqual([{ type: 'boosted', seat: 0, heat: 1, value: 3 }]);
+    expect(r.eventsOf('cornerPassed', 'cornerPaid')).toEqual([]);
   });
 
   test('E21 Boost in 3rd gear (R40): refused', () => {
@@ -126,7 +126,7 @@ describe('cluttered hands, discarding and drawing', () => {
     expect([...heat.actions(r.s, r.ask(0))].map((action) => action.type)).toEqual(['retire', 'anyCards']);
     expect(r.refusal(0, { type: 'cards', cards: cards('4 stress') })).toBe('hand-cluttered R19');
     r.act(0, { type: 'anyCards' });
-    expect(r.told('clutteredHand', 'handFilled')).toEqual([
+    expect(r.eventsOf('clutteredHand', 'handFilled')).toEqual([
       { type: 'clutteredHand', seat: 0, hand: cards('heat heat heat heat'), cards: cards('4 stress heat') },
       { type: 'handFilled', seat: 0, count: 3, cards: cards('1 2 3'), reshuffled: false },
     ]);
@@ -144,7 +144,7 @@ describe('cluttered hands, discarding and drawing', () => {
   test('E31 Replenish across a reshuffle (R65, R66): one, then the shuffled nine, seven remain', () => {
     const r = race('usa').car({ hand: '1 1 1 1', draw: '2', discard: '3 3 3 3 3 3 3 3 3' });
     r.begin(9, [0, 0, 0, 0, 0, 0, 0, 0]);
-    expect(r.told('deckReshuffled', 'handFilled')).toEqual([
+    expect(r.eventsOf('deckReshuffled', 'handFilled')).toEqual([
       { type: 'deckReshuffled', seat: 0, count: 9 },
       { type: 'handFilled', seat: 0, count: 3, cards: cards('2 3 3'), reshuffled: true },
     ]);
@@ -156,7 +156,7 @@ describe('cluttered hands, discarding and drawing', () => {
     expect(r.offer(0, 'discard').discardable).toEqual([0, 1]);
     expect(r.refusal(0, { type: 'discard', cards: cards('4 heat'), refresh: [] })).toBe('not-discardable R63');
     r.act(0, { type: 'discard', cards: cards('4 1'), refresh: [] });
-    expect(r.told('discarded')).toEqual([{ type: 'discarded', seat: 0, cards: cards('4 1') }]);
+    expect(r.eventsOf('discarded')).toEqual([{ type: 'discarded', seat: 0, cards: cards('4 1') }]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('laps and the end', () => {
   test('E33 Lap (R5): over the line one lap is completed', () => {
     const r = race('usa').car({ at: 65, gear: 2, hand: '4 3 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3') });
-    expect(r.told('lapCompleted')).toEqual([{ type: 'lapCompleted', seat: 0, lap: 1 }]);
+    expect(r.eventsOf('lapCompleted')).toEqual([{ type: 'lapCompleted', seat: 0, lap: 1 }]);
     expect([r.at(0).progress, heat.view(r.s, 0).cars[0]?.laps]).toEqual([72, 1]);
   });
 
@@ -172,7 +172,7 @@ describe('laps and the end', () => {
     const r = race('usa').car({ at: 130, gear: 3, hand: '4 4 1 2' }).car({ at: 100 }).car({ at: 90 }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 1') });
     r.act(1, { type: 'cards', cards: cards('1') }).act(2, { type: 'cards', cards: cards('4') });
-    expect(r.told('finalRound', 'handFilled', 'raceFinished')).toEqual([
+    expect(r.eventsOf('finalRound', 'handFilled', 'raceFinished')).toEqual([
       { type: 'finalRound', seat: 0 },
       { type: 'raceFinished', standings: [0, 1, 2] },
     ]);
@@ -182,7 +182,7 @@ describe('laps and the end', () => {
   test('E35 Mark taken back (R60, R67): the only car past the line spins out, racing goes on', () => {
     const r = race('usa').car({ at: 124, gear: 4, hand: '4 3 3 2 1 1 1', draw: '3 1 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 3 2') }).act(0, { type: 'boost' });
-    expect(r.told('finalRound', 'spunOut', 'lapLost', 'finalRoundCancelled')).toMatchObject([
+    expect(r.eventsOf('finalRound', 'spunOut', 'lapLost', 'finalRoundCancelled')).toMatchObject([
       { type: 'finalRound', seat: 0 },
       { type: 'spunOut', speed: 15, limit: 2, heatLost: 5, from: 139, to: 125 },
       { type: 'lapLost', lap: 2 },
@@ -194,7 +194,7 @@ describe('laps and the end', () => {
   test('E36 Corner after the finish (R56): it lies past F and is not checked', () => {
     const r = race('italy').car({ at: 158, gear: 4, engine: 0, hand: '4 4 4 2 1 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 4 2') });
-    expect(r.told('cornerLineCrossed', 'cornerPassed', 'spunOut')).toEqual([]);
+    expect(r.eventsOf('cornerLineCrossed', 'cornerPassed', 'spunOut')).toEqual([]);
     expect([r.at(0).progress, r.s.status]).toEqual([172, 'finished']);
   });
 

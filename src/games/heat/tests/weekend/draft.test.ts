@@ -15,7 +15,7 @@ import type { HeatAction, HeatEvent, HeatState, TrackId } from '../../types';
 import { baseOf, card, cards } from '../race';
 import { heatConfig } from '../race-config';
 
-type Told = { type: HeatEvent['type'] } & Record<string, unknown>;
+type SeenEvent = { type: HeatEvent['type'] } & Record<string, unknown>;
 
 /** A race in its draft, and everything told. Drivers are seats 0 and up on the grid in that order, Legends behind. */
 function inDraft(drivers: number, legends = 0, track: TrackId = 'usa', seed = 'draft') {
@@ -23,11 +23,11 @@ function inDraft(drivers: number, legends = 0, track: TrackId = 'usa', seed = 'd
   const base = baseOf(seed);
   const config = heatConfig(track, drivers, legends, { garage: 'mixed' });
   const s = setup(config, base, { emit: (event) => events.push(event), draw: drawOf(base.rng) });
-  return { s, events, told: (type: HeatEvent['type']) => told(events, type) };
+  return { s, events, eventsOf: (type: HeatEvent['type']) => eventsOf(events, type) };
 }
 
-function told(events: readonly HeatEvent[], type: HeatEvent['type']): Told[] {
-  return events.filter((event) => event.type === type) as unknown as Told[];
+function eventsOf(events: readonly HeatEvent[], type: HeatEvent['type']): SeenEvent[] {
+  return events.filter((event) => event.type === type) as unknown as SeenEvent[];
 }
 
 /** The open decision is answered; the default of the clock if nothing else is said. */
@@ -48,13 +48,13 @@ describe('the draft', () => {
       answer(s, events);
     }
     expect(order).toEqual([3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0]);
-    const started = told(events, 'draftRoundStarted');
+    const started = eventsOf(events, 'draftRoundStarted');
     expect(started.map((event) => [event.draftRound, (event.cards as number[]).length, event.order])).toEqual([
       [1, 7, [3, 2, 1, 0]],
       [2, 7, [0, 1, 2, 3]],
       [3, 7, [3, 2, 1, 0]],
     ]);
-    expect(told(events, 'draftRoundEnded').map((event) => (event.removed as number[]).length)).toEqual([3, 3, 3]);
+    expect(eventsOf(events, 'draftRoundEnded').map((event) => (event.removed as number[]).length)).toEqual([3, 3, 3]);
     expect(s.cars.map((car) => car.picks.length)).toEqual([3, 3, 3, 3, 0, 0]);
     expect(s.upgrades.length).toBe(102 - 21);
     expect(s.removed.length).toBe(9);
@@ -138,7 +138,7 @@ describe('the draft', () => {
     answer(s, events, { type: 'retire' });
     expect([s.cars[2]?.status, s.asks[0]?.seat]).toEqual(['retired', 1]);
     while (s.status === 'draft') answer(s, events);
-    expect(told(events, 'draftRoundStarted').map((event) => (event.cards as number[]).length)).toEqual([6, 5, 5]);
+    expect(eventsOf(events, 'draftRoundStarted').map((event) => (event.cards as number[]).length)).toEqual([6, 5, 5]);
     expect(s.order).toEqual([0, 1, 3]);
     expect(heat.standings(s).at(-1)).toMatchObject({ seat: 2, status: 'out' });
     expect(s.asks.map((decision) => decision.seat)).toEqual([0, 1]);
@@ -262,5 +262,5 @@ test('the pool is shuffled before the first display is dealt from its top', () =
   const bounds: number[] = [];
   beginDraft(s, 'basic', [0, 1], { emit: (event) => events.push(event), draw: (bound) => bounds.push(bound) * 0 });
   expect(bounds).toEqual(Array.from({ length: 33 }, (_, i) => 34 - i));
-  expect(told(events, 'draftRoundStarted')).toHaveLength(1);
+  expect(eventsOf(events, 'draftRoundStarted')).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ describe('events', () => {
       .car({ at: 69, from: 63 })
       .begin(7);
     expect(r.s.firstLap).toEqual([1, 3, 0, 4]);
-    expect(r.told('sponsorTaken')).toMatchObject([
+    expect(r.eventsOf('sponsorTaken')).toMatchObject([
       { seat: 3, reason: 'grandstand', corner: null },
       { seat: 0, reason: 'grandstand' },
     ]);
@@ -90,12 +90,12 @@ describe('events', () => {
       .car({ at: 70, from: 66 })
       .begin(7);
     expect(r.s.firstLap).toEqual([1, 2, 3, 0]);
-    expect(r.told('sponsorTaken')).toMatchObject([{ seat: 3, reason: 'grandstand' }]);
+    expect(r.eventsOf('sponsorTaken')).toMatchObject([{ seat: 3, reason: 'grandstand' }]);
   });
 
   test('[R99] Record hunters: 15 is enough, 14 is not', () => {
     const at = (speed: number) =>
-      withPress('usa', [], { event: 'record' }).car({ at: 30, from: 15, speed }).begin(7).told('sponsorTaken');
+      withPress('usa', [], { event: 'record' }).car({ at: 30, from: 15, speed }).begin(7).eventsOf('sponsorTaken');
     expect([at(15), at(14)]).toMatchObject([[{ reason: 'record', corner: null }], []]);
   });
 
@@ -103,7 +103,7 @@ describe('events', () => {
     const passing = (places: [from: number, at: number][]) => {
       const r = withPress('usa', [], { event: 'television' }).car({ at: 26, from: 15 });
       for (const [from, at] of places) r.car({ from, at, legend: true });
-      return r.begin(7).told('sponsorTaken');
+      return r.begin(7).eventsOf('sponsorTaken');
     };
     expect(
       passing([
@@ -135,7 +135,7 @@ describe('events', () => {
       .car({ at: 37, from: 30, gear: 3, speed: 7, engine: 1 })
       .car({ at: 20, gear: 1 })
       .begin(7);
-    expect(r.told('spunOut', 'eliminated')).toMatchObject([
+    expect(r.eventsOf('spunOut', 'eliminated')).toMatchObject([
       { type: 'spunOut', seat: 0, to: 32 },
       { type: 'eliminated', seat: 0 },
       { type: 'spunOut', seat: 1, to: 32, lane: 0 },
@@ -157,7 +157,7 @@ describe('events', () => {
       .car({ at: 139, from: 124, gear: 4, speed: 15, engine: 5 })
       .car({ at: 20, gear: 1 })
       .begin(7);
-    expect(r.told('eliminated', 'finalRoundCancelled')).toMatchObject([{ seat: 0 }, { seat: 0 }]);
+    expect(r.eventsOf('eliminated', 'finalRoundCancelled')).toMatchObject([{ seat: 0 }, { seat: 0 }]);
     expect([r.s.status, r.s.finalSeat]).toEqual(['racing', -1]);
   });
 

@@ -36,23 +36,23 @@ describe('press corners', () => {
       return r;
     };
     const five = at('4 1');
-    expect(five.told('cornerPaid', 'sponsorTaken')).toEqual([
+    expect(five.eventsOf('cornerPaid', 'sponsorTaken')).toEqual([
       { type: 'cornerPaid', seat: 0, corner: 1, speed: 5, limit: 3, heat: 2, overheat: false },
       { type: 'sponsorTaken', seat: 0, reason: 'press', corner: 1, card: card('sp-cooling') },
     ]);
     expect(five.at(0).hand).toContain(card('sp-cooling'));
-    expect(at('3 1').told('cornerPaid', 'sponsorTaken')).toMatchObject([{ type: 'cornerPaid', speed: 4 }]);
+    expect(at('3 1').eventsOf('cornerPaid', 'sponsorTaken')).toMatchObject([{ type: 'cornerPaid', speed: 4 }]);
   });
 
   test('E53 crossed by slipstream at speed 2: one; speed 5 and slipstream: still one (R95)', () => {
     const slow = withPress('usa', [1]).car({ at: 30, gear: 1, hand: '2 1' }).parked(33).begin(2);
     slow.act(0, { type: 'cards', cards: cards('2') });
     slow.act(0, { type: 'slipstream', length: 2 });
-    expect(slow.told('sponsorTaken')).toMatchObject([{ reason: 'slipstream', corner: 1 }]);
+    expect(slow.eventsOf('sponsorTaken')).toMatchObject([{ reason: 'slipstream', corner: 1 }]);
     const fast = withPress('usa', [1]).car({ at: 27, gear: 2, hand: '4 1 1' }).parked(33).begin(2);
     fast.act(0, { type: 'cards', cards: cards('4 1') });
     fast.act(0, { type: 'slipstream', length: 2 });
-    expect(fast.told('cornerPaid', 'sponsorTaken').map((told) => (told as HeatEvent).type)).toEqual([
+    expect(fast.eventsOf('cornerPaid', 'sponsorTaken').map((seen) => (seen as HeatEvent).type)).toEqual([
       'cornerPaid',
       'sponsorTaken',
     ]);
@@ -62,7 +62,7 @@ describe('press corners', () => {
     const r = withPress('usa', [1]).car({ at: 31, gear: 1, hand: '3 1' }).parked(35).begin(2);
     r.act(0, { type: 'cards', cards: cards('3') });
     r.act(0, { type: 'slipstream', length: 2 });
-    expect(r.told('cornerPassed', 'sponsorTaken')).toMatchObject([{ corner: 1, speed: 3 }]);
+    expect(r.eventsOf('cornerPassed', 'sponsorTaken')).toMatchObject([{ corner: 1, speed: 3 }]);
   });
 
   test('[R95] the threshold is the limit with its road token; own Limit symbols do not raise it', () => {
@@ -70,11 +70,11 @@ describe('press corners', () => {
       .car({ at: 30, gear: 2, hand: '3 1 1' })
       .begin(2);
     greasy.act(0, { type: 'cards', cards: cards('3 1') });
-    expect(greasy.told('sponsorTaken')).toMatchObject([{ reason: 'press', corner: 1 }]);
+    expect(greasy.eventsOf('sponsorTaken')).toMatchObject([{ reason: 'press', corner: 1 }]);
     const winged = withPress('usa', [1]).car({ at: 30, gear: 2, hand: 'wings-4 1 1' }).begin(2);
     winged.act(0, { type: 'cards', cards: cards('wings-4 1') });
     winged.act(0, { type: 'done' });
-    expect(winged.told('cornerPassed', 'sponsorTaken')).toMatchObject([
+    expect(winged.eventsOf('cornerPassed', 'sponsorTaken')).toMatchObject([
       { type: 'cornerPassed', speed: 5, limit: 5 },
       { type: 'sponsorTaken', reason: 'press' },
     ]);
@@ -83,7 +83,7 @@ describe('press corners', () => {
   test('[R95] other corners earn nothing, and no line past the finish does (R56)', () => {
     const other = withPress('usa', [2]).car({ at: 30, gear: 2, hand: '4 1 1' }).begin(2);
     other.act(0, { type: 'cards', cards: cards('4 1') });
-    expect(other.told('sponsorTaken')).toEqual([]);
+    expect(other.eventsOf('sponsorTaken')).toEqual([]);
     const r = withPress('italy', [0]).car({ at: 172, from: 158, speed: 14 });
     expect(pressEarned(r.s, r.at(0))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('press corners', () => {
   test('E54 Press and spin-out (R96): E53 with Engine 1: spin-out, no card', () => {
     const r = withPress('usa', [1]).car({ at: 30, gear: 2, hand: '4 1 1', engine: 1 }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 1') });
-    expect(r.told('spunOut', 'sponsorTaken')).toMatchObject([{ type: 'spunOut', corner: 1 }]);
+    expect(r.eventsOf('spunOut', 'sponsorTaken')).toMatchObject([{ type: 'spunOut', corner: 1 }]);
     expect(r.s.sponsorDeck).toHaveLength(5);
   });
 
@@ -109,15 +109,15 @@ describe('press corners', () => {
       .begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 4 3') });
     if (r.asked(0) === 'react') r.act(0, { type: 'done' });
-    expect(r.told('spunOut')).toHaveLength(1);
-    expect(r.told('sponsorTaken')).toEqual([]);
+    expect(r.eventsOf('spunOut')).toHaveLength(1);
+    expect(r.eventsOf('sponsorTaken')).toEqual([]);
   });
 
   test('[R96, R65] it may exceed the hand size, and then nothing is drawn', () => {
     const r = withPress('usa', [1]).car({ at: 35, from: 30, speed: 5, hand: '1 1 2 2 4 4 4' }).begin(7);
     expect(r.at(0).hand).toEqual(cards('1 1 2 2 4 4 4 sp-cooling'));
     r.act(0, { type: 'discard', cards: [], refresh: [] });
-    expect([r.at(0).hand.length, r.told('handFilled')]).toEqual([8, []]);
+    expect([r.at(0).hand.length, r.eventsOf('handFilled')]).toEqual([8, []]);
   });
 
   test('Legends take none, and neither does anybody without the option', () => {
@@ -127,12 +127,12 @@ describe('press corners', () => {
       .set({ legendDeck: [0] })
       .begin(2);
     r.act(1, { type: 'cards', cards: cards('1') });
-    expect(r.told('cornerLineCrossed')).toMatchObject([{ seat: 0 }]);
-    expect(r.told('sponsorTaken')).toEqual([]);
+    expect(r.eventsOf('cornerLineCrossed')).toMatchObject([{ seat: 0 }]);
+    expect(r.eventsOf('sponsorTaken')).toEqual([]);
     const off = withPress('usa', [], { sponsorship: false, event: 'record' })
       .car({ at: 60, speed: 15, from: 45 })
       .begin(7);
-    expect(off.told('sponsorTaken')).toEqual([]);
+    expect(off.eventsOf('sponsorTaken')).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('playing a sponsorship card', () => {
       .begin(2);
     r.act(1, { type: 'cards', cards: cards('sp-turbo') });
     expect(heat.view(r.s, 0).cars[1]?.sponsors).toBe(2);
-    const told = {
+    const seen = {
       round: 2,
       phase: 7,
       type: 'sponsorTaken',
@@ -174,10 +174,10 @@ describe('playing a sponsorship card', () => {
       corner: 1,
       card: card('sp-rpm'),
     } as const;
-    expect([heat.viewEvent(told, 1), heat.viewEvent(told, 0), heat.viewEvent(told, 'watcher')]).toEqual([
-      told,
-      { ...told, card: null },
-      { ...told, card: null },
+    expect([heat.viewEvent(seen, 1), heat.viewEvent(seen, 0), heat.viewEvent(seen, 'watcher')]).toEqual([
+      seen,
+      { ...seen, card: null },
+      { ...seen, card: null },
     ]);
     const dealt = { round: 0, phase: 0, type: 'sponsorsDealt', seat: 1, count: 1, cards: cards('sp-rpm') } as const;
     expect([heat.viewEvent(dealt, 1), heat.viewEvent(dealt, 0)]).toEqual([dealt, { ...dealt, cards: null }]);
@@ -200,9 +200,9 @@ describe('the sponsorship deck', () => {
       return r;
     };
     const renewed = take('', 'sp-rpm sp-rpm').begin(7, [0]);
-    expect(renewed.told('sponsorTaken')).toMatchObject([{ card: card('sp-rpm') }]);
+    expect(renewed.eventsOf('sponsorTaken')).toMatchObject([{ card: card('sp-rpm') }]);
     expect([renewed.s.sponsorDeck, renewed.s.sponsorsUsed]).toEqual([cards('sp-rpm'), []]);
-    expect(take('', '').begin(7).told('sponsorTaken')).toEqual([]);
+    expect(take('', '').begin(7).eventsOf('sponsorTaken')).toEqual([]);
   });
 
   test('[R10, R1] dealt at the start in grid order after the decks, in hand, and counted to the hand size', () => {

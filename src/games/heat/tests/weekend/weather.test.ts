@@ -20,7 +20,7 @@ function started(weather: WeatherId, event: EventId | 'none' = 'none'): { s: Hea
   let first = true;
   const { draw } = silentIo(base.rng);
   const s = setup(heatConfig('usa', 2, 0, { weather: true, event }), base, {
-    emit: (told) => events.push(told),
+    emit: (one) => events.push(one),
     draw: (bound) => {
       const drawn = first ? WEATHER_IDS.indexOf(weather) : draw(bound);
       first = false;
@@ -145,7 +145,7 @@ describe('limits and costs', () => {
       .car({ at: 38, gear: 2, hand: '4 2 1' })
       .set({ road: [null, null, null, 'overheat', null] });
     r.begin(2).act(0, { type: 'cards', cards: cards('4 2') });
-    expect(r.told('cornerPaid')).toEqual([
+    expect(r.eventsOf('cornerPaid')).toEqual([
       { type: 'cornerPaid', seat: 0, corner: 3, speed: 6, limit: 4, heat: 3, overheat: true },
     ]);
   });
@@ -155,7 +155,7 @@ describe('limits and costs', () => {
       .car({ at: 40, gear: 2, hand: '2 2 1' })
       .set({ road: [null, null, null, 'overheat', null] });
     r.begin(2).act(0, { type: 'cards', cards: cards('2 2') });
-    expect(r.told('cornerPassed', 'cornerPaid')).toMatchObject([{ type: 'cornerPassed', speed: 4, limit: 4 }]);
+    expect(r.eventsOf('cornerPassed', 'cornerPaid')).toMatchObject([{ type: 'cornerPassed', speed: 4, limit: 4 }]);
   });
 
   test('[R58, R59] an Engine that holds the excess but not the Overheat spins out', () => {
@@ -163,7 +163,7 @@ describe('limits and costs', () => {
       .car({ at: 38, gear: 2, hand: '4 2 1', engine: 2 })
       .set({ road: [null, null, null, 'overheat', null] });
     r.begin(2).act(0, { type: 'cards', cards: cards('4 2') });
-    expect(r.told('spunOut')).toMatchObject([{ corner: 3, speed: 6, limit: 4, heatLost: 2 }]);
+    expect(r.eventsOf('spunOut')).toMatchObject([{ corner: 3, speed: 6, limit: 4, heatLost: 2 }]);
   });
 
   test('[R58] the forecast in React counts Overheat, and limits with tokens', () => {
@@ -181,7 +181,7 @@ describe('limits and costs', () => {
       .set({ road: road([3, 'slower']) })
       .begin(2);
     r.act(0, { type: 'cards', cards: cards('tires-2-cool 1') });
-    expect(r.told('cornerPaid')).toMatchObject([{ corner: 3, speed: 3, limit: 1, heat: 2 }]);
+    expect(r.eventsOf('cornerPaid')).toMatchObject([{ corner: 3, speed: 3, limit: 1, heat: 2 }]);
   });
 
   test('[R75, R78] a Legend in the zone moves by the limit with its road token, and never pays Overheat', () => {
@@ -263,8 +263,8 @@ describe('cooldown', () => {
       .set({ weather: 'overcast' })
       .begin(2);
     r.act(0, { type: 'cards', cards: cards('cooling-6') });
-    expect(r.told('cardStalled')).toMatchObject([{ card: card('cooling-6') }]);
-    expect(r.told('speedSet')).toMatchObject([{ speed: 2 }]);
+    expect(r.eventsOf('cardStalled')).toMatchObject([{ card: card('cooling-6') }]);
+    expect(r.eventsOf('speedSet')).toMatchObject([{ speed: 2 }]);
   });
 
   test('[R89] Super Cool is no cooldown: it may be used under an overcast sky', () => {
@@ -286,7 +286,7 @@ describe('boosts', () => {
     r.act(0, { type: 'cards', cards: cards('2 2 2 1') });
     expect(r.offer(0, 'react').boost).toEqual({ heat: 0 });
     r.act(0, { type: 'boost' });
-    expect(r.told('boosted')).toEqual([{ type: 'boosted', seat: 0, heat: 0, value: 3 }]);
+    expect(r.eventsOf('boosted')).toEqual([{ type: 'boosted', seat: 0, heat: 0, value: 3 }]);
     expect([r.at(0).engine, r.at(0).boosted]).toEqual([0, true]);
     const low = race('usa')
       .car({ at: 13, gear: 3, hand: '2 2 2 heat' })

@@ -13,7 +13,7 @@ import type { GroundSource } from '@ui/stage/ground';
 import type { Middle } from '@ui/stage/labels/label-place';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
-import { cornerLimit, cornerRule } from '../condition-words';
+import { cornerLimit, cornerRule } from '../condition-text';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
 import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art/grid-boxes';
@@ -71,7 +71,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
-    this.previews = new PreviewLayer(parts, this.words, this.buttons, () => this.kept);
+    this.previews = new PreviewLayer(parts, this.boardText, this.buttons, () => this.kept);
     this.table = {
       ...this.playTable(),
       cars,
@@ -83,7 +83,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
       paintWeather: (weather, sectors) => this.paintWeather(weather, sectors),
       laps: 1,
     };
-    this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
+    this.unlight = onLit((corner, showsRule) => this.light(corner, showsRule));
     const { past = [], seats } = parts.options;
     this.starts = startsIn(past, (seat) => seats[seat]?.colour ?? 'ivory', parts.road) ?? [];
   }
@@ -125,9 +125,9 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const { signs, roadside } = this.table;
     const thing = roadside.at(x, y);
     if (thing) {
-      const { x: left, y: top, width, height, part, name, words, drawing } = thing;
+      const { x: left, y: top, width, height, part, name, text, drawing } = thing;
       const at = { x: left, y: top, width, height };
-      return { part, key: `${part} ${left} ${top}`, name, says: words, picture: () => pictureOf(drawing), at };
+      return { part, key: `${part} ${left} ${top}`, name, says: text, picture: () => pictureOf(drawing), at };
     }
     const corner = signs.cornerAt(x, y, CORNER_REACH);
     if (!corner) return null;
@@ -161,12 +161,12 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */
-  private light(index: number, isTold: boolean): void {
+  private light(index: number, showsRule: boolean): void {
     const { signs, roadside } = this.table;
     roadside.light(index);
     const corner = this.parts.road.circuit.corners[index];
-    if (!isTold || !corner) {
-      this.words.pill('told', null);
+    if (!showsRule || !corner) {
+      this.boardText.pill('rule', null);
       return;
     }
     // Beyond the token as seen from the sign, so that neither is hidden, nor the cars between them.
@@ -178,7 +178,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     // On the other side, or under it, where something is there already.
     const { scale } = this.parts.stage.camera;
     const others = [-2 * dy, -dy].map((down) => ({ x: at.x - (2 * dx) / scale, y: at.y + down / scale }));
-    this.words.pill('told', { ...label, others });
+    this.boardText.pill('rule', { ...label, others });
   }
 
   /** An event's card waits for its button, not for a click anywhere. */

@@ -1,4 +1,4 @@
-// Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
+// Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import { CAR_SCALE, carArt } from '@ui/art/car';

@@ -45,7 +45,7 @@ export interface HeatPreview {
 }
 
 /** What stands at the end of the way: its label, and that the turn surely spins the car. */
-export function endWords({ label, spin }: HeatPreview): string {
+export function endText({ label, spin }: HeatPreview): string {
   return spin === 'surely' ? t('way.spin', { label }) : label;
 }
 

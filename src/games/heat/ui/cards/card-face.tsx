@@ -9,8 +9,8 @@ import { t } from '../../text/t';
 import type { Card } from '../../types';
 import styles from './card-face.module.css';
 import { cardTitle } from './card-names';
+import { type PrintedSymbol, SYMBOLS, symbolShort, symbolsOf, symbolTitle } from './symbol-text';
 import { CardIcon, SymbolTile, sponsorOf } from './symbol-tile';
-import { type PrintedSymbol, SYMBOLS, symbolShort, symbolsOf, symbolTitle } from './symbol-words';
 
 /** The printed side with a row per symbol: tile, word, number. Where it is shown, it is read out. */
 export function CardFace({ card, children }: { card: Card; children?: ReactNode }): ReactElement {

@@ -1,11 +1,11 @@
-// What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-words.ts).
+// What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-text.ts).
 
 import { listOf } from '@i18n/page';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
-import { symbolName, symbolsOf } from './symbol-words';
+import { symbolName, symbolsOf } from './symbol-text';
 
 /** The name on a card's large face: 'Tires', 'Spare Heat', 'Speed 0', a sponsor's name. */
 export function cardTitle(card: Card): string {
@@ -26,7 +26,7 @@ export function bandName(card: Card): string {
   return kind === 'sponsor' ? (name.split(' ')[0] ?? name) : t('upgrade.short', { type });
 }
 
-/** A card in words: 'Speed 4', 'Stress', '4 Wheel Drive 4'. */
+/** A card as text: 'Speed 4', 'Stress', '4 Wheel Drive 4'. */
 export function cardName(card: Card): string {
   const { kind, type, values } = cardOf(card);
   if (kind === 'heat') return t('card.heat');
@@ -51,7 +51,7 @@ export function cardSpoken(card: Card): string {
   const { kind, type } = cardOf(card);
   if (kind === 'heat') return t('said.spareHeat');
   const isPlain = kind === 'stress' || kind === 'speed' || type === 'starting';
-  const said = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
+  const text = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
   const symbols = symbolsOf(card).map(symbolName);
-  return symbols.length === 0 ? said : t('said.with', { card: said, symbols: listOf(symbols, 'unit') });
+  return symbols.length === 0 ? text : t('said.with', { card: text, symbols: listOf(symbols, 'unit') });
 }

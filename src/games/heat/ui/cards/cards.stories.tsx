@@ -3,8 +3,8 @@
 import { Specimen, Specimens } from '@gallery/specimens';
 import { CARDS } from '../../data/cards';
 import { CardFace, SponsorBack } from './card-face';
+import { symbolsOf } from './symbol-text';
 import { CardIcon, SymbolTile } from './symbol-tile';
-import { symbolsOf } from './symbol-words';
 
 export default { title: 'Heat/Cards', component: CardFace, subcomponents: { CardIcon, SponsorBack, SymbolTile } };
 

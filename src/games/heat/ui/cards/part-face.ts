@@ -5,10 +5,10 @@ import { carOf } from '@ui/inspector/part';
 import { t } from '../../text/t';
 import type { EventId, Gear, RoadId, WeatherId } from '../../types';
 import { carPicture } from '../board/picture';
-import { roadName, weatherName } from '../condition-words';
+import { roadName, weatherName } from '../condition-text';
 import { eventName, eventText } from '../texts';
 import { cardTitle } from './card-names';
-import { type SymbolKey, symbolsOf, symbolText, symbolTitle } from './symbol-words';
+import { type SymbolKey, symbolsOf, symbolText, symbolTitle } from './symbol-text';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   gear: 'gear',

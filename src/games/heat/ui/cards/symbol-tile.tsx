@@ -29,8 +29,8 @@ import {
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
+import type { PrintedSymbol, SymbolKey } from './symbol-text';
 import styles from './symbol-tile.module.css';
-import type { PrintedSymbol, SymbolKey } from './symbol-words';
 
 interface Look {
   fill: string;

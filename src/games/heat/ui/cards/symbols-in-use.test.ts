@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { card, race } from '../../tests/race';
 import { view } from '../../view';
 import { reference } from '../reference';
-import { symbolsInUse, symbolWords } from './symbols-in-use';
+import { symbolsInUse, symbolText } from './symbols-in-use';
 
 describe('symbols in use', () => {
   const of = (gear: 1 | 2 | 3 | 4, played: string, adrenaline: number[]) => {
@@ -24,7 +24,7 @@ describe('symbols in use', () => {
   });
   it('[R24] name what played cards bring', () => {
     expect(of(3, '4 stress rpm-1', [])).toContain('Stress: +');
-    expect(symbolWords(card('tires-2-cool'))).toBe('cooldown 3, limit −1');
+    expect(symbolText(card('tires-2-cool'))).toBe('cooldown 3, limit −1');
   });
 });
 

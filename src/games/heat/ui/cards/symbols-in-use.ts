@@ -1,4 +1,4 @@
-// The symbols of a turn in words: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
+// The symbols of a turn as text: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
 
 import { listOf, signed } from '@i18n/page';
 import { cardOf } from '../../data/cards';
@@ -38,18 +38,18 @@ export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
     list.push({ from: t('use.from.adrenaline'), text: t('use.adrenaline', { n: ADRENALINE_COOLDOWN }) });
   }
   for (const card of car.played) {
-    const text = symbolWords(card);
+    const text = symbolText(card);
     if (text !== '') list.push({ from: cardName(card), text });
   }
   return list;
 }
 
 /** The symbols of one card, '' where it has none: 'cooldown 3, limit -1'. */
-export function symbolWords(card: Card): string {
+export function symbolText(card: Card): string {
   const { symbols } = cardOf(card);
-  const words = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));
+  const lines = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));
   const { limit } = symbols;
-  if (limit !== 0) words.push(t('use.limit', { change: signed(limit) }));
-  if (symbols.refresh) words.push(t('use.refresh'));
-  return listOf(words, 'unit');
+  if (limit !== 0) lines.push(t('use.limit', { change: signed(limit) }));
+  if (symbols.refresh) lines.push(t('use.refresh'));
+  return listOf(lines, 'unit');
 }

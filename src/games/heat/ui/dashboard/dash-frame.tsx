@@ -34,7 +34,7 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
           <span className="label">{head}</span>
           {figure && (
             <span className={classes(styles.heatDashFigure, 'label')} role="status">
-              <span className={styles.heatFigureWords}>{figure}</span>
+              <span className={styles.heatFigureText}>{figure}</span>
             </span>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { HeatEvent, HeatEventBody } from '../../types';
 import { view } from '../../view';
 import { heatFlow, pilesAfter, tableOf } from './shown';
 
-const told = (...bodies: HeatEventBody[]) => bodies.map((body) => ({ round: 1, phase: 7, ...body }) as HeatEvent);
+const eventsOf = (...bodies: HeatEventBody[]) => bodies.map((body) => ({ round: 1, phase: 7, ...body }) as HeatEvent);
 const PAID = { type: 'cornerPaid', seat: 0, corner: 0, speed: 7, limit: 5, heat: 2, overheat: false } as const;
 
 describe('piles while events are on show', () => {
@@ -12,23 +12,23 @@ describe('piles while events are on show', () => {
   const car = view(s, 0).cars[0]!;
 
   it('[C248] heat that is paid flies from the engine to the discard pile, and is counted there', () => {
-    expect(heatFlow(0, told(PAID)[0])).toBe(2);
-    expect(pilesAfter(car, told(PAID))).toEqual({ engine: 3, draw: 8, discard: 3 });
+    expect(heatFlow(0, eventsOf(PAID)[0])).toBe(2);
+    expect(pilesAfter(car, eventsOf(PAID))).toEqual({ engine: 3, draw: 8, discard: 3 });
   });
   it('[C110] cooled heat flies back into the engine', () => {
-    const cooled = told({ type: 'cooled', seat: 0, count: 1 });
+    const cooled = eventsOf({ type: 'cooled', seat: 0, count: 1 });
     expect(heatFlow(0, cooled[0])).toBe(-1);
     expect(pilesAfter(car, cooled).engine).toBe(6);
   });
   it('[C248] what others pay moves nothing here', () => {
-    expect(heatFlow(0, told({ ...PAID, seat: 1 })[0])).toBe(0);
-    expect(pilesAfter(car, told({ ...PAID, seat: 1 }))).toEqual({ engine: 5, draw: 8, discard: 1 });
+    expect(heatFlow(0, eventsOf({ ...PAID, seat: 1 })[0])).toBe(0);
+    expect(pilesAfter(car, eventsOf({ ...PAID, seat: 1 }))).toEqual({ engine: 5, draw: 8, discard: 1 });
   });
 });
 
 describe('cards on the table', () => {
   it('[C111, C232] show the reveal, the flips of a boost one by one, and the speed they add to', () => {
-    const events = told(
+    const events = eventsOf(
       { type: 'cardsRevealed', seat: 1, cards: cards('4 3') },
       { type: 'speedSet', seat: 1, speed: 7, parts: [4, 3] },
       { type: 'cardFlipped', seat: 1, card: cards('stress')[0]!, kept: false, cause: 'boost' },

@@ -7,8 +7,8 @@ import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { cardTitle, speedsOn } from '../cards/card-names';
+import { type PrintedSymbol, SYMBOLS, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-text';
 import { CardIcon, SymbolTile } from '../cards/symbol-tile';
-import { type PrintedSymbol, SYMBOLS, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-words';
 import styles from './card-detail.module.css';
 import { deckChanges } from './deck';
 
@@ -61,7 +61,7 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
         {symbols.map((symbol) => (
           <SymbolRow key={symbol.key} symbol={symbol} />
         ))}
-        {symbols.length === 0 && <li className={styles.draftDetailPlain}>{plainWords(card)}</li>}
+        {symbols.length === 0 && <li className={styles.draftDetailPlain}>{plainText(card)}</li>}
       </ul>
       {changes.length > 0 && (
         <dl className={styles.draftDetailDeck}>
@@ -104,7 +104,7 @@ export function underTitle(card: Card): string {
 }
 
 /** What a card without symbols is for. */
-function plainWords(card: Card): string {
+function plainText(card: Card): string {
   const { kind, values } = cardOf(card);
   if (kind === 'heat') return t('reader.plain.heat');
   return t(values.length > 1 ? 'reader.plain.values' : 'reader.plain');

@@ -34,7 +34,7 @@ export function CircuitPaper({
       <img src={plan} alt="" />
       <div>
         <h3 className="heading">{circuitName(view.track)}</h3>
-        <p>{raceWords(update.origin, view.laps)}</p>
+        <p>{raceText(update.origin, view.laps)}</p>
         <ul>
           <li>
             <Flame size={14} aria-hidden="true" /> {t('paper.heat', { n: setup.engine })}
@@ -59,7 +59,7 @@ export function CircuitPaper({
 }
 
 /** 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
-export function raceWords({ season }: MatchUpdate['origin'], laps: number): string {
+export function raceText({ season }: MatchUpdate['origin'], laps: number): string {
   if (!season) return t('paper.single', { laps });
   return t('paper.season', { season: season.name, n: season.round, of: season.rounds, laps });
 }

@@ -28,7 +28,7 @@ export function DeckChart({ title, deck }: { title: string; deck: DeckOutlook })
         <div
           className={styles.draftCurve}
           role="img"
-          aria-label={curveWords(deck)}
+          aria-label={curveText(deck)}
           style={{ '--high': highest } as CSSProperties}
         >
           {deck.columns.map((column) => (
@@ -103,7 +103,7 @@ function TileFace({ tile: { card, kind } }: { tile: DeckTile }): ReactElement {
 }
 
 /** The curve read out: '3 stress; speed 0: 1 card; speed 1: 3 cards'. */
-export function curveWords({ columns }: Pick<DeckOutlook, 'columns'>): string {
+export function curveText({ columns }: Pick<DeckOutlook, 'columns'>): string {
   return columns
     .flatMap(({ head, tiles }) => {
       const n = tiles.filter((tile) => !tile.ghost).length;

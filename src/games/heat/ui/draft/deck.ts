@@ -6,7 +6,7 @@ import { EVENTS } from '../../data/events';
 import { TRACKS } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { Card, HeatView } from '../../types';
-import { type SymbolKey, symbolsOf } from '../cards/symbol-words';
+import { type SymbolKey, symbolsOf } from '../cards/symbol-text';
 
 /** What a card is in this deck: one of the twelve Speed cards, Stress, a pick, or the card that is only looked at. */
 export type TileKind = 'speed' | 'stress' | 'picked' | 'new';

@@ -24,7 +24,7 @@ import { DeckChart } from './deck-chart';
 import styles from './draft.module.css';
 import { DraftMat } from './draft-mat';
 import { type Draft, matPlaces, picksOf } from './draft-table';
-import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
+import { leftoverText, nextText, ownTurnText, waitText } from './draft-text';
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
@@ -108,7 +108,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
         <div className={classes(styles.draftMain, mainStyles.heatMain)}>
           <TakeButton
             isOpen={isOpen}
-            waiting={waitWords(draft, seats, viewer)}
+            waiting={waitText(draft, seats, viewer)}
             card={mat.chosen === null ? null : (places[mat.chosen]?.card ?? null)}
             onTake={() => mat.chosen !== null && mat.take(mat.chosen)}
           />
@@ -151,7 +151,7 @@ function DraftNote(
   return (
     <div className={styles.draftNote}>
       <p>
-        {nextWords(draft, seats, viewer)} {isDrafting && ownTurnWords(draft, viewer)} {leftoverWords(draft)}
+        {nextText(draft, seats, viewer)} {isDrafting && ownTurnText(draft, viewer)} {leftoverText(draft)}
       </p>
       {isOpen && <p className={classes(styles.draftNoteHint, 'note')}>{t('draft.hint')}</p>}
     </div>

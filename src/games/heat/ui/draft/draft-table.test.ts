@@ -3,7 +3,7 @@ import { TRACKS } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
 import { sightOf } from '../weekend/stage';
 import { type Draft, draftAfter, gridSeats, matPlaces, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
-import { draftPrompt, leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
+import { draftPrompt, leftoverText, nextText, ownTurnText, waitText } from './draft-text';
 
 // E43: four drivers G1 to G4 on the grid (seats 2, 0, 3, 1), and two Legends.
 const DRAFT: Draft = {
@@ -78,21 +78,21 @@ describe('the draft on show', () => {
 
 describe('the draft in words', () => {
   it('says whose pick follows, when the own one comes, and what leaves the game', () => {
-    expect(nextWords(DRAFT, SEATS, 0)).toBe('Next: Dora, then you, Clark.');
-    expect(nextWords({ ...DRAFT, taken: [{ seat: 1, card: 10 }] }, SEATS, 0)).toBe('Next: You, then Clark.');
-    expect(ownTurnWords(DRAFT, 1)).toBe('You pick fourth in round 2.');
-    expect(ownTurnWords(DRAFT, 0)).toBe('You pick third in round 1.');
+    expect(nextText(DRAFT, SEATS, 0)).toBe('Next: Dora, then you, Clark.');
+    expect(nextText({ ...DRAFT, taken: [{ seat: 1, card: 10 }] }, SEATS, 0)).toBe('Next: You, then Clark.');
+    expect(ownTurnText(DRAFT, 1)).toBe('You pick fourth in round 2.');
+    expect(ownTurnText(DRAFT, 0)).toBe('You pick third in round 1.');
     const last: Draft = { ...DRAFT, round: 3, turn: 1 };
-    expect(ownTurnWords(last, 1)).toBe('This is your last pick.');
-    expect(ownTurnWords({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('You’ve made all three picks.');
-    expect(leftoverWords(DRAFT)).toBe('Three cards from this round leave the game.');
+    expect(ownTurnText(last, 1)).toBe('This is your last pick.');
+    expect(ownTurnText({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('You’ve made all three picks.');
+    expect(leftoverText(DRAFT)).toBe('Three cards from this round leave the game.');
   });
   it('[C115] says whom it waits for while others pick', () => {
-    expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, 0)).toBe('Waiting for Dora');
-    expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, null)).toBe('Waiting for Dora');
-    expect(waitWords({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick is coming up');
+    expect(waitText({ ...DRAFT, turn: 3 }, SEATS, 0)).toBe('Waiting for Dora');
+    expect(waitText({ ...DRAFT, turn: 3 }, SEATS, null)).toBe('Waiting for Dora');
+    expect(waitText({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick is coming up');
     const taken = DRAFT.order.map((seat, at) => ({ seat, card: 10 + at }));
-    expect(waitWords({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
+    expect(waitText({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
   });
   it('asks by name where several persons look at one screen', () => {
     const choices = { kind: 'draft' as const, round: 1 as const, cards: [1, 2, 3, 4], usual: 1 };

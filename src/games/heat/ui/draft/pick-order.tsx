@@ -79,7 +79,7 @@ function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[]
       </td>
     );
   }
-  const words = card === null ? t(state === 'now' ? 'order.now' : 'order.toCome') : cardName(card);
+  const text = card === null ? t(state === 'now' ? 'order.now' : 'order.toCome') : cardName(card);
   return (
     <td
       className={classes(styles.draftCell, styles[`draft-cell-${state}`])}
@@ -88,10 +88,10 @@ function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[]
       <span className={styles.draftCellCar}>
         {info && <img src={pictureUrl(carPicture(info.colour, carNumber(seat)))} alt="" />}
       </span>
-      <span className={styles.draftCellCard} title={words}>
+      <span className={styles.draftCellCard} title={text}>
         {card === null ? <i /> : <CardIcon card={card} size={18} />}
       </span>
-      <span className="hidden-text">{words}</span>
+      <span className="hidden-text">{text}</span>
     </td>
   );
 }

@@ -188,15 +188,15 @@ function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string
     spin: spun ? [spun.corner, spun.heatLost, spun.stress] : null,
     end: end ? [end.to, end.lane] : null,
   };
-  const told = forecast.outcomes.map((outcome) => ({
+  const shown = forecast.outcomes.map((outcome) => ({
     speed: came.speed === undefined ? undefined : outcome.speed,
     corners: outcome.corners.flatMap(({ corner, limit, heat, spinOut }) => (spinOut ? [] : [[corner, limit, heat]])),
     spin: outcome.spin ? [outcome.spin.corner, outcome.spin.heatLost, outcome.spin.stress] : null,
     end: end ? [outcome.end.progress, outcome.end.lane] : null,
   }));
-  const at = told.findIndex((outcome) => JSON.stringify(outcome) === JSON.stringify(came));
+  const at = shown.findIndex((outcome) => JSON.stringify(outcome) === JSON.stringify(came));
   // One of the fates came about; where none did, both sides are shown.
-  expect([seed, at >= 0 ? came : told]).toEqual([seed, came]);
+  expect([seed, at >= 0 ? came : shown]).toEqual([seed, came]);
   return forecast.outcomes[at]!;
 }
 

@@ -79,7 +79,7 @@ export function outcomeOf(view: HeatView, seat: Seat, turn: Turn): PlayOutcome {
     stress: SPIN_STRESS[car.gear],
     lapsLost: lapsAt(track, landing.to) - lapsAt(track, end.progress),
   };
-  return { speed: turn.speed, landing, corners: corners.map(told), heat, spin, end };
+  return { speed: turn.speed, landing, corners: corners.map(withoutLine), heat, spin, end };
 }
 
 /** Where a car ends that moves this many spaces now (R30 to R32). */
@@ -122,7 +122,7 @@ function linesBetween(view: HeatView, from: number, to: number) {
   return lines.sort((a, b) => a.line - b.line);
 }
 
-function told({ line: _line, ...corner }: CornerForecast & { line: number }): CornerForecast {
+function withoutLine({ line: _line, ...corner }: CornerForecast & { line: number }): CornerForecast {
   return corner;
 }
 

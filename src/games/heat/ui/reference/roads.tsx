@@ -13,9 +13,9 @@ const RACE_LANE: Lane = 1;
 const OTHER: Lane = 0;
 
 /** A stretch and its description. */
-function shown(stretch: Stretch, words: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
+function shown(stretch: Stretch, marks: (drawn: DrawnStretch) => readonly PictureMark[]): ReactElement {
   const drawn = drawnStretch(stretch);
-  return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;
+  return <MarkedPicture picture={drawn.picture} marks={marks(drawn)} />;
 }
 
 function car(colour: Colour, number: number, at: number, lane: Lane, thought = false): SceneCar {

@@ -8,7 +8,7 @@ import { ROAD_IDS, WEATHER_IDS } from '../../data/conditions';
 import { EVENT_IDS } from '../../data/events';
 import type { Card, Gear } from '../../types';
 import { circuitPlan } from '../board/picture';
-import { type SymbolKey, symbolsOf } from '../cards/symbol-words';
+import { type SymbolKey, symbolsOf } from '../cards/symbol-text';
 import { PHASE_ICONS } from '../phase-icons';
 import { posterOf } from '../weekend/event/posters';
 import { Back, Cards, CIRCUIT, Faces, GearPlate, Heats, SymbolPlate, Token, WeatherBoard } from './figures';

@@ -2,23 +2,23 @@
 
 import { createStore } from 'zustand/vanilla';
 
-/** corner: -1 where none is lit. isTold: from the list, so that the board says its rule there. */
+/** corner: -1 where none is lit. showsRule: from the list, so that the board says its rule there. */
 interface Lit {
   corner: number;
-  isTold: boolean;
+  showsRule: boolean;
 }
 
-const store = createStore<Lit>(() => ({ corner: -1, isTold: false }));
+const store = createStore<Lit>(() => ({ corner: -1, showsRule: false }));
 
-/** Lights the token and the sector of a corner; -1: none. isTold: the board says the corner's rule too. */
-export function lightCorner(corner: number, isTold = false): void {
+/** Lights the token and the sector of a corner; -1: none. showsRule: the board says the corner's rule too. */
+export function lightCorner(corner: number, showsRule = false): void {
   const now = store.getState();
-  if (now.corner !== corner || now.isTold !== isTold) store.setState({ corner, isTold });
+  if (now.corner !== corner || now.showsRule !== showsRule) store.setState({ corner, showsRule });
 }
 
 /** Calls back when another corner is lit; returns the way to stop. */
-export function onLit(listener: (corner: number, isTold: boolean) => void): () => void {
-  return store.subscribe(({ corner, isTold }) => listener(corner, isTold));
+export function onLit(listener: (corner: number, showsRule: boolean) => void): () => void {
+  return store.subscribe(({ corner, showsRule }) => listener(corner, showsRule));
 }
 
 /** The corner lit now, -1: none. */

@@ -13,13 +13,13 @@ import type { HeatView, WeatherId } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
 import {
   cornerRule,
-  cornerSaid,
+  cornerRuleSpoken,
   effectsAt,
-  lastingWords,
-  pressWords,
-  setupWords,
+  lastingText,
+  pressText,
+  setupText,
   weatherName,
-} from '../condition-words';
+} from '../condition-text';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';
@@ -72,7 +72,7 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
           <button
             type="button"
             className={classes(styles.heatToken, lit === index && styles.heatRoadLit)}
-            aria-label={cornerSaid(view, index)}
+            aria-label={cornerRuleSpoken(view, index)}
             {...tokenPart(view, index)}
             {...lights(index, false)}
           >
@@ -118,14 +118,14 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
                   {view.press.includes(index) && <Camera size={15} aria-hidden="true" />}
                 </b>
                 <span className="hidden-text">{t('road.limit.said', { limit: view.limits[index] ?? 0 })} </span>
-                {rowWords(view, index).map((words) => (
-                  <small key={words}>
-                    {words}
+                {rowLines(view, index).map((text) => (
+                  <small key={text}>
+                    {text}
                     <span className="hidden-text">. </span>
                   </small>
                 ))}
                 {view.press.includes(index) && (
-                  <span className="hidden-text">{pressWords(view.limits[index] ?? 0)}</span>
+                  <span className="hidden-text">{pressText(view.limits[index] ?? 0)}</span>
                 )}
               </span>
             </button>
@@ -136,19 +136,19 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** A row has the camera for the press; what else holds at the corner stands in words. */
-function rowWords(view: HeatView, corner: number): string[] {
-  const words = effectsAt({ ...view, press: [] }, corner);
-  return words.length > 0 ? words : [t('token.none')];
+/** A row has the camera for the press; what else holds at the corner stands as text. */
+function rowLines(view: HeatView, corner: number): string[] {
+  const lines = effectsAt({ ...view, press: [] }, corner);
+  return lines.length > 0 ? lines : [t('token.none')];
 }
 
 function weatherLine(weather: WeatherId) {
-  return { weather: weatherName(weather), setup: setupWords(weather), lasting: lastingWords(weather) };
+  return { weather: weatherName(weather), setup: setupText(weather), lasting: lastingText(weather) };
 }
 
-/** What lights a corner on the board: pointer, focus, and a tap where neither stays. isTold: the board says its rule too. */
-function lights(corner: number, isTold: boolean) {
-  const on = () => lightCorner(corner, isTold);
+/** What lights a corner on the board: pointer, focus, and a tap where neither stays. showsRule: the board says its rule too. */
+function lights(corner: number, showsRule: boolean) {
+  const on = () => lightCorner(corner, showsRule);
   const off = () => lightCorner(-1);
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off, onClick: on };
 }

@@ -39,7 +39,7 @@ export function DriversPanel(props: DriversPanelProps): ReactElement {
     <section className={classes(styles.weekendDrivers, 'panel panel-glass')} aria-label={t('weekend.drivers')}>
       <h3>
         <span className="heading">{t(view.sponsorship ? 'weekend.sponsors' : 'weekend.drivers')}</span>
-        <span>{view.sponsorship ? dealtWords(left, each) : ''}</span>
+        <span>{view.sponsorship ? dealtText(left, each) : ''}</span>
       </h3>
       <ul>
         {view.cars.map(({ seat, kind }) => (
@@ -79,9 +79,9 @@ function DriverRow(props: DriverRowProps): ReactElement {
       <span className={styles.weekendDriverCar}>
         {info && <img src={pictureUrl(carPicture(info.colour, carNumber(seat)))} alt="" />}
       </span>
-      <span className={styles.weekendDriverWords}>
+      <span className={styles.weekendDriverText}>
         <b>{nameOf(seats, seat)}</b>
-        <small>{standing ? standingWords(standing) : info ? driverWords(info, legends) : ''}</small>
+        <small>{standing ? standingText(standing) : info ? driverText(info, legends) : ''}</small>
       </span>
       {view.sponsorship &&
         (kind === 'legend' ? (
@@ -99,7 +99,7 @@ const MOST_BACKS = 3;
 /** A driver's sponsorship cards: those of the races before, those dealt, and places for those still to come. */
 function Backs({ each, held, carried }: { each: number; held: number; carried: number }): ReactElement {
   const coming = Math.max(0, each - held);
-  const words = [
+  const lines = [
     ...(held > 0 ? [t('backs.held', { n: held })] : []),
     ...(carried > 0 ? [t('backs.carried', { n: carried })] : []),
     ...(coming > 0 ? [t('backs.coming', { n: coming })] : []),
@@ -107,7 +107,7 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
   const total = carried + held + coming;
   return (
     <span className={styles.weekendBacks}>
-      <span className="hidden-text">{words.length > 0 ? listOf(words, 'unit') : t('backs.none')}</span>
+      <span className="hidden-text">{lines.length > 0 ? listOf(lines, 'unit') : t('backs.none')}</span>
       {total > MOST_BACKS ? (
         <>
           <SponsorBack />
@@ -135,18 +135,18 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
 }
 
 /** '2nd · 10 points': how a driver stands before this race. */
-export function standingWords({ place, shared, points }: NonNullable<DriverRowProps['standing']>): string {
+export function standingText({ place, shared, points }: NonNullable<DriverRowProps['standing']>): string {
   return t('standing', { shared: shared ? 'yes' : 'no', place, points });
 }
 
 /** Whether cards are dealt yet, or how many each driver is dealt. */
-function dealtWords(isDealt: boolean, each: number): string {
+function dealtText(isDealt: boolean, each: number): string {
   if (isDealt) return t('weekend.dealt');
   return each === 0 ? t('weekend.none') : t('weekend.each', { n: each });
 }
 
 /** 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
-function driverWords({ driver }: SeatInfo, legends: string): string {
+function driverText({ driver }: SeatInfo, legends: string): string {
   switch (driver.kind) {
     case 'you':
     case 'hotseat':

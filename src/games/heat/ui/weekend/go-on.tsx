@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import { t } from '../../text/t';
 import { EVENT_NUMBER, type EventRevealed, eventPause } from './event/event-pause';
 import styles from './go-on.module.css';
-import { goOnWords, waitingForHost } from './weekend-words';
+import { continueText, waitingForHost } from './weekend-text';
 
 /** The button that goes on, for the driver the others wait for; it works on its own where nobody plays or a clock runs. */
 export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingOn }): ReactElement {
@@ -45,7 +45,7 @@ export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingO
   return (
     <MainButton onClick={leave}>
       {grid === 'random' ? <Rows3 size={20} aria-hidden="true" /> : <Newspaper size={20} aria-hidden="true" />}{' '}
-      {goOnWords(grid, left)}
+      {continueText(grid, left)}
     </MainButton>
   );
 }

@@ -12,7 +12,7 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
-import { raceWords } from '../draft/circuit-paper';
+import { raceText } from '../draft/circuit-paper';
 import { draftSetup } from '../draft/deck';
 import { circuitName, eventName, trackNamed } from '../texts';
 import styles from './season-panel.module.css';
@@ -40,7 +40,7 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
       </span>
       <h2 className="heading">{season ? season.name : t('season.single')}</h2>
       {calendar ? <Calendar calendar={calendar} event={event} /> : <OneRace view={view} event={event} laps={laps} />}
-      <span className="hidden-text">{raceWords(update.origin, laps)}</span>
+      <span className="hidden-text">{raceText(update.origin, laps)}</span>
     </section>
   );
 }
@@ -93,7 +93,7 @@ function RaceRow({ round, nth, event }: { round: Round; nth: number; event: Even
       </span>
       <span>
         <b>{circuitNameIn(round.game, circuit, name)}</b>
-        <small>{eventWords(round, event)}</small>
+        <small>{eventText(round, event)}</small>
         {winners.length > 0 && (
           <small className={styles.weekendRaceWon}>{t('season.wonBy', { names: listOf(winners) })}</small>
         )}
@@ -106,7 +106,7 @@ function RaceRow({ round, nth, event }: { round: Round; nth: number; event: Even
 }
 
 /** The event of a race in a list of them: a drawn one lies face down until its race. event: of the race of today. */
-export function eventWords({ occasion, state }: Pick<Round, 'occasion' | 'state'>, event: EventId): string {
+export function eventText({ occasion, state }: Pick<Round, 'occasion' | 'state'>, event: EventId): string {
   if (state === 'now') return eventName(event);
   if (occasion === null) return t('season.noEvent');
   return occasion.id === null ? t('season.faceDown') : occasionNameIn('heat', occasion);

@@ -28,7 +28,7 @@ export function Stepper({ steps }: { steps: readonly StepView[] }): ReactElement
           <span className={styles.weekendStepDisc} aria-hidden="true">
             {state === 'done' ? <Check size={20} /> : ICONS[step]}
           </span>
-          <span className={styles.weekendStepWords}>
+          <span className={styles.weekendStepText}>
             <b>{title}</b>
             <small>{note}</small>
           </span>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import styles from './ways.module.css';
-import { type PressCorner, type WayToWin, waysToWin } from './weekend-words';
+import { type PressCorner, type WayToWin, waysToWin } from './weekend-text';
 
 const ICONS: Readonly<Record<WayToWin['kind'], ReactElement>> = {
   speed: <Gauge size={22} />,

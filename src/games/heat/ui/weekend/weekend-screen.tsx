@@ -23,7 +23,7 @@ import { type Stage, stepsOf } from './stage';
 import { Stepper } from './stepper';
 import { WaysToWin } from './ways';
 import styles from './weekend.module.css';
-import { nextStepWords, pressCorners, raceOfSeason, sponsorNote } from './weekend-words';
+import { nextStepText, pressCorners, raceOfSeason, sponsorNote } from './weekend-text';
 
 export interface WeekendProps {
   update: MatchUpdate;
@@ -93,7 +93,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
         <WaysToWin event={event} view={view} corners={corners} />
         <div className={styles.weekendNote}>
           <p>{sponsorNote(event, view.sponsorship, hand, origin.season !== null)}</p>
-          {stage === 'event' && <p className="note">{nextStepWords(options.grid)}</p>}
+          {stage === 'event' && <p className="note">{nextStepText(options.grid)}</p>}
         </div>
         <div className={classes(styles.weekendMain, mainStyles.heatMain)}>
           {goingOn && <GoOn update={update} goingOn={goingOn} />}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_IDS } from '../../data/events';
 import type { HeatEvent } from '../../types';
-import { raceWords } from '../draft/circuit-paper';
-import { standingWords } from './drivers-panel';
+import { raceText } from '../draft/circuit-paper';
+import { standingText } from './drivers-panel';
 import { posterOf } from './event/posters';
-import { eventWords } from './season-panel';
+import { eventText } from './season-panel';
 import { isStarting, isWeekend, stageOf, stepsOf } from './stage';
 import { carriedBy } from './weekend-screen';
-import { goOnWords, pressCorners, pressWords, raceOfSeason, sponsorNote, waysToWin } from './weekend-words';
+import { continueText, pressCorners, pressText, raceOfSeason, sponsorNote, waysToWin } from './weekend-text';
 
 const event = (type: string, more: object = {}): HeatEvent => ({ round: 0, phase: 0, type, ...more }) as HeatEvent;
 const DRAFTING = { status: 'draft', event: 'grandstand' } as const;
@@ -67,7 +67,7 @@ describe('the weekend in words', () => {
       { index: 0, name: 'Airfield Sweep', limit: 10, speed: 12 },
     ]);
     expect(pressCorners('great-britain', [0], [9])[0]).toMatchObject({ limit: 9, speed: 11 });
-    expect([pressWords([0]), pressWords([2, 4]), pressWords([])]).toEqual(['Corner 1', 'Corners 3, 5', 'None']);
+    expect([pressText([0]), pressText([2, 4]), pressText([])]).toEqual(['Corner 1', 'Corners 3, 5', 'None']);
   });
   it('[R95, R99] tells every way to a card, and the event’s rule where it gives none', () => {
     const corners = pressCorners('great-britain', [0], []);
@@ -90,23 +90,23 @@ describe('the weekend in words', () => {
     );
     expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsor cards. Each is used once.');
     expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsor cards this weekend/);
-    expect([goOnWords('random', 0), goOnWords('given', 4)]).toEqual(['Draw the grid', 'Set the grid (4)']);
+    expect([continueText('random', 0), continueText('given', 4)]).toEqual(['Draw the grid', 'Set the grid (4)']);
   });
   it('names the race of a season', () => {
     const season = { season: 's', name: 'Season One', round: 1, rounds: 3, leg: 1, legs: 1 };
     expect(raceOfSeason({ practice: false, season })).toBe('Race 1 of 3');
     expect(raceOfSeason({ practice: false, season: null })).toBe('');
-    expect(raceWords({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
+    expect(raceText({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
   });
   it('[2.9] names the events of a season, those still to be drawn face down', () => {
     const later = { state: 'later', occasion: { id: null, name: 'Event drawn at the start' } } as const;
-    expect(eventWords(later, 'strike')).toBe('Event face down');
+    expect(eventText(later, 'strike')).toBe('Event face down');
     // Of the race of today the card has been turned over, though the season still has it as drawn.
-    expect(eventWords({ ...later, state: 'now' }, 'strike')).toBe('Drivers on strike');
+    expect(eventText({ ...later, state: 'now' }, 'strike')).toBe('Drivers on strike');
     const named = { id: 'crowds', name: 'Sold-out weekend' };
-    expect(eventWords({ state: 'done', occasion: named }, 'strike')).toBe('Sold-out weekend');
-    expect(eventWords({ state: 'later', occasion: null }, 'strike')).toBe('No event');
-    expect(standingWords({ place: 2, shared: true, points: 10 })).toBe('= 2nd · 10 points');
+    expect(eventText({ state: 'done', occasion: named }, 'strike')).toBe('Sold-out weekend');
+    expect(eventText({ state: 'later', occasion: null }, 'strike')).toBe('No event');
+    expect(standingText({ place: 2, shared: true, points: 10 })).toBe('= 2nd · 10 points');
   });
   it('[R97] parts sponsor cards of the races before from those dealt, and gives Legends none', () => {
     expect(carriedBy({ kind: 'driver', sponsors: 3 }, 2)).toBe(1);

@@ -1,4 +1,4 @@
-// The floor in words, in English: for anyone who cannot see the board, or asks how things stand.
+// The floor as text, in English: for anyone who cannot see the board, or asks how things stand.
 
 export const narrator = {
   'reader.place':

@@ -13,7 +13,7 @@ import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
-import { explainCell, floorPart } from './cell-words';
+import { explainCell, floorPart } from './cell-text';
 import { directionOf } from './direction';
 import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';
@@ -75,7 +75,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     if (part === null) return null;
     const at = { ...middleOf(course, cell), width: CELL, height: CELL };
     const says = explainCell(course, cell, this.view, options.seats).join('\n');
-    return { part, key: `cell.${cell}`, says, isSaid: true, picture: () => this.cutting(at, CELL * 0.75), at };
+    return { part, key: `cell.${cell}`, says, isComplete: true, picture: () => this.cutting(at, CELL * 0.75), at };
   }
 
   protected override carPart(seat: Seat): string {
@@ -127,9 +127,9 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
 
   protected spotAt(place: unknown): Spot {
     const { course } = this.parts;
-    const told = place as RoborallyPlace;
-    if ('facing' in told) return spotOf(course, told.cell, told.facing);
-    const { cell, from, toward } = told;
+    const spot = place as RoborallyPlace;
+    if ('facing' in spot) return spotOf(course, spot.cell, spot.facing);
+    const { cell, from, toward } = spot;
     const [back, on] = [middleOf(course, from), middleOf(course, toward)];
     return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }

@@ -1,4 +1,4 @@
-// Pictures of RoboRally's courses for shelf, setup and lists: with or without robots; a robot; a course's facts in words.
+// Pictures of RoboRally's courses for shelf, setup and lists: with or without robots; a robot; a course's facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';

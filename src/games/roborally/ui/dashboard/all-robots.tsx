@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { RobotView } from '../../types';
 import { type Instruments, instrumentsAfter } from '../instruments';
-import { cardWords } from '../texts';
+import { cardText } from '../texts';
 import styles from './all-robots.module.css';
 import type { IdleProps } from './idle';
 
@@ -33,7 +33,7 @@ export function AllRobots({ view, seats, shown }: IdleProps): ReactElement {
 function cardOf({ submitted }: RobotView, { acting, played, marked }: Instruments): string {
   const card = acting > 0 ? (played[acting - 1] ?? 0) : 0;
   if (card === 0) return submitted ? t('status.submitted') : '–';
-  return cardWords(
+  return cardText(
     card,
     marked.some((one) => one === acting),
   );

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Card, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import { carPicture } from '../board';
-import { cardWords } from '../texts';
+import { cardText } from '../texts';
 import { DashFrame } from './dash-frame';
 import styles from './idle.module.css';
 import { Played } from './played';
@@ -68,7 +68,7 @@ function Revealed({ seats, view, shown }: IdleProps): ReactElement {
           <li key={seat} className={classes(on && styles.idleActing)}>
             {robot && <img src={pictureUrl(carPicture(robot.colour, seat + 1))} alt="" width={28} height={28} />}
             <span>{nameOf(seats, seat)}</span>
-            <b>{cardWords(card, marked)}</b>
+            <b>{cardText(card, marked)}</b>
           </li>
         );
       })}

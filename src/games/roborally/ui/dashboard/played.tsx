@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Card, Register, RoborallyEvent, RobotView } from '../../types';
 import { type Instruments, instrumentsAfter } from '../instruments';
-import { cardWords } from '../texts';
+import { cardText } from '../texts';
 import { ProgramCard } from './program-card';
 import { EmptyRegister, RegisterPlace, RegisterRow } from './register-row';
 
@@ -20,7 +20,7 @@ export function Played(props: {
     <RegisterRow>
       {REGISTERS.map((register) => {
         const { card, locked, marked, coming } = registerNow(robot, now, register);
-        const name = t(coming ? 'register.coming' : 'register.card', { register, card: cardWords(card, marked) });
+        const name = t(coming ? 'register.coming' : 'register.card', { register, card: cardText(card, marked) });
         return (
           <RegisterPlace
             key={register}

@@ -4,7 +4,7 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { CARD_FACTS, type CardType, typeOf } from '../../data/cards';
 import type { Card } from '../../types';
-import { cardName, markWords } from '../texts';
+import { cardName, markText } from '../texts';
 import styles from './program-card.module.css';
 
 /** The arrow of each type in a box of 64, drawn upwards: forwards. */
@@ -49,7 +49,7 @@ export function ProgramCard(props: ProgramCardProps): ReactElement {
         </svg>
         {locked && <Chains />}
       </span>
-      <span className={styles.programCardName}>{marked ? <i>{markWords(card).done}</i> : cardName(card)}</span>
+      <span className={styles.programCardName}>{marked ? <i>{markText(card).done}</i> : cardName(card)}</span>
     </span>
   );
 }

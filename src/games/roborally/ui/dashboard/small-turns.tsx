@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { TOO_NEAR } from '../../data/limits';
 import { t } from '../../text/t';
 import type { Facing, OptionCard } from '../../types';
-import { cellWords, compassPoint, direction, optionName, returnWords } from '../texts';
+import { cellText, compassPoint, direction, optionName, respawnText } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Mark } from './mark';
 import { Played } from './played';
@@ -119,7 +119,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   usePreview(props.preview, {
     seat: robot.seat,
     ghosts: [],
-    targets: places.map(({ cell }) => ({ key: keyOf(cell), cell, label: cellWords(view.course, cell) })),
+    targets: places.map(({ cell }) => ({ key: keyOf(cell), cell, label: cellText(view.course, cell) })),
     chosen: place && facing !== null ? { key: keyOf(place.cell), facing } : null,
   });
   usePrompt(props.prompt, t(places.length > 1 ? 'return.prompt.cell' : 'return.prompt.facing'));
@@ -129,7 +129,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       turn={props}
       programHead={t('program.head.last')}
       program={<Played robot={robot} shown={shown} />}
-      handHead={place ? cellWords(view.course, place.cell) : t('return.head')}
+      handHead={place ? cellText(view.course, place.cell) : t('return.head')}
       hand={
         <Facings
           facing={facing}
@@ -140,7 +140,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       }
       side={
         <>
-          <p className="note">{returnWords(choices, keep)}</p>
+          <p className="note">{respawnText(choices, keep)}</p>
           {choices.mayKeep && (
             <SwitchRow
               label={t('return.keep')}

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { CourseId } from '../../types';
 import { useProgramFocus } from '../dashboard/program/forecast-focus';
-import { forecastLines } from '../forecast-words';
+import { forecastLines } from '../forecast-text';
 import styles from './forecast-panel.module.css';
 
 /** The panel under the standings; nothing while no programme is put together. */
@@ -24,7 +24,7 @@ export function ForecastPanel({ course }: { course: CourseId }): ReactElement | 
         steps={lines.map(({ register, state, text, bad }) => ({
           id: register,
           mark: register,
-          words: text,
+          label: text,
           className: classes(styles[`forecast-${state}`], bad && styles.forecastBad),
         }))}
       />

@@ -40,16 +40,16 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
     <section className={classes(styles.steps, 'panel panel-glass')} aria-label={t('steps.name')}>
       <StepList
         steps={[
-          { id: 0, mark: <ListOrdered size={15} />, words: t('frame.programming') },
+          { id: 0, mark: <ListOrdered size={15} />, label: t('frame.programming') },
           ...[1, 2, 3, 4, 5].map((register) => ({
             id: register,
             mark: register,
-            words: t('frame.register', { register }),
+            label: t('frame.register', { register }),
             more: (now === register || (now === 0 && register === 1)) && (
               <Elements lit={now === register ? element : null} />
             ),
           })),
-          { id: 6, mark: <Wrench size={14} />, words: t('frame.cleanup') },
+          { id: 6, mark: <Wrench size={14} />, label: t('frame.cleanup') },
         ].map((step) => ({ ...step, now: step.id === now, className: step.id < now && styles.stepsDone }))}
       />
     </section>

@@ -11,9 +11,9 @@ const GREEN: RobotColour = 'green';
 const BLUE: RobotColour = 'blue';
 
 /** A floor and its description. */
-function shown(plan: FloorPlan, words: (floor: DrawnFloor) => readonly PictureMark[] = () => []): ReactElement {
+function shown(plan: FloorPlan, marks: (floor: DrawnFloor) => readonly PictureMark[] = () => []): ReactElement {
   const floor = drawnFloor(plan);
-  return <MarkedPicture picture={floor.picture} marks={words(floor)} />;
+  return <MarkedPicture picture={floor.picture} marks={marks(floor)} />;
 }
 
 /** A word beside a cell, so far from it as shares of the picture. */

@@ -1,4 +1,4 @@
-// What the board of Waddington's Formula 1 says, in English: few words over cars, squares for readers, ways in words.
+// What the board of Waddington's Formula 1 says, in English: few words over cars, squares for readers, ways as text.
 
 export const board = {
   /** On the ground, in capitals. */

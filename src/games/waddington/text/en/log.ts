@@ -1,4 +1,4 @@
-// The log of Waddington's Formula 1 in English, and answers in words.
+// The log of Waddington's Formula 1 in English, and answers as text.
 
 export const log = {
   'log.raceSetUp': '{circuit}, {laps, plural, one {# lap} other {# laps}}, {cars, plural, one {# car} other {# cars}}',

@@ -1,4 +1,4 @@
-// The table in words, in English: for anyone who cannot see the board, or asks how things stand.
+// The table as text, in English: for anyone who cannot see the board, or asks how things stand.
 
 export const narrator = {
   'reader.choosing': 'Cars are being chosen.',

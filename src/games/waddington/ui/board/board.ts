@@ -16,7 +16,7 @@ import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
 import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
 import { Cars } from './live/cars';
-import { Corners, cornerWords } from './live/corners';
+import { Corners, cornerText } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { Parts } from './live/parts';
@@ -50,13 +50,13 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     this.numbers = new BandNumbers(parts);
     const cars = new Cars(parts);
-    this.previews = new PreviewLayer(parts, this.words, this.buttons);
+    this.previews = new PreviewLayer(parts, this.boardText, this.buttons);
     this.table = {
       ...this.playTable(),
       cars,
       corners: new Corners(parts),
       effects: new Effects(parts, cars),
-      dice: new Dice(parts, this.words),
+      dice: new Dice(parts, this.boardText),
       trail: [],
       unjudged: new Set(),
     };
@@ -89,7 +89,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
       part: 'sign.corner',
       key: id,
       name,
-      says: cornerWords(corner),
+      says: cornerText(corner),
       picture: () => this.cutting(at, reach),
       at,
     };

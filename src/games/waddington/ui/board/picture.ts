@@ -1,4 +1,4 @@
-// Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
+// Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import { carArt } from '@ui/art/car';

@@ -15,7 +15,7 @@ export interface WaddingtonTarget {
   fate: string;
 }
 
-/** The route a car would take, the squares it may choose, and the worst band in words. */
+/** The route a car would take, the squares it may choose, and the worst band as text. */
 export interface WaddingtonPreview {
   seat: Seat;
   /** Squares entered, in order; where the car stands may come first. */

@@ -8,7 +8,7 @@ import { outcomeGiven } from '../texts';
 /** What a throw brings. */
 export type Outcome = { result: 'none' | 'wear' | 'spin' } & Wear;
 
-/** One line. throws: '3 or 11', '6 or 10', 'doubles' in words; rows: the chart's throws in it. */
+/** One line. throws: '3 or 11', '6 or 10', 'doubles' as text; rows: the chart's throws in it. */
 export interface ChartLine {
   throws: string;
   rows: readonly number[];
@@ -26,7 +26,7 @@ export function outcomeOf(penalty: Penalty, tyres: number): Outcome {
 }
 
 /** 'nothing', 'tyres +1', 'spin-off'. */
-export function outcomeWords(outcome: Outcome): string {
+export function outcomeText(outcome: Outcome): string {
   return t('chart.outcome', outcomeGiven(outcome));
 }
 

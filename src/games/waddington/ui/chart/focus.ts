@@ -1,6 +1,6 @@
 // The column of the penalty chart that the dashboard's present choice would roll in. The chart stands in another panel.
 
-import { createTold } from '@ui/game/dashboard/told';
+import { createSharedValue } from '@ui/game/dashboard/shared-value';
 import { t } from '../../text/t';
 import type { CircuitId } from '../../types';
 import { worstBand } from '../forecast';
@@ -20,13 +20,13 @@ export interface ChartFocus {
 /** The last column of the chart, mph. */
 const MOST = 40;
 
-const told = createTold<ChartFocus>();
+const shared = createSharedValue<ChartFocus>();
 
 /** What the chart points at now. */
-export const useChartFocus = told.useTold;
+export const useChartFocus = shared.useValue;
 
 /** Points the chart at a column for as long as the caller stands. */
-export const usePointChart = told.useTell;
+export const usePointChart = shared.useShare;
 
 /** What the chart points at while this way is chosen: its worst band, where the car is too fast for it. */
 export function focusOf(

@@ -9,7 +9,7 @@ import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { rich } from '../rich';
 import { cornerName } from '../texts';
-import { CHART_LINES, type ChartLine, outcomeOf, outcomeWords } from './chart';
+import { CHART_LINES, type ChartLine, outcomeOf, outcomeText } from './chart';
 import { Dice } from './dice';
 import { useChartFocus } from './focus';
 import styles from './penalty-panel.module.css';
@@ -108,7 +108,7 @@ function Line(props: { line: ChartLine; column: 20 | 40 | null; tyres: number; r
           spins && styles.chartSpin,
         )}
       >
-        {outcomeWords(outcome)}
+        {outcomeText(outcome)}
         {both && <small title={t('chart.spinFrom', { tyres: penalty.spinFrom })}> *</small>}
       </td>
     );

@@ -58,9 +58,9 @@ const reasonsOf = (html: string, start: RegExp) => [
       .map(([tag]) => /data-why="([^"]*)"/.exec(tag)?.[1]),
   ),
 ];
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const mainOf = (html: string) =>
-  words(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
+  textOf(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
 const groupsOf = (html: string) => [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
 const own = ({ s }: Race, props?: Partial<DashboardProps>) => shown(s, s.asks[0]?.seat ?? 0, props);
 
@@ -114,12 +114,12 @@ describe('the dashboard asks', () => {
     const html = own(driving());
     expect(mainOf(html).trim()).toBe('Drive at 80 mph');
     expect(groupsOf(html)).toEqual(['Speeds', 'Squares', 'Tactic cards']);
-    expect(words(html)).toContain('Santa Chiara (80) at a safe speed.');
+    expect(textOf(html)).toContain('Santa Chiara (80) at a safe speed.');
   });
   it('[R20] to run up where no road is free', () => {
     const html = own(heldUp());
     expect(mainOf(html).trim()).toBe('Run up behind Bruno');
-    expect(words(html)).toContain('You slow down to 140 mph');
+    expect(textOf(html)).toContain('You slow down to 140 mph');
   });
   it('[R31] for a card after the move, or none', () => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 100, hand: 'slipstream slipstream' }).begin();
@@ -127,7 +127,7 @@ describe('the dashboard asks', () => {
     r.act({ type: 'drive', speed: 120, path: move?.path ?? [], superb: -1, quiet: false });
     const html = own(r, { hint: { type: 'pass' } });
     expect([mainOf(html).trim(), groupsOf(html)]).toEqual(['No card', ['Tactic cards']]);
-    expect(words(html)).toContain('Choose a card to play, or none.');
+    expect(textOf(html)).toContain('Choose a card to play, or none.');
   });
   it('[R56] whether Special Tyres are used, and shows the kept card', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 120, tyres: 8, kept: 'specialTyres' }).begin();
@@ -139,13 +139,13 @@ describe('the dashboard asks', () => {
     r.act({ type: 'drive', speed: risky?.speed ?? 0, path: risky?.path ?? [], superb: -1, quiet: true });
     const html = own(r);
     expect(mainOf(html).trim()).toBe('Use Special Tyres');
-    expect(words(html)).toMatch(/Special Tyres at .*\?/);
-    expect(words(html)).toContain('Keep them The chart decides.');
+    expect(textOf(html)).toMatch(/Special Tyres at .*\?/);
+    expect(textOf(html)).toContain('Keep them The chart decides.');
   });
   it('nothing of one whose car moves, or who only watches', () => {
     const { s } = driving();
     const other = shown(s, 1);
-    expect(words(other)).toContain('Driver mph Tyres Brakes Laps Cards');
+    expect(textOf(other)).toContain('Driver mph Tyres Brakes Laps Cards');
     expect(other).not.toContain('aria-label="Speeds"');
     expect(shown(s, 'watcher')).toMatch(/^<section[^>]*aria-label="All dashboards">/);
   });
@@ -153,13 +153,13 @@ describe('the dashboard asks', () => {
     const card = pitCardNamed('specialTyres');
     const event = { round: 5, turn: 1, type: 'pitCardDrawn', seat: 1, card } as WaddingtonEvent;
     const html = own(driving(), { shown: [event] });
-    expect(words(html)).toContain('Ada’s pit card Special Tyres');
+    expect(textOf(html)).toContain('Ada’s pit card Special Tyres');
     expect(groupsOf(html)).toEqual(['Tactic cards']);
   });
   it('to take the wheel back from an AI driver', () => {
     const { s } = driving();
     const html = shown(s, 'watcher', { takeWheel: { seat: 0, take: () => undefined } });
     expect(mainOf(html).trim()).toBe('Take the wheel');
-    expect(words(html)).toContain('An AI driver is driving your car and playing your cards.');
+    expect(textOf(html)).toContain('An AI driver is driving your car and playing your cards.');
   });
 });

@@ -11,10 +11,10 @@ import { type DrawnStretch, drawnStretch, type SceneCar, type Stretch, wordAt } 
 /** A stretch and its description. */
 function shown(
   stretch: Omit<Stretch, 'circuit'>,
-  words: (drawn: DrawnStretch) => readonly PictureMark[] = () => [],
+  marks: (drawn: DrawnStretch) => readonly PictureMark[] = () => [],
 ): ReactElement {
   const drawn = drawnStretch({ circuit: 'thornbury-park', ...stretch });
-  return <MarkedPicture picture={drawn.picture} marks={words(drawn)} />;
+  return <MarkedPicture picture={drawn.picture} marks={marks(drawn)} />;
 }
 
 function ids(text: string): string[] {

@@ -92,13 +92,13 @@ test.each(GUESTS)('$language: a guest reads their own language from the door to 
 
   localStorage.clear();
   const host = await openPage(it, { at: `/race/${match}` });
-  const told = await logOf(host);
+  const lines = await logOf(host);
   // The same happened to everyone, told by the same names and numbers.
-  const rolls = told.flatMap((line) => [...line.matchAll(/^(\w+) rolls (\d+) for the grid$/g)]);
+  const rolls = lines.flatMap((line) => [...line.matchAll(/^(\w+) rolls (\d+) for the grid$/g)]);
   expect(rolls).toHaveLength(names.length);
   for (const [, name, rolled] of rolls) expect(own).toContainEqual(expect.stringMatching(guest.roll(name!, rolled!)));
   expect(own.filter(guest.isForeign)).toEqual([]);
-  expect(told.filter((line) => ACCENTS.test(line) || /würfelt/.test(line))).toEqual([]);
+  expect(lines.filter((line) => ACCENTS.test(line) || /würfelt/.test(line))).toEqual([]);
 });
 
 /** The first element of a selector, once it is there. */

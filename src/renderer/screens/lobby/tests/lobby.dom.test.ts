@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
 
 const seat = (number: number) => screen.getByRole('listitem', { name: `Seat ${number}` });
-const seatSays = (number: number, words: string) => waitFor(() => expect(seat(number).textContent).toContain(words));
+const seatSays = (number: number, text: string) => waitFor(() => expect(seat(number).textContent).toContain(text));
 const ownName = async (number: number) =>
   (await screen.findByRole<HTMLInputElement>('textbox', { name: `Name of seat ${number}` })).value;
 const progress = () => screen.getByRole('contentinfo').textContent;
@@ -57,10 +57,10 @@ async function joinAs({ user }: Page, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-async function say({ user }: Page, words: string): Promise<void> {
+async function say({ user }: Page, text: string): Promise<void> {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' });
   await user.click(field);
-  await user.paste(words);
+  await user.paste(text);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field.value).toBe(''));
 }
@@ -87,7 +87,7 @@ test('a guest types the code, at first wrongly, chooses a car, is nudged and rea
   await page.user.type(field, table.code.toLowerCase());
   await page.user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await ownName(3)).toBe('Ines');
-  expect(me.said.at(-1)).toMatchObject({ said: { values: { name: 'Ines' } } });
+  expect(me.lines.at(-1)).toMatchObject({ said: { values: { name: 'Ines' } } });
 
   const before = me.party().seats[2]!.colour;
   await page.user.click(within(seat(3)).getByRole('button', { name: /^Colour of seat 3/ }));
@@ -130,9 +130,9 @@ test('the host sees who comes, who is still choosing, nudges them and starts the
   await waitFor(() => expect(messages().textContent).toContain('Ines'));
   await value(tomas.client.call('party.ready', { ready: true }));
   await waitFor(() => expect(progress()).toContain('Ines is still choosing a car.'));
-  const lines = ines.said.length;
+  const lines = ines.lines.length;
   await page.user.click(screen.getByRole('button', { name: 'Nudge' }));
-  await waitFor(() => expect(ines.said.length + ines.parties.length).toBeGreaterThan(lines));
+  await waitFor(() => expect(ines.lines.length + ines.parties.length).toBeGreaterThan(lines));
   await value(ines.client.call('party.ready', { ready: true }));
   await waitFor(() => expect(progress()).not.toContain('Ines'));
   await page.user.click(screen.getByRole('button', { name: 'Start race' }));
@@ -175,7 +175,7 @@ test('words to the room reach all, private ones two, and markup stays text', asy
   await page.user.click(screen.getByRole('tab', { name: /^All/ }));
   await page.user.click(screen.getByRole('button', { name: 'Quick phrases' }));
   await page.user.click(await screen.findByRole('button', { name: 'Good luck' }));
-  await waitFor(() => expect(JSON.stringify(ines.said)).toContain('luck'));
+  await waitFor(() => expect(JSON.stringify(ines.lines)).toContain('luck'));
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('the host writes to one guest alone, and to the room', async () => {
   await seatSays(2, 'Tomas');
   await page.user.click(within(seat(2)).getByRole('button', { name: 'Message Tomas' }));
   await say(page, 'Shall we slipstream?');
-  await waitFor(() => expect(JSON.stringify(tomas.said)).toContain('Shall we slipstream?'));
+  await waitFor(() => expect(JSON.stringify(tomas.lines)).toContain('Shall we slipstream?'));
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 

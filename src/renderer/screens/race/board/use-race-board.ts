@@ -13,12 +13,22 @@ import { useBoard } from './use-board';
 export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: Shown) {
   const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
-  const wanted = { ui, player: playback, circuit, seats, past, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
+  const wanted = {
+    ui,
+    player: playback,
+    circuit,
+    seats,
+    past,
+    speed,
+    insetsOf,
+    onTarget: setTarget,
+    onSay: setAnnouncement,
+  };
   const board = useBoard(wanted);
   useAmbience(started || shown.length > 0 ? ui.ambienceOf?.(view, shown) : []);
   useStands(standings);
   const takeTarget = useCallback(() => setTarget(null), []);
-  return { board, target, setTarget, takeTarget, said };
+  return { board, target, setTarget, takeTarget, announcement };
 }

@@ -26,7 +26,7 @@ export function CoachLayer({ ui, race, now, turn, board, covered }: CoachLayerPr
   return (
     <>
       <p className="hidden-text" aria-live="polite" data-coached="">
-        {coach?.said}
+        {coach?.text}
       </p>
       {coach && <CoachNote {...{ ui, coach, board }} own={`car.${now.settled.viewer}`} ahead={coach.ahead} />}
     </>

@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useArticleAbout } from '@ui/reference/about';
 import { Bubble } from '@ui/school/bubble';
 import { CoachMark } from '@ui/school/coach-mark';
-import { noteWords } from '@ui/school/notes';
+import { noteText } from '@ui/school/notes';
 import { type ReactElement, useRef } from 'react';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
@@ -60,7 +60,7 @@ export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): Rea
           </>
         }
       >
-        {noteWords(ui.id, note)}
+        {noteText(ui.id, note)}
       </Bubble>
     </>
   );

@@ -22,7 +22,7 @@ const READ = 2000;
 export interface CoachRun {
   note: CoachNote;
   /** As it is read out: as it was first said, whatever is chosen since. */
-  said: string;
+  text: string;
   /** Places of the board that the driver looks at (GameUi.ahead). */
   ahead: readonly string[];
   close(): void;
@@ -50,10 +50,10 @@ export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered
 }
 
 /** A note that stands, as it was first said. ask: the question at which it came. */
-interface Said {
+interface ShownNote {
   ask: number;
   id: string;
-  words: string;
+  text: string;
 }
 
 /** One note at a time: it stays while it fits, and once it is closed nothing more is said of the same moment. */
@@ -64,10 +64,10 @@ function useNote(
   fitting: readonly CoachNote[],
   isFree: boolean,
 ): Omit<CoachRun, 'ahead'> | undefined {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [shown, setShown] = useState<ShownNote | null>(null);
   const closed = useRef('');
   const coached = useApp((s) => s.settings.coached);
-  const note = said !== null && said.ask === decision ? fitting.find(({ id }) => id === said.id) : undefined;
+  const note = shown !== null && shown.ask === decision ? fitting.find(({ id }) => id === shown.id) : undefined;
   const give = useCallback(
     (id: string) => {
       if (pupil === undefined) return;
@@ -80,31 +80,31 @@ function useNote(
   const moment = `${decision} ${fitting.map(({ id }) => id).join(' ')}`;
   useEffect(() => {
     if (!isFree || note !== undefined) return;
-    if (said !== null) {
+    if (shown !== null) {
       // Anyone who answers has read what stood there.
-      if (said.ask !== decision) give(said.id);
-      return setSaid(null);
+      if (shown.ask !== decision) give(shown.id);
+      return setShown(null);
     }
     const had = pupil === undefined ? new Set<string>() : givenTo(coached, pupil, game);
     const next = fitting.find(({ id }) => !had.has(id));
     if (next === undefined || decision === undefined || closed.current === moment) return;
-    const timer = setTimeout(() => setSaid({ ask: decision, id: next.id, words: plainNote(game, next) }), SETTLES);
+    const timer = setTimeout(() => setShown({ ask: decision, id: next.id, text: plainNote(game, next) }), SETTLES);
     return () => clearTimeout(timer);
-  }, [isFree, note, said, decision, moment, fitting, pupil, game, coached, give]);
+  }, [isFree, note, shown, decision, moment, fitting, pupil, game, coached, give]);
   const id = isFree ? note?.id : undefined;
   useEffect(() => {
     if (id === undefined) return;
     const timer = setTimeout(() => give(id), READ);
     return () => clearTimeout(timer);
   }, [id, give]);
-  if (!isFree || said === null || note === undefined) return undefined;
+  if (!isFree || shown === null || note === undefined) return undefined;
   return {
     note,
-    said: said.words,
+    text: shown.text,
     close() {
       closed.current = moment;
       give(note.id);
-      setSaid(null);
+      setShown(null);
     },
     stop() {
       give(note.id);

@@ -5,12 +5,12 @@ import type { HintAnswer } from '@api/shapes';
 import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { hintWords } from '@ui/hint/hint-words';
+import { hintText } from '@ui/hint/hint-text';
 import { Check, Layers, Lightbulb, ShieldCheck, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../../text/race';
 import styles from './hint-card.module.css';
-import { placeWords } from './place-words';
+import { placeText } from './place-text';
 import type { OpenHint } from './use-hint';
 import { useHintPlace } from './use-hint-place';
 import { useOwnChoice } from './use-own-choice';
@@ -38,7 +38,7 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
   };
   const answer = answers[front];
   if (answer === undefined) return null;
-  const { words } = answer;
+  const { words: text } = answer;
   return (
     <section ref={card} className={`${styles.hintCard} panel`} style={style} aria-label={t('hint.label')} data-hint="">
       <header className={styles.hintCardHead}>
@@ -46,22 +46,22 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
           <Lightbulb size={25} />
         </span>
         <div className={styles.hintCardAnswer}>
-          <h2>{ui.answerWords(answer.action, circuit)}</h2>
-          {words && <p>{hintWords(ui.id, words.tag)}</p>}
+          <h2>{ui.answerText(answer.action, circuit)}</h2>
+          {text && <p>{hintText(ui.id, text.tag)}</p>}
         </div>
         <p className={styles.hintCardPlace}>
-          <b>{placeWords(answer.place)}</b>
+          <b>{placeText(answer.place)}</b>
           <small>{t('hint.place.label')}</small>
         </p>
       </header>
-      {words && (
+      {text && (
         <ul className={styles.hintCardWhy}>
-          {words.why.map((one, at) => (
+          {text.why.map((one, at) => (
             <li key={one.id}>
               <span className={styles.hintCardIcon} aria-hidden="true">
                 {at === 0 ? <ShieldCheck size={17} /> : <Layers size={17} />}
               </span>
-              <span>{hintWords(ui.id, one)}</span>
+              <span>{hintText(ui.id, one)}</span>
             </li>
           ))}
         </ul>
@@ -85,7 +85,7 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   const at = front === 0 ? 1 : 0;
   const [shown, other] = [answers[front], answers[at]];
   if (shown === undefined || other === undefined) return <p className={styles.hintCardOnly}>{t('hint.only')}</p>;
-  const answer = ui.answerWords(other.action, circuit);
+  const answer = ui.answerText(other.action, circuit);
   const even = isEqual(answers);
   const cost = other.place - shown.place;
   return (
@@ -100,12 +100,12 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
     >
       <span>
         <span className={styles.hintCardLabel}>{t(at === 1 ? 'hint.second' : 'hint.best', { answer })}</span>
-        {other.words && <span className={styles.hintCardTag}>{hintWords(ui.id, other.words.tag)}</span>}
+        {other.words && <span className={styles.hintCardTag}>{hintText(ui.id, other.words.tag)}</span>}
         {even && <span className={styles.hintCardEqual}>{t('hint.equal')}</span>}
       </span>
       {!even && (
         <span className={styles.hintCardCost} data-better={cost < 0 || undefined}>
-          <b>{placeWords(other.place)}</b>
+          <b>{placeText(other.place)}</b>
           <small>{signed(cost, 1)}</small>
         </span>
       )}

@@ -2,12 +2,12 @@
 
 import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
-import { plainHint } from '@ui/hint/hint-words';
+import { plainHint } from '@ui/hint/hint-text';
 import { useKeys } from '@ui/keys';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/race';
 import { HintCard } from './hint-card';
-import { placeWords } from './place-words';
+import { placeText } from './place-text';
 import type { HintControls } from './use-hint';
 
 export interface HintLayerProps {
@@ -24,8 +24,8 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
   useKeys({ escape: open?.close });
   return (
     <>
-      <p className="hidden-text" aria-live="polite" data-hint-said="">
-        {open && saidOf(ui, circuit, open.answers)}
+      <p className="hidden-text" aria-live="polite" data-hint-announcement="">
+        {open && spokenHint(ui, circuit, open.answers)}
       </p>
       {open && <HintCard {...{ ui, circuit, open }} />}
     </>
@@ -33,12 +33,11 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
 }
 
 /** Both answers with the reasons of the best, as one reads them aloud. */
-function saidOf(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {
+function spokenHint(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {
   if (best === undefined) return '';
   const why = best.words?.why.map((one) => plainHint(ui.id, one)) ?? [];
-  const said = t('hint.said', { answer: ui.answerWords(best.action, circuit), place: placeWords(best.place) });
+  const text = t('hint.said', { answer: ui.answerText(best.action, circuit), place: placeText(best.place) });
   const other =
-    second &&
-    t('hint.said.second', { answer: ui.answerWords(second.action, circuit), place: placeWords(second.place) });
-  return [said, ...why, other].filter(Boolean).join(' ');
+    second && t('hint.said.second', { answer: ui.answerText(second.action, circuit), place: placeText(second.place) });
+  return [text, ...why, other].filter(Boolean).join(' ');
 }

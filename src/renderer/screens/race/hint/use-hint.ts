@@ -4,7 +4,7 @@
 import type { Party } from '@api/party';
 import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
-import { plainHint } from '@ui/hint/hint-words';
+import { plainHint } from '@ui/hint/hint-text';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
@@ -104,11 +104,11 @@ function useDrawnHint(
     if (!ready || answers === null || drawn === undefined || seat === undefined) return;
     const order = [drawn, ...answers.filter((one) => one !== drawn)];
     answerPaths(
-      order.map(({ way: path, words }, at) => ({
+      order.map(({ way: path, words: text }, at) => ({
         seat,
         look: at === 0 ? 'best' : 'second',
         places: ui.pathPlaces?.(path) ?? path,
-        text: words === null ? '' : plainHint(ui.id, words.tag),
+        text: text === null ? '' : plainHint(ui.id, text.tag),
       })),
     );
     return () => answerPaths([]);

@@ -10,7 +10,7 @@ import { seatCar } from '@ui/seat-car';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { rich, t } from '../../../text/race';
-import { type Countdown, countdownWords, useSecondsLeft } from '../play/countdown';
+import { type Countdown, countdownText, useSecondsLeft } from '../play/countdown';
 import curtainStyles from './curtain.module.css';
 import overClockStyles from './over-clock.module.css';
 
@@ -40,7 +40,7 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: Curtai
         {left !== null && (
           <p className={overClockStyles.raceCurtainClock}>
             <Timer size={18} className="icon" />
-            {rich('curtain.clock', { left: countdownWords(left) }, { b: (inner) => <b className="num">{inner}</b> })}
+            {rich('curtain.clock', { left: countdownText(left) }, { b: (inner) => <b className="num">{inner}</b> })}
           </p>
         )}
         <div className={curtainStyles.raceCurtainButtons}>

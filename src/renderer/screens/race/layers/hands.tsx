@@ -10,9 +10,9 @@ import type { TagNodes } from '@ui/text/rich';
 import { Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
+import { minutesText } from '../../../app/format';
 import { useParty } from '../../../app/party/party';
 import { steadyNow, useNow } from '../../../app/use-now';
-import { minutesWords } from '../../../app/words';
 import { rich, t } from '../../../text/race';
 import { hostOf } from '../../lobby/link';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
@@ -65,14 +65,14 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
       >
         <ul className={partyLayerStyles.partyHands}>
           {persons.map((seat) => (
-            <Hand key={seat.seat} seat={seat} words={t('hands.here')}>
+            <Hand key={seat.seat} seat={seat} label={t('hands.here')}>
               <Button size="small" onClick={() => (isOpen ? void show(seat) : setAsking(seat))}>
                 {t('hands.toPhone')}
               </Button>
             </Hand>
           ))}
           {guests.map((seat) => (
-            <Hand key={seat.seat} seat={seat} words={t('hands.there')}>
+            <Hand key={seat.seat} seat={seat} label={t('hands.there')}>
               <Button
                 size="small"
                 onClick={() =>
@@ -103,12 +103,20 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
   );
 }
 
-function Hand({ seat, words, children }: { seat: SeatInfo; words: string; children: ReactElement }): ReactElement {
+function Hand({
+  seat,
+  label: text,
+  children,
+}: {
+  seat: SeatInfo;
+  label: string;
+  children: ReactElement;
+}): ReactElement {
   return (
     <li className={menuStyles.raceMenuRow}>
       <span>
         <b>{seat.name}</b>
-        <small className="note">{words}</small>
+        <small className="note">{text}</small>
       </span>
       {children}
     </li>
@@ -177,7 +185,7 @@ function HandCode({ seat, url, addresses, code, until, taken, onClose }: HandCod
               <p className={partyLayerStyles.handCodeTyped}>
                 {rich('hand.type', { addresses: listOf(addresses.map(hostOf), 'disjunction'), code }, CODE_TAGS)}
               </p>
-              <p className="note">{rich('hand.left', { left: minutesWords(left) }, CODE_TAGS)}</p>
+              <p className="note">{rich('hand.left', { left: minutesText(left) }, CODE_TAGS)}</p>
             </>
           ) : (
             <p className="note">{t('hand.old')}</p>

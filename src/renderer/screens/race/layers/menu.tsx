@@ -12,11 +12,11 @@ import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
+import { originText } from '../../../app/format';
 import { boxOf } from '../../../app/games/boxes';
 import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
-import { originWords } from '../../../app/words';
 import { t } from '../../../text/race';
 import type { Race } from '../play/use-race';
 import styles from './menu.module.css';
@@ -49,7 +49,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   // A table without guests stands still meanwhile.
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
-  const origin = originWords(update.origin);
+  const origin = originText(update.origin);
   const decision = update.asks.find((a) => a.seat === update.viewer);
   return (
     <>

@@ -5,7 +5,7 @@ import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../../text/race';
-import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import styles from './over-clock.module.css';
 
 /** Nothing if no clock runs. */
@@ -16,7 +16,7 @@ export function OverClock({ countdown }: { countdown: Countdown | null }): React
     <p className={classes(`${styles.overClock} num`, left <= LAST_SECONDS && styles.overClockLast)} role="timer">
       <Timer size={18} className="icon" />
       <span className="hidden-text">{t('clock.left')} </span>
-      {countdownWords(left)}
+      {countdownText(left)}
     </p>,
     document.body,
   );

@@ -5,10 +5,10 @@ import type { Guest, Party } from '@api/party';
 import { classes } from '@ui/panels/classes';
 import { Pause, RadioTower, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { listText, minutesText } from '../../../app/format';
 import { useParty } from '../../../app/party/party';
 import { useApp } from '../../../app/store';
 import { useNow } from '../../../app/use-now';
-import { listWords, minutesWords } from '../../../app/words';
 import { t } from '../../../text/race';
 import { OpenLobby } from '../../setup/open-lobby';
 import { TalkDrawer } from '../../talk/talk-drawer';
@@ -49,7 +49,7 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
     <div className={styles.raceNotes}>
       <p className={classes(styles.raceNote, styles.raceNoteOpen)}>
         <RadioTower size={17} className="icon" />
-        {t('party.waits', { names: listWords(guests.map((seat) => seat.name)) })}
+        {t('party.waits', { names: listText(guests.map((seat) => seat.name)) })}
         <OpenLobby setup={setupIn(update)} problem={null} match={update.match} look="plain" />
       </p>
     </div>
@@ -92,8 +92,8 @@ function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactE
       {first !== undefined && (
         <p className={classes(styles.raceNote, styles.raceNoteLost)}>
           <WifiOff size={17} className="icon" />
-          {t('party.lost', { n: lost.length, names: listWords(lost.map((guest) => guest.name)) })}
-          {party.you === null && <span className="num"> {minutesWords((now - first.away) / 1000)}</span>}
+          {t('party.lost', { n: lost.length, names: listText(lost.map((guest) => guest.name)) })}
+          {party.you === null && <span className="num"> {minutesText((now - first.away) / 1000)}</span>}
         </p>
       )}
     </div>

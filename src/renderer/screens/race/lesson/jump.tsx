@@ -3,7 +3,7 @@
 
 import { useKeys } from '@ui/keys';
 import { Bubble } from '@ui/school/bubble';
-import type { LessonWords } from '@ui/school/words';
+import type { LessonText } from '@ui/school/lesson-text';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/school';
 import { NextButton } from './next-button';
@@ -13,12 +13,12 @@ import type { LessonRun } from './use-lesson';
 export interface JumpProps {
   bar: ReactElement;
   run: LessonRun;
-  words: LessonWords;
+  lessonText: LessonText;
   leave(): void;
 }
 
 /** The bar, and the coach where the table will be. */
-export function Jump({ bar, run, words, leave }: JumpProps): ReactElement {
+export function Jump({ bar, run, lessonText, leave }: JumpProps): ReactElement {
   const { section, next } = run;
   useKeys({ escape: leave });
   return (
@@ -27,7 +27,7 @@ export function Jump({ bar, run, words, leave }: JumpProps): ReactElement {
       <div className={styles.raceLessonStage}>
         <div className={styles.raceLessonJump}>
           <Bubble foot={<NextButton key={section.id} onNext={next} focused />}>
-            <b className={styles.raceLessonImagine}>{t('imagine')}</b> {words.say(`${section.id}.imagine`)}
+            <b className={styles.raceLessonImagine}>{t('imagine')}</b> {lessonText.say(`${section.id}.imagine`)}
           </Bubble>
         </div>
       </div>

@@ -4,8 +4,8 @@ import type { Lesson } from '@core/lesson';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import type { LessonText } from '@ui/school/lesson-text';
 import { minutesLeft } from '@ui/school/time';
-import type { LessonWords } from '@ui/school/words';
 import { ArrowLeft, Check, GraduationCap, SkipForward, Timer, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { gamePaints, plateNameOf } from '../../../app/games/boxes';
@@ -17,15 +17,15 @@ export interface LessonBarProps {
   ui: GameUi;
   lesson: Lesson;
   run: LessonRun;
-  words: LessonWords;
+  lessonText: LessonText;
   leave(): void;
 }
 
 /** Across the top. */
-export function LessonBar({ ui, lesson, run, words, leave }: LessonBarProps): ReactElement {
+export function LessonBar({ ui, lesson, run, lessonText, leave }: LessonBarProps): ReactElement {
   const { place, phase } = run;
   const count = { n: place.section + 1, of: lesson.sections.length };
-  const minutes = minutesLeft(lesson, place.section, place.step, words.plain, run.turns);
+  const minutes = minutesLeft(lesson, place.section, place.step, lessonText.plain, run.turns);
   return (
     <header className={`${styles.raceLessonBar} panel panel-glass`}>
       <IconButton
@@ -43,14 +43,14 @@ export function LessonBar({ ui, lesson, run, words, leave }: LessonBarProps): Re
         <p>{t('where', { game: plateNameOf(ui.id), ...count })}</p>
       </div>
       <p className={styles.raceLessonNow} aria-hidden="true">
-        <b>{words.plain(run.section.id)}</b>
+        <b>{lessonText.plain(run.section.id)}</b>
         <span>{t('section', count)}</span>
       </p>
       <ol className={styles.raceLessonSections}>
         {lesson.sections.map((section, at) => (
           <li key={section.id} style={{ flexGrow: section.steps.length + 1 }}>
             <SectionName
-              title={words.plain(section.id)}
+              title={lessonText.plain(section.id)}
               state={at < place.section || phase === 'over' ? 'done' : at === place.section ? 'now' : 'next'}
               onGo={() => run.go({ section: at, step: 0 })}
             />

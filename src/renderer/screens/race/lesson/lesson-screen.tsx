@@ -6,7 +6,7 @@ import type { Lesson } from '@core/lesson';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { EmptyState } from '@ui/panels/panel';
-import { lessonWords } from '@ui/school/words';
+import { lessonTextOf } from '@ui/school/lesson-text';
 import { GraduationCap } from 'lucide-react';
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
@@ -53,7 +53,7 @@ function useStart({ id, lesson }: GameUi, section: string | undefined): Place | 
 
 function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place }): ReactElement {
   const run = useLesson(ui.id, lesson, from);
-  const words = useMemo(() => lessonWords(ui.id), [ui.id]);
+  const lessonText = useMemo(() => lessonTextOf(ui.id), [ui.id]);
   const [, navigate] = useLocation();
   const leave = useCallback(() => navigate(to.school()), [navigate]);
   if (run.fault) {
@@ -67,11 +67,11 @@ function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place 
       </div>
     );
   }
-  const bar = <LessonBar {...{ ui, lesson, run, words, leave }} />;
+  const bar = <LessonBar {...{ ui, lesson, run, lessonText, leave }} />;
   return (
     <div className={styles.raceLesson}>
       {run.phase === 'jump' ? (
-        <Jump {...{ bar, run, words, leave }} />
+        <Jump {...{ bar, run, lessonText, leave }} />
       ) : run.match === undefined ? (
         <>
           {bar}
@@ -79,7 +79,7 @@ function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place 
         </>
       ) : (
         <Suspense fallback={bar}>
-          <LessonTable key={run.match} {...{ ui, run, words, leave, bar }} match={run.match} />
+          <LessonTable key={run.match} {...{ ui, run, lessonText, leave, bar }} match={run.match} />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
-import type { LessonWords } from '@ui/school/words';
+import type { LessonText } from '@ui/school/lesson-text';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../../app/store';
@@ -29,7 +29,7 @@ import type { LessonRun } from './use-lesson';
 export interface LessonTableProps {
   ui: GameUi;
   run: LessonRun;
-  words: LessonWords;
+  lessonText: LessonText;
   match: string;
   bar: ReactElement;
   leave(): void;
@@ -45,7 +45,7 @@ export function LessonTable(props: LessonTableProps): ReactElement {
 function OpenLesson({
   ui,
   run,
-  words,
+  lessonText,
   match,
   bar,
   leave,
@@ -59,7 +59,7 @@ function OpenLesson({
   const { settled, newest, playing } = now;
   const aids = useApp((s) => s.settings.aids);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, takeTarget, said } = useRaceBoard(ui, race, now);
+  const { board, target, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
@@ -105,7 +105,7 @@ function OpenLesson({
           </main>
         </div>
         <Teaching
-          {...{ ui, run, words, root, board, leave }}
+          {...{ ui, run, lessonText, root, board, leave }}
           ask={decision && !decision.committed ? decision : undefined}
           ahead={ahead}
           isResting={isResting}
@@ -115,20 +115,20 @@ function OpenLesson({
       </div>
       <RulesDrawer open={reading} onClose={close} ui={ui} about={rules.about} />
       <HoldTip />
-      <Announcer ui={ui} playback={race.playback} prompt="" said={said} />
+      <Announcer ui={ui} playback={race.playback} prompt="" announcement={announcement} />
     </>
   );
 }
 
 /**
  * What a phone goes by to give the board the room that a step does not need. data-folded: nothing of the dashboard is lit or
- * asked. data-light: these parts are lit, and games fold what lies beside them; data-told: nothing is asked, so that no button
+ * asked. data-light: these parts are lit, and games fold what lies beside them; data-no-answer: nothing is asked, so that no button
  * waits. Who drives alone has the whole dashboard.
  */
 function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${string}`, string>> {
   if (drive !== undefined) return {};
-  const told = answer === undefined ? { 'data-told': '' } : {};
-  if (light.length > 0) return { 'data-light': light.join(' '), ...told };
+  const noAnswer = answer === undefined ? { 'data-no-answer': '' } : {};
+  if (light.length > 0) return { 'data-light': light.join(' '), ...noAnswer };
   return answer === undefined ? { 'data-folded': '' } : {};
 }
 

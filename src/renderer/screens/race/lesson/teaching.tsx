@@ -6,8 +6,8 @@ import type { GameUi } from '@ui/game-ui';
 import { Bubble } from '@ui/school/bubble';
 import { Calm } from '@ui/school/calm';
 import { halfway } from '@ui/school/chalk';
+import type { LessonText } from '@ui/school/lesson-text';
 import { type Spots, useSpots, type Wanted } from '@ui/school/use-spots';
-import type { LessonWords } from '@ui/school/words';
 import { Check, MousePointerClick } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuickRace } from '../../../app/games/quick-race';
@@ -22,7 +22,7 @@ import type { LessonRun } from './use-lesson';
 export interface TeachingProps {
   ui: GameUi;
   run: LessonRun;
-  words: LessonWords;
+  lessonText: LessonText;
   root: RefObject<HTMLElement | null>;
   board: BoardControls;
   /** The learner's open question. */
@@ -44,7 +44,7 @@ const MISSES = 2;
 
 /** All of it. */
 export function Teaching(props: TeachingProps): ReactElement {
-  const { run, words, root, board, ahead, isResting } = props;
+  const { run, lessonText, root, board, ahead, isResting } = props;
   const { step, section, phase, miss } = run;
   const [strays, setStrays] = useState(0);
   const isAsked = phase === 'asked' && isResting;
@@ -71,9 +71,9 @@ export function Teaching(props: TeachingProps): ReactElement {
       {isCalm && spots.size.width > 0 && (
         <Calm {...spots} step={step.id} misses={miss.count + strays} onMiss={() => setStrays((n) => n + 1)} />
       )}
-      {isCalm && step.sum && <Sum spots={spots}>{words.say(`${section.id}.${step.id}.sum`)}</Sum>}
+      {isCalm && step.sum && <Sum spots={spots}>{lessonText.say(`${section.id}.${step.id}.sum`)}</Sum>}
       <KeptMarks spots={[...spots.things, ...spots.clear, ...(spots.cause ? [spots.cause] : [])]} />
-      {drive !== null && <Said {...props} spots={spots} note={drive} isAsked={isAsked} />}
+      {drive !== null && <DriveNote {...props} spots={spots} note={drive} isAsked={isAsked} />}
     </>
   );
 }
@@ -154,10 +154,10 @@ function Sum({ spots, children }: { spots: Spots; children: ReactElement }): Rea
   );
 }
 
-function Said(
+function DriveNote(
   props: TeachingProps & { spots: Spots; note: string | undefined; isAsked: boolean },
 ): ReactElement | null {
-  const { run, words, spots, note, isAsked, onWhy } = props;
+  const { run, lessonText, spots, note, isAsked, onWhy } = props;
   const { step, section, phase } = run;
   const [bubble, style] = useBubblePlace(props.root, spots, {
     hasSum: step.sum === true,
@@ -168,7 +168,7 @@ function Said(
   if (phase === 'over') {
     return (
       <Bubble {...place} foot={<Over {...props} />}>
-        <Verdict run={run} words={words} />
+        <Verdict run={run} lessonText={lessonText} />
       </Bubble>
     );
   }
@@ -185,23 +185,33 @@ function Said(
       {...place}
       isWrong={run.miss.count > 0}
       onWhy={why === undefined || !isAsked ? undefined : () => onWhy(why)}
-      foot={isAsked ? <Foot {...{ run, words, id }} /> : undefined}
+      foot={isAsked ? <Foot {...{ run, lessonText, id }} /> : undefined}
     >
-      <Words {...{ run, words, id, note }} />
+      <StepText {...{ run, lessonText, id, note }} />
     </Bubble>
   );
 }
 
 /** The step's own words, or what the last answer deserves. */
-function Words({ run, words, id, note }: { run: LessonRun; words: LessonWords; id: string; note: string | undefined }) {
+function StepText({
+  run,
+  lessonText,
+  id,
+  note,
+}: {
+  run: LessonRun;
+  lessonText: LessonText;
+  id: string;
+  note: string | undefined;
+}) {
   const { miss } = run;
-  if (miss.message !== undefined) return words.say(miss.message);
+  if (miss.message !== undefined) return lessonText.say(miss.message);
   if (miss.refusal !== undefined) return <>{miss.refusal}</>;
-  return words.say(note === undefined ? id : `${id}.${note}`);
+  return lessonText.say(note === undefined ? id : `${id}.${note}`);
 }
 
 /** What is to be done, with its keys; or the button that goes on. */
-function Foot({ run, words, id }: { run: LessonRun; words: LessonWords; id: string }): ReactElement {
+function Foot({ run, lessonText, id }: { run: LessonRun; lessonText: LessonText; id: string }): ReactElement {
   const { step } = run;
   if (step.answer === undefined && step.drive === undefined) {
     return (
@@ -214,7 +224,7 @@ function Foot({ run, words, id }: { run: LessonRun; words: LessonWords; id: stri
     <>
       <span className="bubble-do">
         <MousePointerClick size={22} aria-hidden="true" />
-        {words.say(`${id}.do`)}
+        {lessonText.say(`${id}.do`)}
       </span>
       {step.keys && (
         <span className="bubble-keys" aria-hidden="true">
@@ -228,14 +238,14 @@ function Foot({ run, words, id }: { run: LessonRun; words: LessonWords; id: stri
 }
 
 /** How the race was: its place, what went well and what cost something. */
-function Verdict({ run, words }: Pick<TeachingProps, 'run' | 'words'>): ReactElement {
+function Verdict({ run, lessonText }: Pick<TeachingProps, 'run' | 'lessonText'>): ReactElement {
   const { verdict } = run;
   if (verdict === undefined) return <>{t('over.title')}</>;
   const { place, cars, well, cost } = verdict;
   return (
     <>
       <b className={styles.raceLessonPlace}>{place === 1 ? t('over.won') : t('over.place', { place, cars })}</b>{' '}
-      {words.judge(well)} {words.judge(cost)}
+      {lessonText.judge(well)} {lessonText.judge(cost)}
     </>
   );
 }

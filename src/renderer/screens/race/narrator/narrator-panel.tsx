@@ -1,4 +1,4 @@
-// Where things stand, in words: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
+// Where things stand, as text: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
 // The race goes on beside it.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -62,7 +62,7 @@ export function NarratorPanel(props: NarratorPanelProps): ReactElement {
         <AboutLink about={about} />
         <span className="note">{t('reader.keys', { key: keyNameOf('reader') })}</span>
       </footer>
-      <Said situation={situation} />
+      <ReadOut situation={situation} />
     </section>
   );
 }
@@ -80,14 +80,14 @@ function Part({ part, sentences }: { part: keyof Situation; sentences: readonly 
 }
 
 /** Reads out where things stood when the panel was opened, once: what happens later the log tells. */
-function Said({ situation }: { situation: Situation }): ReactElement {
-  const [said, setSaid] = useState<readonly string[]>([]);
+function ReadOut({ situation }: { situation: Situation }): ReactElement {
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   // A live region is read when it changes: it stands empty first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said as it was asked for
-  useEffect(() => setSaid(PARTS.flatMap((part) => situation[part])), []);
+  useEffect(() => setSentences(PARTS.flatMap((part) => situation[part])), []);
   return (
     <div className="hidden-text" role="status">
-      {said.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
@@ -105,7 +105,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
   return (
     <ol className={styles.narratorList} ref={list} aria-label={t('reader.board')} onKeyDown={walk}>
       {items.map(({ id, text, seats: there, target }) => {
-        const words = (
+        const content = (
           <>
             {there.map((seat) => (
               <i key={seat} className={styles.narratorDot} style={dotOf(seats[seat])} />
@@ -117,7 +117,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
         return (
           <li key={id} {...(target === undefined && { ...stop, className: styles.narratorItem })}>
             {target === undefined ? (
-              words
+              content
             ) : (
               <button
                 type="button"
@@ -125,7 +125,7 @@ function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactEleme
                 className={classes(styles.narratorItem, styles.narratorTarget)}
                 onClick={() => onTarget(target)}
               >
-                {words}
+                {content}
               </button>
             )}
           </li>

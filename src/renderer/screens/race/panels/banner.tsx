@@ -7,7 +7,7 @@ import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../../app/origin-chip';
 import { t } from '../../../text/race';
-import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import raceStyles from '../race.module.css';
 import bannerStyles from './banner.module.css';
 
@@ -40,13 +40,13 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
         style={left === null ? undefined : ({ '--left': shareLeft(left, countdown?.most ?? 0) } as CSSProperties)}
       >
         <span className={bannerStyles.raceBannerIcon}>{banner.icon}</span>
-        <div className={bannerStyles.raceBannerWords}>
+        <div className={bannerStyles.raceBannerText}>
           <h2 className={classes(bannerStyles.raceBannerTitle, 'heading')}>{banner.title}</h2>
           <p className={bannerStyles.raceBannerPrompt}>{banner.prompt}</p>
         </div>
         {left !== null && (
           <span className={classes(bannerStyles.raceBannerClock, 'num')} role="timer">
-            {countdownWords(left)}
+            {countdownText(left)}
           </span>
         )}
         <span className={bannerStyles.raceBannerBar}>

@@ -14,7 +14,7 @@ import { Face } from '../../../app/drivers/face';
 import { useParty } from '../../../app/party/party';
 import { t } from '../../../text/race';
 import partyLayerStyles from '../layers/party-layer.module.css';
-import { rowWords } from './row-words';
+import { rowText } from './row-text';
 import standingsStyles from './standings.module.css';
 
 export interface StandingsProps {
@@ -55,7 +55,7 @@ export function Standings({ frame, seats, viewer, asks: decisions }: StandingsPr
                 title={row.note ?? undefined}
                 onClick={() => setOpen(open === row.seat ? null : row.seat)}
               >
-                <ReadAs words={rowWords(row, info, frame.gapTitle)}>
+                <ReadAs text={rowText(row, info, frame.gapTitle)}>
                   <PlaceBadge place={row.place} />
                   {row.picture ? (
                     <img

@@ -77,9 +77,9 @@ function bannerOf({ frame, settled, timedOut, prompt, mine }: TablePanelsProps):
 }
 
 /** What the banner says when time has run out; at a shared screen it names the person. */
-function timeUp({ seat, words }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
+function timeUp({ seat, text }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
   const name = nameOf(seats, seat);
   const prompt =
-    mine.length > 1 ? t('banner.answeredFor', { name, answer: words }) : t('banner.answered', { answer: words });
+    mine.length > 1 ? t('banner.answeredFor', { name, answer: text }) : t('banner.answered', { answer: text });
   return { icon: <TimerOff size={27} />, title: t('banner.timeUp'), prompt, mine: false };
 }

@@ -38,7 +38,7 @@ export interface ToolsProps {
   talk: { unread: number; open(): void } | undefined;
   /** While a play runs that can be held; undefined otherwise. */
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
-  /** Where things stand, in words; undefined: this game cannot say it. */
+  /** Where things stand, as text; undefined: this game cannot say it. */
   reading: NarratorState | undefined;
   onLog(): void;
   onRules(): void;
@@ -48,7 +48,7 @@ export interface ToolsProps {
 
 const SIZE = 20;
 
-/** The bulb. press: asks for a hint, or closes it; undefined: why it cannot, in words. */
+/** The bulb. press: asks for a hint, or closes it; undefined: why it cannot, as text. */
 export interface HintTool {
   press: (() => void) | undefined;
   why: string;
@@ -145,7 +145,7 @@ function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
         onClick={() => press?.()}
       />
       {thinking && (
-        <span className={toolsStyles.raceBulbWords} role="status">
+        <span className={toolsStyles.raceBulbText} role="status">
           {t('tools.hint.thinking')}
         </span>
       )}

@@ -14,11 +14,11 @@ export interface AnnouncerProps {
   /** What the viewer has to do; empty while others act. */
   prompt: string;
   /** What the board said last. */
-  said: string;
+  announcement: string;
 }
 
 /** Quiet live regions: what to do comes first, then what a choice would do, and what happens. */
-export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): ReactElement {
+export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const last = useMemo(() => lines.slice(-3), [lines]);
   const choice = useChoice(ui, playback);
@@ -30,7 +30,7 @@ export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): React
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <p aria-live="polite">{said}</p>
+      <p aria-live="polite">{announcement}</p>
       <div aria-live="polite" aria-relevant="additions">
         {last.map((line) => (
           <p key={line.id}>{line.text}</p>
@@ -44,11 +44,11 @@ export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): React
 function useChoice({ narrator }: GameUi, playback: Playback): readonly string[] {
   const preview = usePlayback(playback, (s) => s.preview);
   const update = usePlayback(playback, (s) => s.settled);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [lines, setText] = useState<readonly string[]>([]);
   useEffect(() => {
-    const now = update && preview !== null ? (narrator?.previewWords(preview, update) ?? []) : [];
-    const timer = setTimeout(() => setWords(now), SETTLES);
+    const now = update && preview !== null ? (narrator?.previewLines(preview, update) ?? []) : [];
+    const timer = setTimeout(() => setText(now), SETTLES);
     return () => clearTimeout(timer);
   }, [narrator, preview, update]);
-  return words;
+  return lines;
 }

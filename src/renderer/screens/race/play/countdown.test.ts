@@ -2,7 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { expect, test, vi } from 'vitest';
-import { countdownOf, countdownWords, secondsLeft } from './countdown';
+import { countdownOf, countdownText, secondsLeft } from './countdown';
 import { Playback } from './playback';
 
 const decision = { id: 1, seat: 1, kind: 'gear', sealed: true, committed: false, endsAt: 78_000 };
@@ -18,7 +18,7 @@ const update = {
 
 function shown(of: MatchUpdate, later: number): number | undefined {
   let steady = 5_000_000;
-  const playback = new Playback({ logLine: () => null, answerWords: () => '' }, () => steady);
+  const playback = new Playback({ logLine: () => null, answerText: () => '' }, () => steady);
   playback.receive(of);
   steady += later;
   const countdown = countdownOf(of, of.asks[0], playback.store.getState().clockOffset);
@@ -47,5 +47,5 @@ test('no clock runs on an answer that is in, or where none was started', () => {
 });
 
 test('is told in minutes and seconds', () => {
-  expect([countdownWords(7.2), countdownWords(60), countdownWords(125)]).toEqual(['0:08', '1:00', '2:05']);
+  expect([countdownText(7.2), countdownText(60), countdownText(125)]).toEqual(['0:08', '1:00', '2:05']);
 });

@@ -37,7 +37,7 @@ export function useSecondsLeft(countdown: Countdown | null): number | null {
 }
 
 /** '0:23'. */
-export function countdownWords(seconds: number): string {
+export function countdownText(seconds: number): string {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

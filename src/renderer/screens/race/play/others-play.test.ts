@@ -6,7 +6,7 @@ import { HandBoard } from './tests/hand-board';
 /** Events are plain words. */
 const ui = {
   logLine: (event: unknown) => ({ seat: null, text: String(event), kind: 'race' as const }),
-  answerWords: () => '',
+  answerText: () => '',
 };
 
 /** It notes when its camera may move, and counts how often it was hurried. */

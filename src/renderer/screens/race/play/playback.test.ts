@@ -126,7 +126,7 @@ describe('a decision that the clock has made', () => {
     playback.receive(out(2, { timeOuts }));
     await board.end();
     expect(text()).toEqual(['Ada ran out of time: gear 3', 'moves']);
-    expect(playback.store.getState().timedOut).toEqual({ nth: 1, seat: 0, words: 'gear 3' });
+    expect(playback.store.getState().timedOut).toEqual({ nth: 1, seat: 0, text: 'gear 3' });
     playback.receive(out(3, { timeOuts, events: [] }));
     await board.end();
     expect(playback.store.getState().timedOut?.nth).toBe(2);
@@ -141,7 +141,7 @@ describe('a decision that the clock has made', () => {
     const { playback, board, text } = begun();
     playback.receive(out(2, { timeOuts, mine: [0, 1] }));
     await board.end();
-    expect([text()[0], playback.store.getState().timedOut?.words]).toEqual(['Ada ran out of time', 'gear 3']);
+    expect([text()[0], playback.store.getState().timedOut?.text]).toEqual(['Ada ran out of time', 'gear 3']);
   });
   it('is told where nothing is animated, and in its place among the events of before', async () => {
     const still = begun(true);

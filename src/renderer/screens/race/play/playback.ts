@@ -6,7 +6,7 @@ import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
-import { type Logged, type LogWords, RaceLog } from './race-log';
+import { type Logged, type LogSource, RaceLog } from './race-log';
 
 /** Hot seat: down where a person's own cards wait for someone to say that they sit there, open while all look on. */
 export type PrivacyCurtain = 'up' | 'open' | 'down';
@@ -58,7 +58,7 @@ export function hasStart(update: MatchUpdate, still: boolean): boolean {
 /** Keeps the updates of one race in order and shows them one after the other. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  private readonly ui: LogWords;
+  private readonly ui: LogSource;
   private readonly now: () => number;
   private readonly still: () => boolean;
   private board: PlayingBoard | undefined;
@@ -77,13 +77,13 @@ export class Playback {
   /** Runs while updates are gathered. */
   private gathering: ReturnType<typeof setTimeout> | undefined;
   /** Events of the running play that are still to be told, where many begin at once. */
-  private untold: unknown[] = [];
+  private unlogged: unknown[] = [];
   /** Called when the board has opened, or never will. */
   private opened: () => void = () => undefined;
 
   /** still: animations are switched off. */
   constructor(
-    ui: LogWords,
+    ui: LogSource,
     now: () => number = steadyNow,
     still: () => boolean = () => false,
     wish: PlayWish = AS_SET,
@@ -164,7 +164,7 @@ export class Playback {
     this.stopGathering();
     this.latest = NOTHING;
     this.queue = [];
-    this.untold = [];
+    this.unlogged = [];
     this.starting = undefined;
     this.opened();
     this.past = undefined;
@@ -202,10 +202,10 @@ export class Playback {
   eventBegins(event: unknown): void {
     const { playing, held } = this.store.getState();
     if (!playing) return;
-    this.untold.push(event);
+    this.unlogged.push(event);
     // Without animations a whole play begins in one breath, and the page is drawn once for all of it.
     if (!this.still() || held === true) this.tell();
-    else if (this.untold.length === 1) setTimeout(() => this.tell(), 0);
+    else if (this.unlogged.length === 1) setTimeout(() => this.tell(), 0);
   }
 
   /** Finishes the running animation at once. */
@@ -365,9 +365,9 @@ export class Playback {
   }
 
   private tell(): void {
-    const events = this.untold;
+    const events = this.unlogged;
     if (events.length === 0) return;
-    this.untold = [];
+    this.unlogged = [];
     const { shown, settled } = this.store.getState();
     this.store.setState({ shown: [...shown, ...events] });
     if (settled) this.log.events(settled, events);

@@ -1,4 +1,4 @@
-// The log of one race: what each event is in words, and whose time ran out. Not for: when they are told (playback.ts).
+// The log of one race: what each event is as text, and whose time ran out. Not for: when they are told (playback.ts).
 
 import type { MatchUpdate, TimeOut } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
@@ -17,7 +17,7 @@ export interface TimedOut {
   nth: number;
   seat: number;
   /** What was answered: '3rd gear'. */
-  words: string;
+  text: string;
 }
 
 /** What has been told. */
@@ -28,14 +28,14 @@ export interface Logged {
 }
 
 /** What the log needs of a game. */
-export type LogWords = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
+export type LogSource = Pick<GameUi, 'logLine' | 'answerText' | 'open'>;
 
 /** Writes the lines of one race into the store of its screen. */
 export class RaceLog {
-  private readonly ui: LogWords;
+  private readonly ui: LogSource;
   private readonly store: Pick<StoreApi<Logged>, 'getState' | 'setState'>;
 
-  constructor(ui: LogWords, store: Pick<StoreApi<Logged>, 'getState' | 'setState'>) {
+  constructor(ui: LogSource, store: Pick<StoreApi<Logged>, 'getState' | 'setState'>) {
     this.ui = ui;
     this.store = store;
   }
@@ -55,12 +55,12 @@ export class RaceLog {
       this.add([this.lineOf(update, out)]);
       if (out.seat !== update.viewer) continue;
       const nth = (this.store.getState().timedOut?.nth ?? 0) + 1;
-      const words = this.ui.answerWords(out.action, update.circuit);
-      this.store.setState({ timedOut: { nth, seat: out.seat, words } });
+      const text = this.ui.answerText(out.action, update.circuit);
+      this.store.setState({ timedOut: { nth, seat: out.seat, text } });
     }
   }
 
-  /** Events in words, as far as the game has any for them. */
+  /** Events as text, as far as the game has any for them. */
   events(update: MatchUpdate, events: readonly unknown[]): void {
     this.add(
       events.flatMap((event) => {
@@ -73,9 +73,9 @@ export class RaceLog {
   private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
     const name = nameOf(update.seats, seat);
     // At a shared screen everyone reads the log, and an answer may still be a secret.
-    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
-    const text = isTold
-      ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })
+    const isPublic = action !== null && (this.ui.open === true || update.mine.length === 1);
+    const text = isPublic
+      ? t('log.timeOutAnswer', { name, answer: this.ui.answerText(action, update.circuit) })
       : t('log.timeOut', { name });
     return { seat, text, kind: 'race' };
   }

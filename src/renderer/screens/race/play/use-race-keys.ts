@@ -14,7 +14,7 @@ export interface RaceKeys {
   open(layer: Layer): () => void;
   /** Opens the rules where the race is. */
   rules(): void;
-  /** Where things stand, in words; undefined: this game cannot say it. */
+  /** Where things stand, as text; undefined: this game cannot say it. */
   reading: NarratorState | undefined;
   takeBack: (() => void) | undefined;
   /** undefined: there is nothing to be hinted at, or hints are switched off. */

@@ -123,7 +123,7 @@ function watch(match: string, session: number, playback: Playback, setGone: (api
  */
 function tellWhenShown(match: string, playback: Playback): () => void {
   let begun = false;
-  let told = '';
+  let announced = '';
   let drawn: MatchUpdate | undefined;
   const look = (state: PlaybackState): void => {
     const { settled, newest, playing, started, veil: curtain } = state;
@@ -134,7 +134,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
     if (!settled || playing || curtain === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((decision) => decision.seat === settled.viewer && !decision.committed);
-    if (!asked || now === told) return;
+    if (!asked || now === announced) return;
     if (curtain === 'open' && settled !== drawn) {
       // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
       setTimeout(() => {
@@ -143,7 +143,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
       });
       return;
     }
-    told = now;
+    announced = now;
     const { seq } = settled;
     void client.call('match.shown', { match, seq }).then((reply) => {
       if (reply.ok) playback.mendClocks(seq, reply.value);

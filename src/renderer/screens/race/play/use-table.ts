@@ -55,19 +55,19 @@ export function useCall(mine: boolean): void {
   }, [mine]);
 }
 
-/** A decision that the clock has made is told this long, ms. */
-const TOLD = 4000;
+/** A decision that the clock has made is shown this long, ms. */
+const SHOWN_MS = 4000;
 
 /** What the banner still has to tell of the clock's answers; undefined once the last has been told long enough. */
 export function useTimedOut(last: TimedOut | undefined): TimedOut | undefined {
-  const [told, setTold] = useState(last?.nth ?? 0);
+  const [shown, setShown] = useState(last?.nth ?? 0);
   const nth = last?.nth ?? 0;
   useEffect(() => {
-    if (nth === told) return;
-    const timer = setTimeout(() => setTold(nth), TOLD);
+    if (nth === shown) return;
+    const timer = setTimeout(() => setShown(nth), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [nth, told]);
-  return nth === told ? undefined : last;
+  }, [nth, shown]);
+  return nth === shown ? undefined : last;
 }
 
 /** Hot seat without secrets: anyone who is to decide next takes the seat at once; undefined: nobody is. */

@@ -76,8 +76,8 @@ test('a first race has a note at its moment, and a second race repeats no note',
   const me = it.join();
   const first = await raceOf(me, 'heat', { circuit: 'usa', options: { laps: 1 } });
   const user = await openRace(it, first);
-  const said: string[] = [await note()];
-  expect(said[0]).toMatch(/^Your gear sets how many cards you play/);
+  const lines: string[] = [await note()];
+  expect(lines[0]).toMatch(/^Your gear sets how many cards you play/);
   await user.click(within(bubble()!).getByRole('button', { name: 'Why?' }));
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Shift gears'));
   await user.keyboard('{Escape}');
@@ -88,12 +88,12 @@ test('a first race has a note at its moment, and a second race repeats no note',
   expect(screen.queryByRole('dialog')).toBeNull();
   for (let asked = 0; asked < QUESTIONS; asked++) {
     await answer(it, me, first);
-    const words = await note();
-    if (words !== '' && words !== said.at(-1)) said.push(words);
+    const text = await note();
+    if (text !== '' && text !== lines.at(-1)) lines.push(text);
   }
   // How many moments a race has is its own matter; games/coach.test.ts finds each note.
-  expect(said.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(said.map((one) => one.slice(0, 12))).size).toBe(said.length);
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(lines.map((one) => one.slice(0, 12))).size).toBe(lines.length);
   await value(me.client.call('match.handOver', { match: first, seat: 0, driver: { kind: 'ai', level: 'easy' } }));
   await waitFor(() => expect(location.hash).toMatch(/^#\/results\//));
 
@@ -128,11 +128,11 @@ test('the switch ends the notes, and the setting brings them back', async () => 
   await user.click(tips);
   location.hash = `#/race/${match}`;
   // Whatever is asked next has a note again, once something costs.
-  let said = await note();
-  for (let asked = 0; asked < 40 && said === ''; asked++) {
+  let text = await note();
+  for (let asked = 0; asked < 40 && text === ''; asked++) {
     await answer(it, me, match);
-    said = await note();
+    text = await note();
   }
-  expect(said).not.toBe('');
-  expect(said).not.toMatch(/^Your gear/);
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/^Your gear/);
 });

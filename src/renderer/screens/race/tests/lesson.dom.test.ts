@@ -27,10 +27,10 @@ async function imagine(): Promise<void> {
 }
 
 /** Waits until the coach says this. */
-async function hear(words: string): Promise<void> {
+async function hear(text: string): Promise<void> {
   await waitFor(() => {
-    const said = document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent;
-    if (said !== words) throw new Error(`not "${words}" but "${said}"`);
+    const message = document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent;
+    if (message !== text) throw new Error(`not "${text}" but "${message}"`);
   });
 }
 

@@ -1,7 +1,7 @@
 // Why: what is off says so on hover, focus and press; what the rules refuse is said with its article; the rules open at a line
 // of the log. Not for: where the words stand (e2e).
 
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -47,8 +47,10 @@ test('a control that is off says why, and keeps it in reach of keys', async () =
 test('what the rules refuse is said, with a way to the article, and the choice stays', async () => {
   const { it } = await openRace();
   // The host refuses every answer, as it does what the rules do not allow.
-  const said = { namespace: 'waddington', id: 'breach.square-taken', otherwise: message('action.unfit') };
-  Object.assign(it.host.handlers, { 'match.act': () => ({ ok: false, fault: { code: 'illegal', said, rule: 'R7' } }) });
+  const descriptor = { namespace: 'waddington', id: 'breach.square-taken', otherwise: message('action.unfit') };
+  Object.assign(it.host.handlers, {
+    'match.act': () => ({ ok: false, fault: { code: 'illegal', said: descriptor, rule: 'R7' } }),
+  });
   const chosen = main().textContent;
   // A refusal goes after some seconds: those of this page pass more slowly the busier the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

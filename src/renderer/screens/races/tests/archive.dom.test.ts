@@ -126,8 +126,8 @@ test('statistics: the table, a driver’s page and the records are what the reco
   const own = counted(kept)[who]!;
   for (const [at, label] of ['Starts', 'Wins', 'Podiums', 'Points'].entries()) {
     await waitFor(() => {
-      const said = screen.getAllByText(label).map((one) => one.parentElement?.textContent);
-      expect(said).toContain(`${label}${own[at]}`);
+      const lines = screen.getAllByText(label).map((one) => one.parentElement?.textContent);
+      expect(lines).toContain(`${label}${own[at]}`);
     });
   }
   const circuits = within(screen.getByRole('region', { name: 'By circuit' })).getAllByRole('article');

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../../text/review';
 import styles from './review.module.css';
 import layoutStyles from './review-layouts.module.css';
-import { percentOf } from './told-review';
+import { percentOf } from './seat-review';
 
 export interface ChancesProps {
   /** 'Round 9'. */

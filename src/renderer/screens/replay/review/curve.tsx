@@ -1,5 +1,5 @@
 // Everyone's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
-// Not for: what is on it (told-review.ts).
+// Not for: what is on it (seat-review.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -13,7 +13,7 @@ import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 import { rich, t } from '../../../text/review';
 import styles from './curve.module.css';
 import { MarkShape } from './marks';
-import type { CurveSpot, RoundMark, ToldReview } from './told-review';
+import type { CurveSpot, RoundMark, SeatReview } from './seat-review';
 
 /** The drawing's own units: a round is so wide, certainty so high. */
 const ROUND = 100;
@@ -23,20 +23,20 @@ const LEVELS = [0, 25, 50, 75, 100] as const;
 const ALL_NAMED = 24;
 
 export interface CurveProps {
-  shown: ToldReview;
+  shown: SeatReview;
   seats: readonly SeatInfo[];
   /** Rounds of the whole race. */
   rounds: number;
   first: number;
   /** What the game calls a round with its number: 'Round 9'. */
-  roundWords(round: number): string;
+  roundText(round: number): string;
   index: number;
   onIndex(index: number): void;
 }
 
 /** The curve with its legend. */
 export function Curve(props: CurveProps): ReactElement {
-  const { shown, seats, rounds, first, roundWords, index, onIndex } = props;
+  const { shown, seats, rounds, first, roundText, index, onIndex } = props;
   const chosen = shown.decisions[index];
   const now = chosen && shown.marks.find(({ round }) => round === chosen.round);
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function Curve(props: CurveProps): ReactElement {
           ))}
           {now && <span className={styles.reviewNow} style={{ '--x': now.at / rounds } as CSSProperties} />}
           {shown.marks.map((mark) => (
-            <MarkButton key={mark.index} {...{ mark, shown, seats, rounds, roundWords, onIndex }} on={mark === now} />
+            <MarkButton key={mark.index} {...{ mark, shown, seats, rounds, roundText, onIndex }} on={mark === now} />
           ))}
           <Ticks rounds={rounds} first={first} now={chosen?.round} />
         </div>
@@ -88,17 +88,17 @@ export function Curve(props: CurveProps): ReactElement {
   );
 }
 
-interface MarkButtonProps extends Pick<CurveProps, 'shown' | 'seats' | 'rounds' | 'roundWords' | 'onIndex'> {
+interface MarkButtonProps extends Pick<CurveProps, 'shown' | 'seats' | 'rounds' | 'roundText' | 'onIndex'> {
   mark: RoundMark;
   on: boolean;
 }
 
 /** A mark; told of it are the chances of all. */
-function MarkButton({ mark, shown, seats, rounds, roundWords, onIndex, on }: MarkButtonProps): ReactElement {
+function MarkButton({ mark, shown, seats, rounds, roundText, onIndex, on }: MarkButtonProps): ReactElement {
   const number = shown.turning.indexOf(mark.index) + 1;
   const chances = shown.decisions[mark.index]?.after.chances ?? [];
   const name = t('mark.button', {
-    round: roundWords(mark.round),
+    round: roundText(mark.round),
     mark: mark.mark,
     chance: Math.round(100 * mark.chance),
     number,

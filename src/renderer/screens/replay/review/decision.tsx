@@ -4,24 +4,24 @@
 import type { SeatInfo } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import { type Judged, markOf } from '@core/review';
-import type { AnswerTold } from '@ui/board-answers';
+import type { AnswerEffect } from '@ui/board-answers';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Check, Flag, Trophy, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/review';
 import styles from './decision.module.css';
-import { percentOf } from './told-review';
+import { percentOf } from './seat-review';
 
 /** What an answer does, as far as the game tells it; null: it tells nothing, or how the question looked has not come yet. */
-export function toldOf(
+export function effectOf(
   ui: GameUi,
   look: ReviewLook | undefined,
   about: { circuit: string; seats: readonly SeatInfo[] },
   action: unknown,
-): AnswerTold | null {
+): AnswerEffect | null {
   if (look === undefined || action === null) return null;
-  return ui.answerTold?.({ ...look, ...about }, action) ?? null;
+  return ui.answerEffect?.({ ...look, ...about }, action) ?? null;
 }
 
 export interface DecisionProps {
@@ -36,7 +36,7 @@ export interface DecisionProps {
 export function Decision({ decision, ui, circuit, seats, look }: DecisionProps): ReactElement {
   const { played, better, after, best, seat } = decision;
   const about = { circuit, seats };
-  const told = toldOf(ui, look, about, played);
+  const effect = effectOf(ui, look, about, played);
   const isBest = better === null;
   const win = percentOf(after.chances[seat] ?? 0);
   const bestWin = percentOf(best.chances[seat] ?? 0);
@@ -44,16 +44,16 @@ export function Decision({ decision, ui, circuit, seats, look }: DecisionProps):
     <>
       <Answer
         look={isBest ? 'better' : 'played'}
-        title={t(isBest ? 'played.best' : 'played.title', { answer: ui.answerWords(played, circuit) })}
+        title={t(isBest ? 'played.best' : 'played.title', { answer: ui.answerText(played, circuit) })}
         win={win}
-        lines={told?.lines ?? []}
+        lines={effect?.lines ?? []}
       />
       {!isBest && (
         <Answer
           look="better"
-          title={t('better.title', { answer: ui.answerWords(better, circuit) })}
+          title={t('better.title', { answer: ui.answerText(better, circuit) })}
           win={bestWin}
-          lines={toldOf(ui, look, about, better)?.lines ?? []}
+          lines={effectOf(ui, look, about, better)?.lines ?? []}
         />
       )}
       <table className={styles.reviewWhy}>

@@ -8,7 +8,7 @@ import { t } from '../../../text/review';
 import replayStyles from '../replay.module.css';
 import { MarkShape } from './marks';
 import styles from './review.module.css';
-import { percentOf } from './told-review';
+import { percentOf } from './seat-review';
 
 /** The banner over the board. title: 'Round 9 · Play cards'; undefined decision: none is on show. */
 export function ReviewBanner({ title, decision }: { title: string; decision: Judged | undefined }): ReactElement {
@@ -23,15 +23,15 @@ export function ReviewBanner({ title, decision }: { title: string; decision: Jud
           <MarkShape mark={mark} size={36} />
         </span>
       )}
-      <div className={replayStyles.replayBannerWords}>
+      <div className={replayStyles.replayBannerText}>
         <h2 className="heading">{title}</h2>
-        <p role="status">{wordsOf(decision)}</p>
+        <p role="status">{textOf(decision)}</p>
       </div>
     </div>
   );
 }
 
-function wordsOf(decision: Judged | undefined): string {
+function textOf(decision: Judged | undefined): string {
   if (decision === undefined) return t('banner.none');
   const by = percentOf(decision.loss);
   return by === 0 ? t('banner.best') : t('banner.lost', { mark: markOf(decision.loss), by });

@@ -10,7 +10,7 @@ import { Transport } from '../transport';
 import { Curve } from './curve';
 import styles from './review-dash.module.css';
 import layoutStyles from './review-layouts.module.css';
-import { percentOf, type Sums, type ToldReview } from './told-review';
+import { percentOf, type SeatReview, type Sums } from './seat-review';
 import type { OpenReview } from './use-open-review';
 
 export interface ReviewDashProps {
@@ -22,8 +22,8 @@ export interface ReviewDashProps {
 
 /** The strip along the lower edge; on a phone its parts stand below each other. */
 export function ReviewDash({ review, player, round }: ReviewDashProps): ReactElement {
-  const { told, shown, index, choose } = review;
-  const { recording } = told;
+  const { annotated, shown, index, choose } = review;
+  const { recording } = annotated;
   const rounds = recording.rounds.at(-1)?.round ?? 0;
   const first = recording.rounds[1]?.round ?? 1;
   return (
@@ -36,7 +36,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
         <div className={layoutStyles.reviewTransport}>
           <Transport
             player={player}
-            unit={told.unit}
+            unit={annotated.unit}
             round={round}
             rounds={rounds}
             last={recording.frames.length - 1}
@@ -44,16 +44,19 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
           />
         </div>
         {shown && review.isWhole && (
-          <Luck sums={shown.sums} name={shown.seat === told.own ? undefined : nameOf(told.seats, shown.seat)} />
+          <Luck
+            sums={shown.sums}
+            name={shown.seat === annotated.own ? undefined : nameOf(annotated.seats, shown.seat)}
+          />
         )}
       </div>
       {shown && (
         <Curve
           shown={shown}
-          seats={told.seats}
+          seats={annotated.seats}
           rounds={Math.max(1, rounds - first + 1)}
           first={first}
-          roundWords={(one) => replayT('round.unit', { unit: told.unit, n: one })}
+          roundText={(one) => replayT('round.unit', { unit: annotated.unit, n: one })}
           index={index}
           onIndex={choose}
         />
@@ -89,9 +92,9 @@ function Luck({ sums, name }: { sums: Sums; name: string | undefined }): ReactEl
 }
 
 /** The decisions that cost most, each a way to its moment. */
-function TurningPoints({ review, shown }: { review: OpenReview; shown: ToldReview }): ReactElement {
-  const { told, ui, index, choose, isWhole } = review;
-  const { circuit } = told.replay;
+function TurningPoints({ review, shown }: { review: OpenReview; shown: SeatReview }): ReactElement {
+  const { annotated, ui, index, choose, isWhole } = review;
+  const { circuit } = annotated.replay;
   const points = shown.turning.flatMap((at) => {
     const one = shown.decisions[at];
     return one ? [{ at, one }] : [];
@@ -116,12 +119,12 @@ function TurningPoints({ review, shown }: { review: OpenReview; shown: ToldRevie
               onClick={() => choose(at)}
             >
               <span className={styles.reviewNumber}>{i + 1}</span>
-              <span className={styles.reviewPointWords}>
-                <span className="label">{replayT('round.unit', { unit: told.unit, n: one.round })}</span>
+              <span className={styles.reviewPointText}>
+                <span className="label">{replayT('round.unit', { unit: annotated.unit, n: one.round })}</span>
                 <span>
                   {t('turning.instead', {
-                    played: ui.answerWords(one.played, circuit),
-                    better: ui.answerWords(one.better, circuit),
+                    played: ui.answerText(one.played, circuit),
+                    better: ui.answerText(one.better, circuit),
                   })}
                 </span>
               </span>

@@ -26,8 +26,8 @@ export interface ReviewLayerProps {
 
 /** Banner, panel, strip and the choice of paths. */
 export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewLayerProps): ReactElement {
-  const { told, ui, decision, look, frame } = review;
-  const asked = decision && look ? askedTitle(told, frame, look, ui) : undefined;
+  const { annotated, ui, decision, look, frame } = review;
+  const asked = decision && look ? askedTitle(annotated, frame, look, ui) : undefined;
   const title =
     decision === undefined
       ? roundTitle
@@ -48,12 +48,12 @@ export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewL
 
 /** Everyone's chances under the head; undefined while no decision is on show. */
 export function ReviewChances({ review }: { review: OpenReview }): ReactElement | null {
-  const { decision, told, shown } = review;
+  const { decision, annotated, shown } = review;
   if (decision === undefined || shown === undefined) return null;
   return (
     <Chances
       when={roundOf(review)}
-      seats={told.seats}
+      seats={annotated.seats}
       own={shown.seat}
       after={decision.after.chances}
       best={decision.best.chances}
@@ -70,8 +70,8 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
         value={review.shows}
         choices={[
           { value: 'both', label: t('show.both') },
-          { value: 'played', label: <PathWords look="played" />, name: t('show.played') },
-          { value: 'better', label: <PathWords look="better" />, name: t('show.better') },
+          { value: 'played', label: <PathText look="played" />, name: t('show.played') },
+          { value: 'better', label: <PathText look="better" />, name: t('show.better') },
         ]}
         onChange={review.setShows}
       />
@@ -79,7 +79,7 @@ function Shown({ review }: { review: OpenReview }): ReactElement {
   );
 }
 
-function PathWords({ look }: { look: 'played' | 'better' }): ReactElement {
+function PathText({ look }: { look: 'played' | 'better' }): ReactElement {
   return (
     <span className={styles.reviewPath}>
       <svg width="20" height="6" aria-hidden="true">
@@ -90,6 +90,6 @@ function PathWords({ look }: { look: 'played' | 'better' }): ReactElement {
   );
 }
 
-function roundOf({ told, decision }: OpenReview): string {
-  return replayT('round.unit', { unit: told.unit, n: decision?.round ?? 0 });
+function roundOf({ annotated, decision }: OpenReview): string {
+  return replayT('round.unit', { unit: annotated.unit, n: decision?.round ?? 0 });
 }

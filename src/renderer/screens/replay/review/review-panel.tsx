@@ -42,8 +42,8 @@ export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
           <Decision
             decision={decision}
             ui={review.ui}
-            circuit={review.told.replay.circuit}
-            seats={review.told.seats}
+            circuit={review.annotated.replay.circuit}
+            seats={review.annotated.seats}
             look={review.look}
           />
         </div>
@@ -55,7 +55,7 @@ export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
 
 /** Which decision it is, with the ways to those beside it. */
 function Steps({ review }: { review: OpenReview }): ReactElement | null {
-  const { shown, index, choose, told, seats, setSeat } = review;
+  const { shown, index, choose, annotated, seats, setSeat } = review;
   if (shown === undefined) return null;
   const all = shown.decisions.length;
   return (
@@ -68,7 +68,7 @@ function Steps({ review }: { review: OpenReview }): ReactElement | null {
       />
       <div>
         <h3 className="heading">{t('decision.of', { n: index + 1, all })}</h3>
-        {seats.length > 1 && <Whose seats={told.seats} among={seats} seat={shown.seat} onChange={setSeat} />}
+        {seats.length > 1 && <Whose seats={annotated.seats} among={seats} seat={shown.seat} onChange={setSeat} />}
       </div>
       <IconButton
         icon={<ChevronRight size={20} />}
@@ -100,14 +100,14 @@ function Whose({ seats, among, seat, onChange }: WhoseProps): ReactElement {
 }
 
 function ForkButton({ review }: { review: OpenReview }): ReactElement {
-  const { told, frame, fork, forking } = review;
+  const { annotated, frame, fork, forking } = review;
   return (
     <div className={styles.reviewFork}>
       <Button
         look="main"
         size="large"
         icon={<GitFork size={20} className="icon" />}
-        why={forkBar(told, frame)}
+        why={forkBar(annotated, frame)}
         busy={forking}
         onClick={fork}
       >

@@ -3,24 +3,24 @@
 
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';
-import { said } from '../../../app/api-errors';
+import { messageText } from '../../../app/api-errors';
 import { t } from '../../../text/review';
 import styles from './decision.module.css';
 import type { OpenReview } from './use-open-review';
 
 /** Nothing if the review is there and of today. */
 export function NoReview({ review }: { review: OpenReview }): ReactElement | null {
-  const { state, make, cancel, told } = review;
-  const { proved } = told.replay;
+  const { state, make, cancel, annotated } = review;
+  const { proved } = annotated.replay;
   if (state === undefined) return null;
   switch (state.state) {
     case 'making':
       return (
-        <Said
+        <StateNote
           text={
             state.round === 0
               ? t('state.begins')
-              : t('state.making', { unit: told.unit, round: state.round, rounds: state.rounds })
+              : t('state.making', { unit: annotated.unit, round: state.round, rounds: state.rounds })
           }
           share={state.rounds === 0 ? 0 : Math.max(0, state.round - 1) / state.rounds}
           button={<Button onClick={cancel}>{t('state.cancel')}</Button>}
@@ -28,24 +28,24 @@ export function NoReview({ review }: { review: OpenReview }): ReactElement | nul
       );
     case 'failed':
       return (
-        <Said
+        <StateNote
           text={t('state.failed')}
-          more={said(state.why)}
+          more={messageText(state.why)}
           button={<Button onClick={make}>{t('state.again')}</Button>}
         />
       );
     case 'none':
-      if (proved !== 'same') return <Said text={t(proved === 'older' ? 'state.older' : 'state.damaged')} />;
-      return <Said text={t('state.none')} button={<Button onClick={make}>{t('state.make')}</Button>} />;
+      if (proved !== 'same') return <StateNote text={t(proved === 'older' ? 'state.older' : 'state.damaged')} />;
+      return <StateNote text={t('state.none')} button={<Button onClick={make}>{t('state.make')}</Button>} />;
     case 'made':
-      if (state.review.seats.length === 0) return <Said text={t('state.nobody')} />;
+      if (state.review.seats.length === 0) return <StateNote text={t('state.nobody')} />;
       if (!state.isOlder) return null;
-      if (proved !== 'same') return <Said text={t('state.reckoned')} />;
-      return <Said text={t('state.reckoned')} button={<Button onClick={make}>{t('state.anew')}</Button>} />;
+      if (proved !== 'same') return <StateNote text={t('state.reckoned')} />;
+      return <StateNote text={t('state.reckoned')} button={<Button onClick={make}>{t('state.anew')}</Button>} />;
   }
 }
 
-interface SaidProps {
+interface StateNoteProps {
   text: string;
   more?: string;
   /** How much of it is done, 0 to 1; left out: nothing is under way. */
@@ -53,9 +53,9 @@ interface SaidProps {
   button?: ReactElement;
 }
 
-function Said({ text, more, share, button }: SaidProps): ReactElement {
+function StateNote({ text, more, share, button }: StateNoteProps): ReactElement {
   return (
-    <div className={styles.reviewSaid}>
+    <div className={styles.reviewStateNote}>
       <p role="status">{text}</p>
       {more !== undefined && <p className="note">{more}</p>}
       {share !== undefined && (

@@ -16,8 +16,8 @@ import { t } from '../../../text/review';
 import type { BoardControls } from '../../race/board/use-board';
 import type { AnnotatedRecording } from '../annotated-recording';
 import type { Player } from '../player';
-import { toldOf } from './decision';
-import { type ToldReview, toldReview } from './told-review';
+import { effectOf } from './decision';
+import { type SeatReview, seatReview } from './seat-review';
 import { type ReviewControls, useLook, useReview } from './use-review';
 
 /** Which paths the board shows. */
@@ -25,12 +25,12 @@ export type Shows = 'both' | 'played' | 'better';
 
 /** Everything that the pieces of the tab need. */
 export interface OpenReview extends ReviewControls {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   /** Seats with decisions. */
   seats: readonly Seat[];
   setSeat(seat: Seat): void;
-  shown: ToldReview | undefined;
+  shown: SeatReview | undefined;
   /** Nothing more will come. */
   isWhole: boolean;
   /** Of the decision on show, among those of its seat. */
@@ -52,18 +52,18 @@ export interface OpenReview extends ReviewControls {
 
 /** The tab over an opened recording; open: it is shown. */
 export function useOpenReview(
-  told: AnnotatedRecording,
+  annotated: AnnotatedRecording,
   ui: GameUi,
   { player, board, open }: { player: Player; board: BoardControls; open: boolean },
 ): OpenReview {
-  const { replay, recording } = told;
+  const { replay, recording } = annotated;
   const controls = useReview(replay, open);
   const { state } = controls;
   const review = state !== undefined && 'review' in state ? state.review : undefined;
-  const [wanted, setWanted] = useState<Seat>(told.own);
+  const [wanted, setWanted] = useState<Seat>(annotated.own);
   const seats = review?.seats ?? [];
-  const seat = seats.includes(wanted) ? wanted : (seats[0] ?? told.own);
-  const shown = useMemo(() => review && toldReview(review, seat), [review, seat]);
+  const seat = seats.includes(wanted) ? wanted : (seats[0] ?? annotated.own);
+  const shown = useMemo(() => review && seatReview(review, seat), [review, seat]);
   const isWhole = state?.state === 'made';
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const index = chosen ?? shown?.worst ?? -1;
@@ -95,7 +95,7 @@ export function useOpenReview(
   const look = useLook(replay.match, open ? decision?.step : undefined);
   const [shows, setShows] = useState<Shows>('both');
   const hasBothPaths = useAnswerPaths({
-    told,
+    annotated,
     ui,
     board,
     player,
@@ -108,7 +108,7 @@ export function useOpenReview(
   const turn = useCallback((by: 1 | -1) => choose(turningFrom(shown, index, by)), [choose, shown, index]);
   return {
     ...controls,
-    told,
+    annotated,
     ui,
     seats,
     setSeat,
@@ -137,7 +137,7 @@ function frameBefore({ frames }: AnnotatedRecording['recording'], step: number):
 }
 
 /** The turning point after or before a decision; the decision itself where there is none. */
-function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): number {
+function turningFrom(shown: SeatReview | undefined, index: number, by: 1 | -1): number {
   const points = shown?.turning ?? [];
   return (by === 1 ? points.find((one) => one > index) : points.findLast((one) => one < index)) ?? index;
 }
@@ -145,7 +145,7 @@ function turningFrom(shown: ToldReview | undefined, index: number, by: 1 | -1): 
 /** While the race is played, the decision on show is the last one that was made. */
 function useFollowed(
   player: Player,
-  shown: ToldReview | undefined,
+  shown: SeatReview | undefined,
   recording: AnnotatedRecording['recording'],
   onIndex: (index: number) => void,
 ): void {
@@ -158,7 +158,7 @@ function useFollowed(
 }
 
 interface AnswerPathsInput {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   ui: GameUi;
   board: BoardControls;
   player: Player;
@@ -169,19 +169,19 @@ interface AnswerPathsInput {
 }
 
 /** The paths of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
-function useAnswerPaths({ told, ui, board, player, frame, decision, look, shows }: AnswerPathsInput): boolean {
+function useAnswerPaths({ annotated, ui, board, player, frame, decision, look, shows }: AnswerPathsInput): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
-  const { replay, seats } = told;
+  const { replay, seats } = annotated;
   const isWide = useWide(COLUMNS);
   const both = useMemo((): AnswerPath[] => {
     if (decision === undefined || look === undefined) return [];
     const { circuit } = replay;
     const { seat, played, better } = decision;
     const pathOf = (as: 'played' | 'better', action: unknown): AnswerPath[] => {
-      const places = toldOf(ui, look, { circuit, seats }, action)?.places;
-      const answer = ui.answerWords(action, circuit);
+      const places = effectOf(ui, look, { circuit, seats }, action)?.places;
+      const answer = ui.answerText(action, circuit);
       const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
-      // Beside a small board the answers stand in words: on it they would hide the cars.
+      // Beside a small board the answers stand as text: on it they would hide the cars.
       const text = isWide ? whole : t(better === null ? 'show.played' : `show.${as}`);
       return places ? [{ seat, look: as, places, text }] : [];
     };

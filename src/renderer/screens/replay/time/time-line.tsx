@@ -31,17 +31,17 @@ const MARK_ROOM = 30;
 const TICK_ROOM = 38;
 
 export interface TimeLineProps {
-  told: AnnotatedRecording;
+  annotated: AnnotatedRecording;
   player: Player;
   /** What the knob says: 'Round 9, Ines spins out'. */
-  words: string;
+  label: string;
   /** The keys of the screen, for the knob that has the focus. */
   onKey(event: KeyboardEvent): void;
 }
 
 /** Chart, marks, knob and numbers. */
-export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactElement {
-  const { recording, axis, seats, own, marks } = told;
+export function TimeLine({ annotated, player, label: text, onKey }: TimeLineProps): ReactElement {
+  const { recording, axis, seats, own, marks } = annotated;
   const at = useStore(player.store, (s) => s.at);
   const strip = useRef<HTMLDivElement>(null);
   const room = useRoom(strip);
@@ -49,7 +49,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
   const ticks = useMemo(() => ticksOf(recording, Math.max(2, Math.floor(room / TICK_ROOM))), [recording, room]);
   // Set where it is used: all of the charts would otherwise be styled again at every jump.
   const now = { '--now': placeOf(axis, recording, at) / axis.length } as CSSProperties;
-  const drag = useDrag(told, player, strip);
+  const drag = useDrag(annotated, player, strip);
   return (
     <div className={timeLineStyles.replayTime} ref={strip} {...drag}>
       <div className={timeLineStyles.replayChart} aria-hidden="true">
@@ -85,7 +85,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
           aria-valuemin={0}
           aria-valuemax={recording.frames.length - 1}
           aria-valuenow={at.frame}
-          aria-valuetext={words}
+          aria-valuetext={text}
           onKeyDown={onKey}
         />
       </div>

@@ -2,31 +2,33 @@
 
 import type { LessonSection, LessonStep } from '@core/lesson';
 import { LESSON as HAVOC } from '@games/havoc/data/lesson';
-import { lesson as havocWords } from '@games/havoc/text/en/lesson';
+import { lesson as havocText } from '@games/havoc/text/en/lesson';
 import { LESSON as HEAT } from '@games/heat/data/lesson';
-import { lesson as heatWords } from '@games/heat/text/en/lesson';
+import { lesson as heatText } from '@games/heat/text/en/lesson';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 
-type Words = Readonly<Record<string, string>>;
+type LessonText = Readonly<Record<string, string>>;
 
-const plain = (words: Words, id: string) => words[`lesson.${id}`]!.replaceAll(/<\/?b>/g, '');
-const said = () =>
+const plain = (lessonText: LessonText, id: string) => lessonText[`lesson.${id}`]!.replaceAll(/<\/?b>/g, '');
+const textOf = () =>
   document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent?.replaceAll(/\s+/g, ' ').trim();
 const goOn = () => screen.findByRole('button', { name: 'Go on' });
 /** The section that teaches what slipstreams are. */
 const SLIPSTREAM = HEAT.sections.find(({ about }) => about.includes('ask.slipstream'))!;
 
 /** Waits until a step is asked. */
-async function reach(words: Words, section: LessonSection, step: LessonStep): Promise<void> {
-  await waitFor(() => expect(said()).toBe(plain(words, `${section.id}.${step.id}`).replaceAll(/\s+/g, ' ').trim()));
+async function reach(lessonText: LessonText, section: LessonSection, step: LessonStep): Promise<void> {
+  await waitFor(() =>
+    expect(textOf()).toBe(plain(lessonText, `${section.id}.${step.id}`).replaceAll(/\s+/g, ' ').trim()),
+  );
 }
 
 /** What comes before a section with a position of its own: nothing of the table is shown yet. */
 async function imagine(user: UserEvent, section: LessonSection): Promise<void> {
-  await waitFor(() => expect(said()).toBe(`Now imagine: ${plain(heatWords, `${section.id}.imagine`)}`));
+  await waitFor(() => expect(textOf()).toBe(`Now imagine: ${plain(heatText, `${section.id}.imagine`)}`));
   expect(document.querySelectorAll('[data-panel="dash"], [data-ready]')).toHaveLength(0);
   await user.click(await goOn());
 }
@@ -39,15 +41,15 @@ test('the shelf leads to the lesson of the box that is in front', async () => {
   (await box('Havoc Speedway')).focus();
   await user.click(await screen.findByRole('link', { name: 'Learn Havoc Speedway' }));
   const [section] = HAVOC.sections;
-  await reach(havocWords, section!, section!.steps[0]!);
+  await reach(havocText, section!, section!.steps[0]!);
 });
 
 test('an article leads to the section of the lesson that teaches it', async () => {
   const { user } = await openPage(await openHost(), { at: '/rules/heat/slipstream' });
   const tryIt = within(await screen.findByRole('region', { name: 'Try it' }));
-  await user.click(tryIt.getByRole('button', { name: new RegExp(plain(heatWords, SLIPSTREAM.id)) }));
+  await user.click(tryIt.getByRole('button', { name: new RegExp(plain(heatText, SLIPSTREAM.id)) }));
   await imagine(user, SLIPSTREAM);
-  await reach(heatWords, SLIPSTREAM, SLIPSTREAM.steps[0]!);
+  await reach(heatText, SLIPSTREAM, SLIPSTREAM.steps[0]!);
 });
 
 test('an article beside a setup leads there too', async () => {
@@ -58,7 +60,7 @@ test('an article beside a setup leads there too', async () => {
   const [article] = await drawer.findAllByRole('button', { name: /^Slipstream\b/ });
   await user.click(article!);
   const tryIt = within(await drawer.findByRole('region', { name: 'Try it' }));
-  await user.click(tryIt.getByRole('button', { name: new RegExp(plain(heatWords, SLIPSTREAM.id)) }));
+  await user.click(tryIt.getByRole('button', { name: new RegExp(plain(heatText, SLIPSTREAM.id)) }));
   await imagine(user, SLIPSTREAM);
-  await reach(heatWords, SLIPSTREAM, SLIPSTREAM.steps[0]!);
+  await reach(heatText, SLIPSTREAM, SLIPSTREAM.steps[0]!);
 });

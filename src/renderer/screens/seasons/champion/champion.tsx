@@ -26,7 +26,7 @@ import { ExportMenu } from '../page/season-head';
 import { championTitle } from '../page/season-over';
 import { useSeason } from '../page/use-season';
 import { coloursIn, driverOf, gameShown, gamesRaced } from '../season-data';
-import { gapWords } from '../words';
+import { gapText } from '../season-text';
 import championStyles from './champion.module.css';
 import { crown } from './crowned';
 
@@ -144,15 +144,15 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
                 at={seatIn(view, line.driver)}
                 colour={colours.get(line.driver) ?? driver.colour}
               />
-              <div className={resultsStyles.finishWords}>
+              <div className={resultsStyles.finishText}>
                 <b>
                   <Face driver={driver.driver} size={22} beside />
                   {line.shared && '= '}
                   {driver.name}
                 </b>
-                <small>{tallyWords(line.wins, line.podiums)}</small>
+                <small>{tallyText(line.wins, line.podiums)}</small>
               </div>
-              <span className={resultsStyles.finishGap}>{gapWords(line.gap)}</span>
+              <span className={resultsStyles.finishGap}>{gapText(line.gap)}</span>
               <span className={classes('num', resultsStyles.finishPoints)}>{line.points}</span>
             </li>
           );
@@ -163,7 +163,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
 }
 
 /** '2 wins, 3 podiums', 'No podium'. */
-function tallyWords(wins: number, podiums: number): string {
+function tallyText(wins: number, podiums: number): string {
   if (podiums === 0) return t('champion.none');
   return wins === 0 ? t('champion.podiums', { podiums }) : t('champion.wins', { wins, podiums });
 }

@@ -13,15 +13,15 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { ImportButton } from '../../../app/files/import-button';
+import { dateTimeText, listText } from '../../../app/format';
 import { boxesOn, gamePaints } from '../../../app/games/boxes';
 import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
-import { listWords, whenWords } from '../../../app/words';
 import { t } from '../../../text/seasons';
 import { Starters } from '../page/starters';
-import { summaryWords } from '../words';
+import { summaryText } from '../season-text';
 import { NextUp } from './next-up';
 import styles from './seasons.module.css';
 import { useSeasons } from './use-seasons';
@@ -84,11 +84,11 @@ function BringIn(): ReactElement {
     <ImportButton
       label={t('list.import')}
       onCame={(came, here) => {
-        const words =
+        const text =
           came.kind === 'season'
             ? t('list.import.season', { name: came.name, races: came.races })
             : t('list.import.race');
-        toast('good', words);
+        toast('good', text);
         if (here) navigate(came.kind === 'season' ? to.season(came.season) : to.replay(came.match));
       }}
     />
@@ -114,15 +114,15 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
   const cards = useApp((s) => s.games);
   const boxes = boxesOn(cards).filter((box) => season.games.includes(box.id));
   const damaged = season.status === 'damaged';
-  const when = whenWords(season.savedAt);
-  const games = listWords(boxes.map((box) => box.name));
-  const words = (
+  const when = dateTimeText(season.savedAt);
+  const games = listText(boxes.map((box) => box.name));
+  const content = (
     <>
       <span className={classes('heading', styles.seasonRowName)}>
         {season.name}
         {damaged && <Chip look="bad">{t('row.damaged')}</Chip>}
       </span>
-      <span className={styles.seasonRowLine}>{summaryWords(season)}</span>
+      <span className={styles.seasonRowLine}>{summaryText(season)}</span>
       <span className="note">
         {boxes.length === 0 ? t('row.saved', { when }) : t('row.savedGames', { when, games })}
       </span>
@@ -136,10 +136,10 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
         ))}
       </span>
       {damaged ? (
-        <span className={styles.seasonRowWords}>{words}</span>
+        <span className={styles.seasonRowText}>{content}</span>
       ) : (
-        <Link href={to.season(season.season)} className={classes(styles.seasonRowWords, styles.seasonRowLink)}>
-          {words}
+        <Link href={to.season(season.season)} className={classes(styles.seasonRowText, styles.seasonRowLink)}>
+          {content}
         </Link>
       )}
       {!damaged && <SeasonProgress season={season} />}

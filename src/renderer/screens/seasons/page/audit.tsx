@@ -11,13 +11,13 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ChevronDown, PenLine } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
-import { said } from '../../../app/api-errors';
+import { messageText } from '../../../app/api-errors';
 import { attempt } from '../../../app/client';
+import { dateTimeText } from '../../../app/format';
 import { useApp } from '../../../app/store';
-import { whenWords } from '../../../app/words';
 import { t } from '../../../text/seasons';
 import { driverOf } from '../season-data';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 import styles from './season-last.module.css';
 
 export interface AuditProps {
@@ -45,9 +45,9 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
           ) : (
             <ol className={styles.auditLines}>
               {view.audit.toReversed().map((line) => (
-                <li key={`${line.at} ${said(line.said)}`}>
-                  <span className="note">{whenWords(line.at)}</span>
-                  <span>{said(line.said)}</span>
+                <li key={`${line.at} ${messageText(line.said)}`}>
+                  <span className="note">{dateTimeText(line.at)}</span>
+                  <span>{messageText(line.said)}</span>
                 </li>
               ))}
             </ol>
@@ -107,7 +107,7 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
           choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
           onChange={made.setDriver}
         />
-        <Line label={t('correct.points')} note={resultWords(view, driver, before?.points, points, out)}>
+        <Line label={t('correct.points')} note={resultText(view, driver, before?.points, points, out)}>
           <Stepper
             label={t('correct.points')}
             value={points}
@@ -149,7 +149,7 @@ function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
   const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
   const taken = before?.taken ?? false;
   const out = chosen ?? taken;
-  const barred = barredWords(points, out !== taken, reason);
+  const barred = barredReason(points, out !== taken, reason);
 
   async function correct(event?: FormEvent): Promise<void> {
     event?.preventDefault();
@@ -196,7 +196,7 @@ function ChoiceField(props: ComponentProps<typeof Select<string>>): ReactElement
 function Line({ label, note, children }: { label: string; note: string; children: ReactNode }): ReactElement {
   return (
     <div className={styles.correctLine}>
-      <span className={styles.correctWords}>
+      <span className={styles.correctText}>
         {label}
         <small className="note">{note}</small>
       </span>
@@ -205,12 +205,12 @@ function Line({ label, note, children }: { label: string; note: string; children
   );
 }
 
-function barredWords(points: number, turned: boolean, reason: string): string | false {
+function barredReason(points: number, turned: boolean, reason: string): string | false {
   if (points === 0 && !turned) return t('correct.what');
   return reason.trim() === '' && t('correct.why');
 }
 
-function resultWords(
+function resultText(
   view: SeasonView,
   driver: string,
   before: number | undefined,

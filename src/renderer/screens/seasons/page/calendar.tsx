@@ -22,15 +22,15 @@ import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { attempt } from '../../../app/client';
+import { listText, shortDateText } from '../../../app/format';
 import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
-import { listWords, shortDayWords } from '../../../app/words';
 import { rich, t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../moved-rounds';
 import { isOpen, lastRace, winnersOf } from '../season-data';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 import styles from './calendar.module.css';
 
 /** px above the first row of cards. */
@@ -46,7 +46,7 @@ export interface CalendarProps {
 
 /** All rounds in order. */
 export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
-  const { rounds, move, said } = useOrder(view, onChange);
+  const { rounds, move, announcement } = useOrder(view, onChange);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
@@ -80,7 +80,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         {t('calendar.title')}
       </PanelHead>
       <p className="hidden-text" role="status">
-        {said}
+        {announcement}
       </p>
       <DndContext
         sensors={sensors}
@@ -126,11 +126,11 @@ const SILENT: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** The rounds in the order that was asked for, at once; the host has the last word. said: the last move, read out. */
+/** The rounds in the order that was asked for, at once; the host has the last word. announcement: the last move, read out. */
 function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
   const games = useApp((s) => s.games);
   const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] } | undefined>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rounds = wish?.of === view ? wish.rounds : view.rounds;
   const begun = rounds.filter((round) => !isOpen(round)).length;
 
@@ -151,10 +151,10 @@ function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
     const moved = planned.flatMap((one) => rounds.find((held) => held.round.id === one.id) ?? []);
     play('cardSlide');
     setWish({ of: view, rounds: moved });
-    setSaid(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
+    setAnnouncement(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
     void change({ ...view.plan, rounds: planned }, view);
   }
-  return { rounds, move, said };
+  return { rounds, move, announcement };
 }
 
 interface FaceProps {
@@ -222,13 +222,13 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const games = useApp((s) => s.games);
   const { game, circuit } = round.round;
   const ended = round.state === 'done' ? lastRace(round) : undefined;
-  const line = [plateNameOf(game), ...(ended ? [shortDayWords(ended.at)] : [])].join(', ');
+  const line = [plateNameOf(game), ...(ended ? [shortDateText(ended.at)] : [])].join(', ');
   const { occasion } = round;
   return (
     <>
       <CircuitMap ui={ui} circuit={circuit} className={classes(styles.calendarMap)} />
       <span className={styles.calendarNumber}>{number}</span>
-      <span className={styles.calendarWords}>
+      <span className={styles.calendarText}>
         <span className={styles.calendarName}>
           <b>{circuitName(games, round.round)}</b>
           <small>{line}</small>
@@ -251,7 +251,7 @@ const WON_TAGS: TagNodes = {
 
 function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): ReactElement | null {
   if (round.state === 'done') {
-    const names = listWords(winnersOf(view, round).map((one) => one.name));
+    const names = listText(winnersOf(view, round).map((one) => one.name));
     if (names === '') return null;
     return (
       <span className={styles.calendarMark}>

@@ -16,7 +16,7 @@ import { to } from '../../../app/routes';
 import { t } from '../../../text/seasons';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
 import { nextRound } from '../season-data';
-import { levelName } from '../words';
+import { levelName } from '../season-text';
 import styles from './line-up.module.css';
 
 type At = LineUp[number]['at'];
@@ -122,7 +122,7 @@ function PersonLine({ person, at, note, onChange }: PersonLineProps): ReactEleme
   return (
     <li className={styles.lineUpPerson}>
       <SeatInitial name={person.name} colour={person.colour} mine={person.driver.kind === 'you'} />
-      <span className={styles.lineUpWords}>
+      <span className={styles.lineUpText}>
         <b>{person.name}</b>
         <small className="note">{note}</small>
       </span>

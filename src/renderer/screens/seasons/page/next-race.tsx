@@ -19,7 +19,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { companions, doneCount, nextRound, optionsOf, seatsOf } from '../season-data';
-import { circuitName, gridWords, lapsWords } from '../words';
+import { circuitName, gridText, lapsText } from '../season-text';
 import { LineUpDialog } from './line-up';
 import styles from './next-race.module.css';
 
@@ -42,7 +42,7 @@ export function NextRace({ view, uis }: NextRaceProps): ReactElement | null {
 function UnknownRace({ round }: { round: RoundView }): ReactElement {
   return (
     <Panel look="paper" className={classes(styles.nextRace)} label={t('next.label')}>
-      <div className={styles.nextWords}>
+      <div className={styles.nextText}>
         <h2 className={classes('heading', styles.nextTitle)}>{round.round.circuit}</h2>
         <p className={styles.nextLine}>{t('next.unknown')}</p>
       </div>
@@ -64,13 +64,13 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const { leg, legs } = view.next ?? { leg: 1, legs: 1 };
   const circuit = circuitOfLeg(round.round, leg);
   const series = round.round.series && card.series > 0 ? t('next.series', { n: card.series }) : '';
-  const words = [
+  const lines = [
     plateNameOf(card.id),
-    lapsWords(card, round.round),
+    lapsText(card, round.round),
     series,
     round.occasion === null ? '' : occasionNameIn(card.id, round.occasion),
   ];
-  const line = words.filter((word) => word !== '').join(', ');
+  const line = lines.filter((word) => word !== '').join(', ');
   return (
     <Panel look="paper" className={classes(styles.nextRace)} label={t('next.label')}>
       <div className={styles.nextMap}>
@@ -84,7 +84,7 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
           </span>
         )}
       </div>
-      <div className={styles.nextWords}>
+      <div className={styles.nextText}>
         <h2 className={classes('heading', styles.nextTitle)}>{circuitName(games, { game: card.id, circuit })}</h2>
         <p className={styles.nextLine}>{line}</p>
         <Facts view={view} round={round} card={card} ui={ui} />
@@ -96,7 +96,7 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
 
 function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
   const { drivers, rules } = view.plan;
-  const time = timeWords(card, ui, view, round);
+  const time = timeText(card, ui, view, round);
   return (
     <ul className={styles.nextFacts}>
       <li>
@@ -105,7 +105,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
       </li>
       <li>
         <ArrowDownUp size={15} className="icon" />
-        {gridWords(rules, doneCount(view) === 0, card)}
+        {gridText(rules, doneCount(view) === 0, card)}
       </li>
       {time !== undefined && (
         <li>
@@ -118,7 +118,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
 }
 
 /** '60 min'; undefined if the game cannot tell. */
-function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: RoundView): string | undefined {
+function timeText(card: GameCard, ui: GameUi, view: SeasonView, { round }: RoundView): string | undefined {
   const config = { circuit: round.circuit, options: optionsOf(card, round) };
   const { minutes } = ui.setupSummary(config, seatsOf(card, view.plan.drivers));
   return minutes === null ? undefined : t('next.minutes', { n: minutes });

@@ -14,7 +14,7 @@ import { saveFile } from '../../../app/files/export';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/seasons';
-import { pointsWords, raceWords } from '../words';
+import { pointsText, raceText } from '../season-text';
 import styles from './season.module.css';
 
 /** Title, chips and buttons. */
@@ -25,8 +25,8 @@ export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
     <div className={styles.seasonHead}>
       <h1 className={classes('heading h1', styles.seasonTitle)}>{view.plan.name}</h1>
       <div className={styles.seasonChips}>
-        <Chip look={view.status === 'running' ? 'amber' : 'good'}>{raceWords(view)}</Chip>
-        <Chip>{pointsWords(view.plan, games)}</Chip>
+        <Chip look={view.status === 'running' ? 'amber' : 'good'}>{raceText(view)}</Chip>
+        <Chip>{pointsText(view.plan, games)}</Chip>
       </div>
       <div className={styles.seasonLinks}>
         <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
@@ -66,7 +66,7 @@ export function ExportMenu({ season, large = false }: { season: string; large?: 
     <Menu.Root modal={false}>
       <Menu.Trigger className={classes('button', 'button-plain', large ? 'button-large' : 'button-small')}>
         <FileDown size={17} className="icon" />
-        <span className="button-words">{t('export.open')}</span>
+        <span className="button-text">{t('export.open')}</span>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>

@@ -8,8 +8,8 @@ import { SeatInitial } from '@ui/panels/seat';
 import { PartyPopper } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { dateText, listText } from '../../../app/format';
 import { to } from '../../../app/routes';
-import { dayWords, listWords } from '../../../app/words';
 import { t } from '../../../text/seasons';
 import { Trophy } from '../../results/podium-driver';
 import { driverOf } from '../season-data';
@@ -32,9 +32,9 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
           ))}
         </span>
       </div>
-      <div className={styles.nextWords}>
+      <div className={styles.nextText}>
         <h2 className={classes('heading', styles.nextTitle)}>{championTitle(champions.map((one) => one.name))}</h2>
-        <p className={styles.nextLine}>{best && tallyWords(view, best)}</p>
+        <p className={styles.nextLine}>{best && tallyText(view, best)}</p>
         <div className={styles.nextButtons}>
           <Button
             size="large"
@@ -51,12 +51,12 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
 }
 
 /** '24 points and 2 wins in 3 races, 8 July'. */
-function tallyWords({ rounds, finishedAt }: SeasonView, { points, wins }: SeasonLine): string {
+function tallyText({ rounds, finishedAt }: SeasonView, { points, wins }: SeasonLine): string {
   const tally = { points, wins, races: rounds.length };
-  return finishedAt === null ? t('over.line', tally) : t('over.lineOn', { ...tally, day: dayWords(finishedAt) });
+  return finishedAt === null ? t('over.line', tally) : t('over.lineOn', { ...tally, day: dateText(finishedAt) });
 }
 
 /** 'Champion: Marta', 'Champions: Marta and Ada'. */
 export function championTitle(names: readonly string[]): string {
-  return t('over.title', { n: names.length, names: listWords(names) });
+  return t('over.title', { n: names.length, names: listText(names) });
 }

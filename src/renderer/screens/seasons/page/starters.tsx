@@ -13,7 +13,7 @@ import { CircuitMap } from '../circuit-map';
 import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
 import seasonsStyles from '../list/seasons.module.css';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 import startersStyles from './starters.module.css';
 
 /** Circuits drawn on a calendar's card at most, and how many of them have room to be drawn whole. */

@@ -16,7 +16,7 @@ import { COLOURS, type Colour } from '@core/contract';
 import { type Named, newcomer } from '../../../app/drivers/characters';
 import { t } from '../../../text/plan';
 import type { Calendar } from '../list/calendars';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 
 /** Who the person here is. */
 export interface Names {

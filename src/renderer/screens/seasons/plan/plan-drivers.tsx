@@ -23,7 +23,7 @@ import { OptionLine } from '../../setup/race-pane';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { DriverChip } from '../driver-chip';
 import { coloursIn } from '../season-data';
-import { driverWords, levelName } from '../words';
+import { driverText, levelName } from '../season-text';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
 import {
@@ -126,7 +126,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
         >
           <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
         </button>
-        <div className={driverPaneStyles.seatWords}>
+        <div className={driverPaneStyles.seatText}>
           <DriverName
             driver={driver.driver}
             name={driver.name}
@@ -134,7 +134,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
             isWrong={error !== undefined}
             onChange={(name) => props.onChange(withDriver(plan, driver.id, { name }))}
           />
-          <small>{noteWords(driver, drawn === driver.colour, driverWords(driver.driver, only && ui))}</small>
+          <small>{noteText(driver, drawn === driver.colour, driverText(driver.driver, only && ui))}</small>
         </div>
         <DriverControls {...props} />
         <IconButton
@@ -170,7 +170,7 @@ function whyStays(name: string, drivers: number, raced: boolean): Off {
   return raced ? t('driver.stays', { name }) : drivers <= 1 && t('driver.last');
 }
 
-function noteWords(driver: SeasonDriver, hasColour: boolean, who: string): string {
+function noteText(driver: SeasonDriver, hasColour: boolean, who: string): string {
   return hasColour ? who : t('driver.note', { who, colour: colourName(driver.colour).toLocaleLowerCase(intlLocale()) });
 }
 

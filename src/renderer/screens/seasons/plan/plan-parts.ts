@@ -13,7 +13,7 @@ export interface PlanPart {
   names: Names;
   /** The season as it stands; undefined for a new one. */
   view: SeasonView | undefined;
-  /** What is wrong there, in words; undefined: nothing. */
+  /** What is wrong there, as text; undefined: nothing. */
   errorAt(at: string): string | undefined;
   onChange(plan: SeasonPlan): void;
 }

@@ -7,16 +7,16 @@ import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, PackageOpen, Pencil, Plus, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { said } from '../../../app/api-errors';
+import { messageText } from '../../../app/api-errors';
+import { listText } from '../../../app/format';
 import { plateNameOf } from '../../../app/games/boxes';
-import { listWords } from '../../../app/words';
 import { t } from '../../../text/plan';
 import { OptionLine } from '../../setup/race-pane';
-import { clockWords } from '../../setup/words';
+import { clockText } from '../../setup/setup-text';
 import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../moved-rounds';
 import { isOpen } from '../season-data';
-import { circuitName, lapsWords, occasionWords } from '../words';
+import { circuitName, lapsText, occasionText } from '../season-text';
 import { extendedGames, isBaseGame, withBaseGame } from './base-game';
 import { ErrorLine } from './error-line';
 import styles from './plan.module.css';
@@ -96,13 +96,15 @@ function BaseGame({ plan, cards, on, onSwitch }: PlanPart & { on: boolean; onSwi
   const games = extendedGames(plan, cards);
   if (plan.preset !== null || games.length === 0) return null;
   const added = games.flatMap(({ id, seasonOptions = {} }) =>
-    Object.keys(seasonOptions).map((option) => said({ namespace: id, id: `option.${option}`, otherwise: option })),
+    Object.keys(seasonOptions).map((option) =>
+      messageText({ namespace: id, id: `option.${option}`, otherwise: option }),
+    ),
   );
   return (
     <OptionLine
       icon={<PackageOpen size={20} />}
       title={t('rounds.base')}
-      note={t('rounds.base.note', { options: listWords(added) })}
+      note={t('rounds.base.note', { options: listText(added) })}
     >
       <Toggle label={t('rounds.base')} on={on} onChange={onSwitch} />
     </OptionLine>
@@ -127,21 +129,21 @@ function RoundRow(props: RoundRowProps): ReactElement {
   const locked = at < begun;
   const clock = (round.series ? card?.seriesClock : undefined) ?? round.clock;
   const later = (round.laterCircuits ?? []).map((circuit) => circuitName(cards, { game: round.game, circuit }));
-  const words = [
+  const lines = [
     plateNameOf(round.game),
-    lapsWords(card, round),
-    clock === 0 ? t('rounds.noClock') : t('rounds.clock', { time: clockWords(clock) }),
+    lapsText(card, round),
+    clock === 0 ? t('rounds.noClock') : t('rounds.clock', { time: clockText(clock) }),
     ...(round.series ? [t('rounds.series')] : []),
-    ...(later.length > 0 ? [t('rounds.thenOn', { circuits: listWords(later) })] : []),
-    card === undefined ? '' : occasionWords(card, round),
+    ...(later.length > 0 ? [t('rounds.thenOn', { circuits: listText(later) })] : []),
+    card === undefined ? '' : occasionText(card, round),
   ];
   return (
     <li className={classes(styles.planRound, locked && 'plan-round-locked')}>
       <span className={styles.planNumber}>{at + 1}</span>
       <CircuitMap ui={ui} circuit={round.circuit} className={classes(styles.planMap)} />
-      <span className={styles.planRoundWords}>
+      <span className={styles.planRoundText}>
         <b>{name}</b>
-        <small>{words.filter((part) => part !== '').join(', ')}</small>
+        <small>{lines.filter((part) => part !== '').join(', ')}</small>
         <ErrorLine text={errorAt(round.id)} />
       </span>
       {locked ? (

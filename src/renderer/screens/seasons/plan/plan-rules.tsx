@@ -15,7 +15,7 @@ import { levelsOf } from '../../../app/games/levels';
 import { t } from '../../../text/plan';
 import { OptionLine } from '../../setup/race-pane';
 import racePaneStyles from '../../setup/race-pane.module.css';
-import { gridName, levelName, pointsTable } from '../words';
+import { gridName, levelName, pointsTable } from '../season-text';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
 import { gamesOf, onlyGame, tableFor, withRules, withTie } from './plan-draft';

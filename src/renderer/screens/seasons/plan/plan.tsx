@@ -244,7 +244,7 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
   }
   return (
     <BottomBar>
-      <div className={setupStyles.startWords}>
+      <div className={setupStyles.startText}>
         <b className="heading">{t('bar.field', { races: plan.rounds.length, drivers: plan.drivers.length })}</b>
         <div className={classes('note', planStyles.planLine)}>{calendarLine(plan, cards)}</div>
       </div>

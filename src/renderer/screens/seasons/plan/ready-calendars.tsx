@@ -37,7 +37,7 @@ export function ReadyCalendars({ calendars, uis, onChoose }: ReadyCalendarsProps
                 <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
               ))}
             </span>
-            <span className={styles.planCalendarWords}>
+            <span className={styles.planCalendarText}>
               <b>{calendar.name}</b>
               <small>{calendar.text}</small>
             </span>

@@ -15,7 +15,7 @@ import { CircuitPane } from '../../setup/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../../setup/draft';
 import { OptionLine, RacePane } from '../../setup/race-pane';
 import { optionsOf } from '../season-data';
-import { circuitName } from '../words';
+import { circuitName } from '../season-text';
 import { proposedOptions } from './base-game';
 import planStyles from './plan.module.css';
 

@@ -20,7 +20,7 @@ import {
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/seasons';
 import { doneCount, driverOf, nextRound } from '../season-data';
-import { circuitName, givenWords, shortName } from '../words';
+import { circuitName, givenText, shortName } from '../season-text';
 import { EndLabels } from './end-labels';
 import { MarkerShape, markerOf } from './marker';
 import styles from './points-chart.module.css';
@@ -43,7 +43,7 @@ export function PointsChart({ view }: { view: SeasonView }): ReactElement {
   const done = doneCount(view);
   return (
     <Panel className={classes(styles.pointsPanel)} label={t('chart.title')}>
-      <PanelHead side={<span className="note">{givenWords(view, games)}</span>}>{t('chart.title')}</PanelHead>
+      <PanelHead side={<span className="note">{givenText(view, games)}</span>}>{t('chart.title')}</PanelHead>
       <div className={styles.pointsChart} role="img" aria-label={summary(lines, done)}>
         <Chart view={view} lines={lines} done={done} />
       </div>

@@ -22,7 +22,7 @@ import { useWide } from '../../../app/use-wide';
 import { t } from '../../../text/seasons';
 import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
-import { bonusWords, circuitName, driverWords, gapWords, shortName } from '../words';
+import { bonusLines, circuitName, driverText, gapText, shortName } from '../season-text';
 import styles from './standings.module.css';
 import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
 
@@ -118,7 +118,7 @@ function useLooks({ view, uis }: StandingsProps): (driver: string) => Look {
       chip: <DriverChip ui={ui} at={view.plan.drivers.findIndex((one) => one.id === id)} colour={colour} />,
       face: <Face driver={driver?.driver} size={20} beside />,
       name: driver?.name ?? id,
-      who: driver === undefined ? '' : driverWords(driver.driver, uis.size === 1 ? ui : undefined),
+      who: driver === undefined ? '' : driverText(driver.driver, uis.size === 1 ? ui : undefined),
       mine: driver?.driver.kind === 'you',
     };
   };
@@ -138,7 +138,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
       ? circuit
       : t('head.name', { circuit, event: occasionNameIn(round.round.game, round.occasion) });
   const isNext = round.state === 'next' || round.state === 'running';
-  const told = isNext ? t('head.next', { race: name }) : name;
+  const label = isNext ? t('head.next', { race: name }) : name;
   const short = <span aria-hidden="true">{shortName(circuit)}</span>;
   return (
     <th
@@ -162,10 +162,10 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
           </button>
         </Tip>
       ) : (
-        <Tip text={told}>
+        <Tip text={label}>
           <span>
             {short}
-            <span className="hidden-text">{told}</span>
+            <span className="hidden-text">{label}</span>
           </span>
         </Tip>
       )}
@@ -203,7 +203,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
         <th scope="row" className={styles.standingsWho}>
           <span className={styles.standingsDriver}>
             {look.chip}
-            <span className={styles.standingsWords}>
+            <span className={styles.standingsText}>
               <b>
                 {look.face}
                 {look.name}
@@ -220,7 +220,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
           ))}
         <td className={classes('num', styles.standingsTotal)}>{total}</td>
         {wide ? (
-          <td className={styles.standingsGap}>{gapWords(line.gap)}</td>
+          <td className={styles.standingsGap}>{gapText(line.gap)}</td>
         ) : (
           <td>
             <button
@@ -253,7 +253,7 @@ function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; nam
     <ul className={styles.standingsRest}>
       <li>
         <span className="label">{t('table.behind')}</span>
-        <b className="num">{gapWords(line.gap)}</b>
+        <b className="num">{gapText(line.gap)}</b>
       </li>
       {view.rounds.map((round) => (
         <li key={round.round.id}>
@@ -279,7 +279,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   }
   const place = result.place === null ? t('cell.missed') : result.out ? t('cell.out') : ordinal(result.place);
   const notes = [
-    ...bonusWords(round.round.game, result),
+    ...bonusLines(round.round.game, result),
     result.standIn && t('cell.standIn'),
     result.dropped && t('cell.dropped'),
     result.taken
@@ -308,10 +308,10 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     </span>
   );
   const race = lastRace(round);
-  const words = [t('cell.watch', { circuit: circuitName(games, round.round) }), ...notes].join('. ');
+  const text = [t('cell.watch', { circuit: circuitName(games, round.round) }), ...notes].join('. ');
   if (race === undefined) return face;
   return (
-    <Tip text={words}>
+    <Tip text={text}>
       <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => play('click')}>
         <span className="hidden-text">
           {name}, {circuitName(games, round.round)}:{' '}

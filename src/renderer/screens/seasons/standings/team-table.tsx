@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { Face } from '../../../app/drivers/face';
 import { t } from '../../../text/seasons';
 import styles from '../page/season-last.module.css';
-import { gapWords } from '../words';
+import { gapText } from '../season-text';
 
 /** Places, drivers and points of every team. */
 export function TeamTable({ view }: { view: SeasonView }): ReactElement {
@@ -48,7 +48,7 @@ export function TeamTable({ view }: { view: SeasonView }): ReactElement {
                 </span>
               </th>
               <td className={classes('num', styles.teamPoints)}>{line.points}</td>
-              <td className={styles.teamGap}>{gapWords(line.gap)}</td>
+              <td className={styles.teamGap}>{gapText(line.gap)}</td>
             </tr>
           ))}
         </tbody>

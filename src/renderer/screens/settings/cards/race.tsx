@@ -3,9 +3,9 @@
 import { Segments } from '@ui/controls/segments';
 import type { ReactElement } from 'react';
 import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
+import { listText } from '../../../app/format';
 import { boxesOn } from '../../../app/games/boxes';
 import { changeSettings, useApp } from '../../../app/store';
-import { listWords } from '../../../app/words';
 import { t } from '../../../text/settings';
 import { Card, Field, FlagLine } from '../card';
 
@@ -30,7 +30,7 @@ export function Race(): ReactElement {
         <FlagLine
           flag="spaceNumbers"
           label={t('race.numbers')}
-          note={t('race.numbers.note', { games: listWords(numbered) })}
+          note={t('race.numbers.note', { games: listText(numbered) })}
         />
       )}
       <FlagLine flag="leftHanded" label={t('race.leftHanded')} note={t('race.leftHanded.note')} />

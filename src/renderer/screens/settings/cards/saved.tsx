@@ -9,9 +9,9 @@ import { Copy, DatabaseBackup, RotateCcw } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { copyText } from '../../../app/files/copy';
+import { dateTimeText } from '../../../app/format';
 import { restoreCopy, useApp } from '../../../app/store';
 import { useAnswer } from '../../../app/use-answer';
-import { whenWords } from '../../../app/words';
 import { t } from '../../../text/settings';
 import { Card, Line } from '../card';
 import styles from './lists.module.css';
@@ -73,7 +73,7 @@ export function Saved(): ReactElement {
       <Confirm
         open={back !== undefined}
         title={t('restore.title')}
-        text={t('restore.text', { when: back === undefined ? '' : whenWords(back.at) })}
+        text={t('restore.text', { when: back === undefined ? '' : dateTimeText(back.at) })}
         yes={t('restore.yes')}
         onYes={() => back && void restoreCopy(back.name).then((done) => done && toast('good', t('restore.done')))}
         onClose={() => setBack(undefined)}
@@ -93,12 +93,12 @@ function Copies({ copies, onRestore }: CopiesProps): ReactElement {
     <ul className={styles.list} aria-label={t('saved.copies')} data-scrolls>
       {copies.map((copy) => (
         <li key={copy.name}>
-          <b>{whenWords(copy.at)}</b>
+          <b>{dateTimeText(copy.at)}</b>
           <small>{t('saved.line', { kind: t(`saved.${copy.kind}`), size: SIZE.format(copy.bytes / 1024 ** 2) })}</small>
           <Button
             size="small"
             icon={<RotateCcw size={15} className="icon" />}
-            aria-label={t('restore.this', { when: whenWords(copy.at) })}
+            aria-label={t('restore.this', { when: dateTimeText(copy.at) })}
             onClick={() => onRestore(copy)}
           >
             {t('restore.go')}

@@ -157,7 +157,7 @@ function KeyList({ actions, change }: { actions: readonly KeyAction[]; change: N
 
 function ClashQuestion({ change: { clash, answer } }: { change: NewKey }): ReactElement | null {
   if (clash === null) return null;
-  const words = {
+  const values = {
     key: keyName(clash.key),
     holder: t(`does.${clash.holder}`),
     does: t(`does.${clash.action}`),
@@ -167,14 +167,14 @@ function ClashQuestion({ change: { clash, answer } }: { change: NewKey }): React
     <Dialog
       open
       onClose={() => answer(false)}
-      title={t('clash.title', words)}
-      text={t('clash.text', words)}
+      title={t('clash.title', values)}
+      text={t('clash.text', values)}
       actions={
         <>
           <Button autoFocus onClick={() => answer(false)}>
             {t('clash.keep')}
           </Button>
-          <Button onClick={() => answer(true)}>{t('clash.move', words)}</Button>
+          <Button onClick={() => answer(true)}>{t('clash.move', values)}</Button>
         </>
       }
     />

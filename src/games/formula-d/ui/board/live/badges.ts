@@ -26,7 +26,7 @@ export function badgeOf({
   if (risk > 0) parts.push(percentPart(percent, size));
   const width = parts.reduce((sum, part) => sum + part.width, GAP * (parts.length - 1));
   let x = -width / 2;
-  const words = parts.map((part) => {
+  const lines = parts.map((part) => {
     const svg = place(x + part.width / 2, 0, part.svg);
     x += part.width + GAP;
     return svg;
@@ -34,7 +34,7 @@ export function badgeOf({
   const plate = `<rect x="${num(-width / 2 - 3)}" y="${-HEIGHT / 2}" width="${num(width + 6)}" height="${HEIGHT}" rx="4" fill="#12151a" fill-opacity=".72"/>`;
   return {
     key: `badge-${cost}-${percent}`,
-    drawing: { svg: plate + words.join(''), width: width + 8, height: HEIGHT + 2 },
+    drawing: { svg: plate + lines.join(''), width: width + 8, height: HEIGHT + 2 },
   };
 }
 

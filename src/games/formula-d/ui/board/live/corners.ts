@@ -140,6 +140,6 @@ export class Corners {
 }
 
 /** What a corner's box says in words: 'Loews · 3 stops · 8 to 18 spaces'. */
-export function cornerWords(circuit: CircuitId, { index, stops, shortest, longest }: Corner): string {
+export function cornerText(circuit: CircuitId, { index, stops, shortest, longest }: Corner): string {
   return t('corner.sign', { corner: cornerName(circuit, index), stops, shortest, longest });
 }

@@ -2,10 +2,10 @@
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
+import type { BoardText } from '@ui/stage/board-text';
 import { drawDottedPath } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
-import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../../../text/t';
 import type { RollOutlook, Space } from '../../../types';
@@ -48,7 +48,7 @@ interface Shown {
 export class PreviewLayer {
   private readonly parts: Parts;
   private readonly corners: Corners;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
   private readonly buttons: TargetButtons;
   private drawn: Container[] = [];
   /** Path and ghost of the chosen target, and of the pointed one, which hides the other. */
@@ -60,10 +60,10 @@ export class PreviewLayer {
   private shown: Shown | null = null;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts, corners: Corners, words: Words, buttons: TargetButtons) {
+  constructor(parts: Parts, corners: Corners, boardText: BoardText, buttons: TargetButtons) {
     this.parts = parts;
     this.corners = corners;
-    this.words = words;
+    this.boardText = boardText;
     this.buttons = buttons;
     buttons.onPoint = (key) => this.point(key);
     this.unfollow = parts.stage.onCamera(() => this.arrange());
@@ -91,7 +91,7 @@ export class PreviewLayer {
     this.hovered = [];
     this.badges = new Container();
     this.fills.clear();
-    this.words.pill('callout', null);
+    this.boardText.pill('callout', null);
   }
 
   private draw(shown: Shown): void {
@@ -188,7 +188,7 @@ export class PreviewLayer {
     const chosen = preview.targets.find((one) => one.key === preview.chosen);
     const space = target?.space ?? chosen?.space ?? this.farthest(preview.range, shown.from ?? 0);
     if (text !== null && space !== undefined) this.callOut(text, space);
-    else this.words.pill('callout', null);
+    else this.boardText.pill('callout', null);
   }
 
   /** Dotted path and ghost of a target. */
@@ -211,7 +211,7 @@ export class PreviewLayer {
     const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
     const { x, y } = road.spot(space);
     const busy = [...road.drawn.spaces, ...this.corners.spread()];
-    this.words.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
+    this.boardText.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
   }
 
   /** Badges too small to be read are left out. */

@@ -6,8 +6,8 @@ import { INK } from '@ui/stage/ink';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { BLACK_DIE, gearDie } from '../gear-dice';
+import { startText } from './board-text';
 import type { Table } from './table';
-import { startWords } from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
 
@@ -26,7 +26,7 @@ export function rollGear(table: Table, { seat, gear, face, value, strained }: Ev
 /** The black die of the start. */
 export function rollStart(table: Table, event: EventOf<'startRolled'>): Promise<void> {
   const colour = { stalled: PAINFUL, normal: INK.white, great: WELCOME }[event.outcome];
-  return black(table, event.seat, event.value, startWords(event), colour);
+  return black(table, event.seat, event.value, startText(event), colour);
 }
 
 /** The black die for a bump, then the bump. */

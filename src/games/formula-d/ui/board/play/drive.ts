@@ -30,7 +30,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     caption(table, seat, t('play.stays'), INK.white);
     return;
   }
-  void table.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
+  void table.boardText.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
   if (pace.isReduced) {
     cars.place(seat, end);
     return fadeIn(table, seat);

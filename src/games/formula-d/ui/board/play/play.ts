@@ -9,10 +9,10 @@ import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { cornerAfter } from '../geometry/road';
+import * as say from './board-text';
 import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
 import { drive, LEAVE_TIME, leave } from './drive';
 import { SLIPSTREAM, type Table } from './table';
-import * as say from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
 type Players = { [T in FormulaEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
@@ -38,7 +38,7 @@ const PLAYERS: Players = {
     return hold(table, 'gridRolled');
   },
   gridFormed: (table, event) => formGrid(table, event),
-  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
+  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.boardText) : undefined),
   turnStarted: (table, event) => {
     const { seat, at, corner, made, asked } = event;
     table.cars.setActive(seat);
@@ -78,10 +78,10 @@ const PLAYERS: Players = {
     return hold(table, 'overshot');
   },
   wearChanged: (table, event) => {
-    caption(table, event.seat, say.wearWords(event), event.to > event.from ? WELCOME : PAINFUL);
+    caption(table, event.seat, say.wearText(event), event.to > event.from ? WELCOME : PAINFUL);
   },
   lapCompleted: (table, event) => {
-    caption(table, event.seat, say.lapWords(event.lap, table.view?.options.laps ?? 1), INK.amberLight);
+    caption(table, event.seat, say.lapText(event.lap, table.view?.options.laps ?? 1), INK.amberLight);
   },
   pitEntered: (table, event) => caption(table, event.seat, t('play.pit.in'), INK.amberLight),
   pitQueued: (table, event) => caption(table, event.seat, t('play.pit.waits')),
@@ -97,7 +97,7 @@ const PLAYERS: Players = {
   },
   stopMade: (table, event) => {
     void table.corners.tick(event.corner);
-    caption(table, event.seat, say.stopWords(event), event.made > event.asked ? INK.white : WELCOME);
+    caption(table, event.seat, say.stopText(event), event.made > event.asked ? INK.white : WELCOME);
     return hold(table, 'stopMade');
   },
   collisionRolled: (table, event) => {
@@ -118,7 +118,7 @@ const PLAYERS: Players = {
     table.cars.setFinished(event.seat, false);
   },
   raceEnded: async (table) => {
-    void table.words.banner(t('play.finish'));
+    void table.boardText.banner(t('play.finish'));
     await table.effects.flag();
   },
 };
@@ -201,16 +201,16 @@ async function changeGear(table: Table, event: EventOf<'gearChosen'>): Promise<v
   if (from === to) return;
   if (cost > 0) table.effects.smoke(table.cars.spotOf(seat));
   nod(table, seat);
-  caption(table, seat, say.gearWords(event), cost > 0 ? PAINFUL : INK.white);
+  caption(table, seat, say.gearText(event), cost > 0 ? PAINFUL : INK.white);
   await hold(table, 'gearChosen');
 }
 
 async function eliminate(table: Table, { seat, reason }: EventOf<'carEliminated'>): Promise<void> {
-  const { effects, cars, words } = table;
+  const { effects, cars, boardText } = table;
   effects.redEdge();
   effects.sparks(cars.spotOf(seat).x, cars.spotOf(seat).y);
   effects.engineSmoke(seat);
-  void words.slam(say.outWords(reason), cars.spotOf(seat), PAINFUL);
+  void boardText.slam(say.outText(reason), cars.spotOf(seat), PAINFUL);
   await table.stage.motion.wait(table.pace.ms(700));
   await leave(table, seat);
 }

@@ -7,39 +7,39 @@ import { growth } from '../live/cars';
 import { closeCamera, isInView } from '../live/close-look';
 import { dashes } from '../live/dashes';
 import { priceOf, reachOf } from '../live/preview-layer';
+import { gearText, lapText, startText, stopText, wearText } from '../play/board-text';
 import { skidMarks } from '../play/drive';
 import { speedFactorOf } from '../play/play';
-import { gearWords, lapWords, startWords, stopWords, wearWords } from '../play/words';
 
 const base = { round: 1, turn: 1, seat: 0 } as const;
 
 describe('the board in words', () => {
   it('[R9, R10, R11] says what the black die of the start means', () => {
     const rolled = (value: number, outcome: 'stalled' | 'normal' | 'great') =>
-      startWords({ ...base, type: 'startRolled', value, outcome });
+      startText({ ...base, type: 'startRolled', value, outcome });
     expect([rolled(1, 'stalled'), rolled(9, 'normal'), rolled(18, 'great')]).toEqual(['Stalls', 'Away', 'Great start']);
   });
 
   it('[R13] names the gear and what skipped ones cost', () => {
     const chosen = { ...base, type: 'gearChosen', from: 5, chosen: true } as const;
-    expect(gearWords({ ...chosen, to: 2, skipped: 2, cost: 2 })).toBe('2nd gear, 2 wear');
-    expect(gearWords({ ...chosen, to: 6, skipped: 0, cost: 0 })).toBe('6th gear');
+    expect(gearText({ ...chosen, to: 2, skipped: 2, cost: 2 })).toBe('2nd gear, 2 wear');
+    expect(gearText({ ...chosen, to: 6, skipped: 0, cost: 0 })).toBe('6th gear');
   });
 
   it('[R43] counts laps, not the first crossing and not the flag', () => {
-    expect([1, 2, 3, 4].map((lap) => lapWords(lap, 3))).toEqual(['', 'Lap 2', 'Last lap', '']);
+    expect([1, 2, 3, 4].map((lap) => lapText(lap, 3))).toEqual(['', 'Lap 2', 'Last lap', '']);
   });
 
   it('tells wear lost and restored', () => {
-    expect(wearWords({ from: 12, to: 9 })).toBe('−3 wear');
-    expect(wearWords({ from: 7, to: 18 })).toBe('+11 wear');
-    expect(wearWords({ from: 7, to: 7 })).toBe('');
+    expect(wearText({ from: 12, to: 9 })).toBe('−3 wear');
+    expect(wearText({ from: 7, to: 18 })).toBe('+11 wear');
+    expect(wearText({ from: 7, to: 7 })).toBe('');
   });
 
   it('[R28] counts stops; more than asked are stops too', () => {
-    expect(stopWords({ made: 1, asked: 1 })).toBe('Stop made');
-    expect(stopWords({ made: 2, asked: 3 })).toBe('Stop 2 of 3');
-    expect(stopWords({ made: 4, asked: 3 })).toBe('Stops again');
+    expect(stopText({ made: 1, asked: 1 })).toBe('Stop made');
+    expect(stopText({ made: 2, asked: 3 })).toBe('Stop 2 of 3');
+    expect(stopText({ made: 4, asked: 3 })).toBe('Stops again');
   });
 
   it('prices a space in wear, braking and risk', () => {

@@ -17,7 +17,7 @@ import { gearDiePicture } from '../../board/gear-dice';
 import { sidesOf } from '../../texts';
 import { whyOf } from '../../violation-text';
 import styles from './gear-dice.module.css';
-import { OddsBar, oddsWords } from './odds-bar';
+import { OddsBar, oddsLines } from './odds-bar';
 
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -80,7 +80,7 @@ interface TileProps {
 function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: TileProps): ReactElement {
   const { low, high } = GEAR_DICE[gear] ?? { low: 0, high: 0 };
   const url = useMemo(() => pictureUrl(gearDiePicture(gear, rolled ?? high)), [gear, rolled, high]);
-  const odds = choice && aids === 'all' ? oddsWords(choice) : [];
+  const odds = choice && aids === 'all' ? oddsLines(choice) : [];
   const more = [t('tile.gear'), ...odds, ...(asked && !choice ? [t('tile.shut')] : [])];
   const cost = choice && aids !== 'none' ? choice.cost : 0;
   return (

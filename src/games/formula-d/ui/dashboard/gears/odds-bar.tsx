@@ -1,4 +1,4 @@
-// The chances of a gear's die: as a bar, and in words.
+// The chances of a gear's die: as a bar, and as text.
 
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
@@ -19,7 +19,7 @@ export function OddsBar({ choice }: { choice: GearChoice }): ReactElement {
 }
 
 /** '70 % free', '20 % with wear', '10 % out of the race'. */
-export function oddsWords(choice: GearChoice): string[] {
+export function oddsLines(choice: GearChoice): string[] {
   const { free, wear, out } = oddsOf(choice);
   return [
     t('odds.free', { percent: Math.round(free) }),

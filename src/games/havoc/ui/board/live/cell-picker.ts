@@ -3,7 +3,7 @@
 import { LEFT, NEXT, PREVIOUS, RIGHT } from '../../../data/track';
 import { t } from '../../../text/t';
 import type { Space } from '../../../types';
-import { placeOf, placeWords } from '../../texts';
+import { placeOf, placeText } from '../../texts';
 import { nearestOf, spotOf, UNIT } from '../geometry/oval';
 import { targetKey } from '../preview';
 import type { Parts } from './parts';
@@ -104,7 +104,7 @@ export class CellPicker {
     this.stand(next);
     this.onPoint(next);
     this.seek(next);
-    this.parts.options.announce(placeWords(next));
+    this.parts.options.announce(placeText(next));
   }
 
   /** A cell that the arrow keys lead to is brought into the free room. */

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
+import type { BoardText } from '@ui/stage/board-text';
 import { drawDottedPath } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
-import type { Words } from '@ui/stage/words';
 import type { Why } from '@ui/why/off';
 import { refuse } from '@ui/why/refusals';
 import { type Container, Graphics, type Sprite } from 'pixi.js';
@@ -46,17 +46,17 @@ interface Guarded {
 export class PreviewLayer {
   private readonly parts: Parts;
   private readonly cars: Cars;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
   private readonly buttons: TargetButtons;
   private readonly picker: CellPicker;
   private drawn: Container[] = [];
   private pointed: Container[] = [];
   private shown: HavocPreview | null = null;
 
-  constructor(parts: Parts, cars: Cars, words: Words, buttons: TargetButtons) {
+  constructor(parts: Parts, cars: Cars, boardText: BoardText, buttons: TargetButtons) {
     this.parts = parts;
     this.cars = cars;
-    this.words = words;
+    this.boardText = boardText;
     this.buttons = buttons;
     this.picker = new CellPicker(parts);
     this.picker.onPoint = (cell) => this.point(cell);
@@ -80,14 +80,14 @@ export class PreviewLayer {
     const meant = this.picker.point(x, y, isTap);
     const zone = meant || x < 0 ? null : this.zoneAt(this.shown, x, y);
     if (!zone) {
-      this.words.pill('zone', null);
+      this.boardText.pill('zone', null);
       if (isTap && !meant) this.refuseTaken(x, y);
       return;
     }
     const name = nameIn(this.parts, zone.seat);
     const { x: left, y: top } = spotOf(zone.at);
-    this.words.pill('zone', { text: t('board.guarded', { name }), at: { x: left, y: top }, dy: -26 });
-    if (isTap) refuse(guardedWords(zone));
+    this.boardText.pill('zone', { text: t('board.guarded', { name }), at: { x: left, y: top }, dy: -26 });
+    if (isTap) refuse(guardedReason(zone));
   }
 
   end(): void {
@@ -98,8 +98,8 @@ export class PreviewLayer {
     for (const thing of [...this.drawn, ...this.pointed]) thing.destroy({ children: true });
     this.drawn = [];
     this.pointed = [];
-    this.words.pill('callout', null);
-    this.words.pill('zone', null);
+    this.boardText.pill('callout', null);
+    this.boardText.pill('zone', null);
   }
 
   private add(...things: Container[]): void {
@@ -159,7 +159,7 @@ export class PreviewLayer {
     const at = outcome?.to ?? preview.dice[0]?.outcomes.at(-1)?.path.at(-1);
     if (preview.callout === null || at === undefined) return;
     const ends = preview.dice.flatMap(({ outcomes }) => outcomes.flatMap(({ path }) => path.map(spotOf)));
-    this.words.pill('callout', { text: preview.callout, at: roomBeside(spotOf(at), AWAY, ends) });
+    this.boardText.pill('callout', { text: preview.callout, at: roomBeside(spotOf(at), AWAY, ends) });
   }
 
   /** The coin in hand over the cell pointed at. */
@@ -212,7 +212,7 @@ export class PreviewLayer {
 }
 
 /** Why no coin may lie in front of a rival (R45). */
-function guardedWords({ at, ahead, guarded }: Guarded): Why {
+function guardedReason({ at, ahead, guarded }: Guarded): Why {
   return { text: t('breach.cell-guarded', { ...placeOf(at), ahead, guarded }), about: 'breach.cell-guarded' };
 }
 

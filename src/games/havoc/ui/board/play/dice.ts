@@ -8,8 +8,8 @@ import { INK } from '@ui/stage/ink';
 import type { Mark, ThrownDie } from '@ui/stage/motion/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
 import type { HavocEvent } from '../../../types';
+import { rollText } from './board-text';
 import { caption, type Table } from './table';
-import { rollWords } from './words';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);
 const DIE: DieLook = { sides: 6, colour: '#f7f1e1', faces: FACES };
@@ -23,7 +23,7 @@ export function rollDice(table: Table, event: Extract<HavocEvent, { type: 'dieRo
   const { seat, die, faces, symbol } = event;
   const mark = die === 'lane' ? symbolMark : pipMark;
   const dice = faces.map((value): ThrownDie => ({ die: DIE, face: FACES.indexOf(value), mark }));
-  const result = rollWords(event);
+  const result = rollText(event);
   if (table.stage.isStrip) caption(table, seat, result);
   const colour = symbol === 'CE' ? PAINFUL : INK.amberLight;
   return table.dice.roll({ dice, at: table.cars.spotOf(seat), seat, result, colour });

@@ -9,9 +9,9 @@ import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
+import { lapText, moveText } from './board-text';
 import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from './motion-paths';
 import { caption, type Table } from './table';
-import { lapWords, moveWords } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
@@ -25,7 +25,7 @@ export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<
   const end = entry(path, path.length - 1);
   if (made === 0) return table.cars.place(seat, end);
   const colour = direction === 'forward' ? INK.amberLight : PAINFUL;
-  void table.words.float(seat, moveWords(event), () => table.cars.spotOf(seat), { colour, size: 28 });
+  void table.boardText.float(seat, moveText(event), () => table.cars.spotOf(seat), { colour, size: 28 });
   const crossings = [...(table.crossings.get(event) ?? [])];
   await go(table, seat, {
     motion: motionAlong(path, direction === 'backward'),
@@ -35,9 +35,9 @@ export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<
     passed: (done) => {
       while (crossings[0] && done >= crossings[0].step) {
         const crossing = crossings.shift();
-        const words = crossing ? lapWords(crossing, table.view?.laps ?? 1) : '';
-        caption(table, seat, words, crossing?.direction === 'forward' ? WELCOME : PAINFUL);
-        if (words !== '') flashLine(table);
+        const text = crossing ? lapText(crossing, table.view?.laps ?? 1) : '';
+        caption(table, seat, text, crossing?.direction === 'forward' ? WELCOME : PAINFUL);
+        if (text !== '') flashLine(table);
       }
     },
   });
@@ -74,7 +74,7 @@ export async function tow(table: Table, seat: Seat, to: Space): Promise<void> {
 
 /** A car hits the end wall of the pit lane nose first and is taken to its slot. */
 export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHit'>): Promise<void> {
-  const { words, cars, effects, pace, stage } = table;
+  const { boardText, cars, effects, pace, stage } = table;
   const last = entry(path, path.length - 1);
   const steps = Math.max(1, path.length - 1);
   await go(table, seat, { motion: motionToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
@@ -83,7 +83,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
   effects.redEdge();
   effects.smoke(hit);
   void effects.shake();
-  void words.slam(t('slam.crash'), hit, PAINFUL);
+  void boardText.slam(t('slam.crash'), hit, PAINFUL);
   await stage.motion.run(pace.ms(pace.isReduced ? FADE : timingOf('pitWallCrash')), (t) => {
     if (pace.isReduced) return;
     const shake = Math.sin(t * 40) * 3 * (1 - t);

@@ -6,11 +6,11 @@ import { COIN_MOVE } from '../../../data/coins';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { HavocEvent } from '../../../types';
+import { coinCaption } from './board-text';
 import { rollDice } from './dice';
 import { appear, bump, crash, drive, shift, tow } from './drive';
 import { tableTime } from './pace';
 import { type Crossing, caption, type Table } from './table';
-import { coinCaption } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 type Players = { [T in HavocEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
@@ -46,7 +46,7 @@ const PLAYERS: Players = {
   checkEngine: async (table, { seat }) => {
     const spot = table.cars.spotOf(seat);
     table.effects.smoke({ ...spot, x: spot.x + Math.cos(spot.angle) * 18, y: spot.y + Math.sin(spot.angle) * 18 });
-    void table.words.slam(t('slam.checkEngine'), spot, PAINFUL);
+    void table.boardText.slam(t('slam.checkEngine'), spot, PAINFUL);
     await hold(table, timingOf('checkEngine'));
   },
   coinRevealed: async (table, { at, coin, seat, chain }) => {
@@ -54,7 +54,7 @@ const PLAYERS: Players = {
     caption(table, seat, coinCaption(coin, chain), (COIN_MOVE[coin] ?? 0) > 0 ? WELCOME : PAINFUL);
   },
   towed: async (table, { seat, to }) => {
-    void table.words.slam(t('slam.tow'), table.cars.spotOf(seat), PAINFUL);
+    void table.boardText.slam(t('slam.tow'), table.cars.spotOf(seat), PAINFUL);
     await tow(table, seat, to);
   },
   pitExited: (table, { seat }) => caption(table, seat, t('caption.pitExit'), WELCOME),
@@ -73,11 +73,11 @@ const PLAYERS: Players = {
   },
   tieBreakStarted: async (table) => {
     await table.row.back();
-    await table.words.banner(t('slam.tie'));
+    await table.boardText.banner(t('slam.tie'));
   },
   raceEnded: async (table) => {
     await table.row.back();
-    void table.words.banner(t('slam.finish'));
+    void table.boardText.banner(t('slam.finish'));
     await table.effects.flag();
   },
 };

@@ -7,10 +7,10 @@ import type { ChoiceOfDie, HavocEvent, Outcome, Space } from '../../../types';
 import { nextCell } from '../live/cell-picker';
 import { marksOf, pointedOutcome } from '../live/dice-marks';
 import { lapLine } from '../live/scoreboard';
+import { coinCaption, lapText, moveText, rollText } from '../play/board-text';
 import { diceDrawings } from '../play/dice';
 import { speedFactorOf, tableTime } from '../play/pace';
 import { crossingsOf } from '../play/play';
-import { coinCaption, lapWords, moveWords, rollWords } from '../play/words';
 import { isHavocPreview, readTarget, targetKey } from '../preview';
 
 const base = { round: 1 } as const;
@@ -27,11 +27,11 @@ const moved = (path: Space[]): HavocEvent => ({
 
 describe('the board in words', () => {
   it('tells moves, rolls and coins', () => {
-    expect(moveWords({ made: 4, direction: 'forward' })).toBe('+4');
-    expect(moveWords({ made: 2, direction: 'backward' })).toBe('−2');
-    expect(moveWords({ made: 0, direction: 'forward' })).toBe('');
-    expect(rollWords({ total: 9, symbol: null })).toBe('9');
-    expect(['L1', 'R2', 'CE'].map((symbol) => rollWords({ total: 0, symbol }))).toEqual([
+    expect(moveText({ made: 4, direction: 'forward' })).toBe('+4');
+    expect(moveText({ made: 2, direction: 'backward' })).toBe('−2');
+    expect(moveText({ made: 0, direction: 'forward' })).toBe('');
+    expect(rollText({ total: 9, symbol: null })).toBe('9');
+    expect(['L1', 'R2', 'CE'].map((symbol) => rollText({ total: 0, symbol }))).toEqual([
       'Left 1',
       'Right 2',
       'Check engine',
@@ -41,9 +41,9 @@ describe('the board in words', () => {
   });
 
   it('[R61, R81] counts laps, not the first crossing and not the one that ends the race', () => {
-    const words = [1, 2, 3, 4].map((lap) => lapWords({ lap, direction: 'forward' }, 3));
-    expect(words).toEqual(['', 'Lap 2', 'Last lap', '']);
-    expect(lapWords({ lap: 1, direction: 'backward' }, 3)).toBe('Back over the line');
+    const lines = [1, 2, 3, 4].map((lap) => lapText({ lap, direction: 'forward' }, 3));
+    expect(lines).toEqual(['', 'Lap 2', 'Last lap', '']);
+    expect(lapText({ lap: 1, direction: 'backward' }, 3)).toBe('Back over the line');
   });
 
   it('names lanes, and the lap of the leader', () => {

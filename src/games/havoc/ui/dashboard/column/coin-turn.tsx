@@ -16,7 +16,7 @@ import { readTarget } from '../../board/preview';
 import { Piece } from '../../cards/picture';
 import { offerCoins } from '../../coin-choice';
 import { nextCell } from '../../places';
-import { coinSpoken, placeOf, placeWords } from '../../texts';
+import { coinSpoken, placeOf, placeText } from '../../texts';
 import type { TurnProps } from '../turn';
 import styles from './coin-turn.module.css';
 import { Column } from './column';
@@ -174,7 +174,7 @@ function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
     <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')} data-teach="walk">
       <p>
         <small className="label">{t('coin.cell')}</small>
-        <b>{at === null ? t('coin.noCell') : placeWords(at)}</b>
+        <b>{at === null ? t('coin.noCell') : placeText(at)}</b>
       </p>
       {STEPS.map(({ to, teach, sign, lanes, positions }) => (
         <button

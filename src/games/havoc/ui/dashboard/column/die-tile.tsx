@@ -11,8 +11,8 @@ import { t } from '../../../text/t';
 import type { ChoiceOfDie, Outcome } from '../../../types';
 import { dieFacePicture, laneFacePicture } from '../../art/pieces';
 import { Piece } from '../../cards/picture';
-import { barKind, faceSign, laneDieWords, movementWords, outcomeWords } from '../../outlook';
-import { coinWords } from '../../texts';
+import { barKind, faceSign, laneDieText, movementText, outcomeText } from '../../outlook';
+import { coinText } from '../../texts';
 import styles from './die-tile.module.css';
 import { Tile } from './tile';
 
@@ -57,8 +57,8 @@ export function DieTile(props: DieTileProps): ReactElement {
 /** What all rolls would bring, or the one that is pointed at. */
 function outlookOf(choice: ChoiceOfDie, pointed: Outcome | undefined): string {
   const isLane = choice.die === 'lane';
-  if (!pointed) return isLane ? laneDieWords(choice) : movementWords(choice);
-  return outcomeWords(pointed, isLane ? faceSign(pointed.roll) : pointed.roll);
+  if (!pointed) return isLane ? laneDieText(choice) : movementText(choice);
+  return outcomeText(pointed, isLane ? faceSign(pointed.roll) : pointed.roll);
 }
 
 function DiceOf({ choice }: { choice: ChoiceOfDie }): ReactElement {
@@ -105,7 +105,7 @@ function Bar({ outcome, most, isPointed, onPoint }: BarProps): ReactElement {
       className={classes(styles.dieBar, styles[`die-bar-${kind}`], isPointed && styles.dieBarPointed)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(outcome.roll)}
     >
-      <em>{kind === 'own' && first?.coin != null ? coinWords(first.coin) : kind === 'hidden' ? '?' : ''}</em>
+      <em>{kind === 'own' && first?.coin != null ? coinText(first.coin) : kind === 'hidden' ? '?' : ''}</em>
       <i style={{ '--high': outcome.ways / most } as CSSProperties} />
       {outcome.roll}
     </span>

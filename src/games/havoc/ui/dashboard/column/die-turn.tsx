@@ -11,7 +11,7 @@ import { type ReactElement, useState } from 'react';
 import { POSITION_OF } from '../../../data/track';
 import { t } from '../../../text/t';
 import type { ChoiceOfDie, DieKind, Outcome } from '../../../types';
-import { noLaneWords, outcomeWords, rollWords } from '../../outlook';
+import { noLaneText, outcomeText, rollText } from '../../outlook';
 import type { TurnProps } from '../turn';
 import { Column } from './column';
 import { DieTile } from './die-tile';
@@ -33,7 +33,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
           dice: aids === 'all' ? dice : [],
           die: chosen.die,
           roll: aids === 'all' ? roll : null,
-          callout: pointed && aids === 'all' ? outcomeWords(pointed) : null,
+          callout: pointed && aids === 'all' ? outcomeText(pointed) : null,
         }
       : null,
   );
@@ -46,7 +46,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
       main={
         chosen || dice.length === 0 ? (
           <MainButton onClick={confirm} hinted={hinted !== null && hinted === chosen?.die}>
-            {chosen ? rollWords(chosen) : t('prompt.roll')}
+            {chosen ? rollText(chosen) : t('prompt.roll')}
           </MainButton>
         ) : (
           <ChooseButton />
@@ -81,7 +81,7 @@ function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: numbe
   return (
     <Tile isChosen={false} why={{ text: t(about, { why, position }), about }}>
       <b className="heading">{t('dice.lane')}</b>
-      <small>{noLaneWords(why)}</small>
+      <small>{noLaneText(why)}</small>
     </Tile>
   );
 }

@@ -11,7 +11,7 @@ import { t } from '../../../text/t';
 import type { CarView } from '../../../types';
 import type { HavocPreview } from '../../board/preview';
 import type { Table } from '../../table';
-import { placeWords } from '../../texts';
+import { placeText } from '../../texts';
 import { Column } from './column';
 import styles from './idle.module.css';
 
@@ -42,7 +42,7 @@ export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement
             <li key={car.seat} data-active={car.seat === table.acting || undefined}>
               {colour && <SeatSwatch colour={colour} />}
               <b>{nameOf(seats, car.seat)}</b>
-              <span>{whereWords(car)}</span>
+              <span>{whereText(car)}</span>
             </li>
           );
         })}
@@ -51,8 +51,8 @@ export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement
   );
 }
 
-function whereWords(car: CarView): string {
+function whereText(car: CarView): string {
   if (car.finished) return t('field.finished');
   if (car.where === 'none') return t('field.noLane');
-  return placeWords(car.at);
+  return placeText(car.at);
 }

@@ -20,7 +20,7 @@ import styles from './lane-turn.module.css';
 import { Tile } from './tile';
 
 /** Why a lane cannot be taken (R36). */
-function takenWords(lane: number, free: readonly number[]): Why {
+function takenReason(lane: number, free: readonly number[]): Why {
   const text = t('breach.lane-taken', { lane, free: list(free.map(String)), n: free.length });
   return { text, about: 'breach.lane-taken' };
 }
@@ -91,7 +91,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
               data-teach={`lane.${lane}`}
               isChosen={chosen === lane}
               isHinted={hint?.type === 'lane' && hint.lane === lane}
-              why={!free.includes(lane) && takenWords(lane, free)}
+              why={!free.includes(lane) && takenReason(lane, free)}
               chip={t('lane.name', { lane })}
               onClick={() => press(lane)}
             >

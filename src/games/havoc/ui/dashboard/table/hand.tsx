@@ -21,7 +21,7 @@ import type { Card, HavocEvent } from '../../../types';
 import { cardPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import { HAND, handSpots, STOCK, selectorOf } from '../../cards/spots';
-import { cardPart, cardSpoken, cardWords } from '../../texts';
+import { cardPart, cardSpoken, cardText } from '../../texts';
 import styles from './hand.module.css';
 import { atRest, layOut, type Spot } from './hand-layout';
 import type { StormTurn } from './use-storm-turn';
@@ -100,7 +100,7 @@ function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTur
         data-enter="screen"
         aria-label={turn.isCard && !isLegal ? t('hand.noMatch', { card: cardSpoken(card) }) : cardSpoken(card)}
         {...off(!isLegal && turn.troubleWith(card))}
-        data-can={cardWords(card)}
+        data-can={cardText(card)}
         aria-pressed={isChosen && isLegal}
         onClick={() => turn.playCard(index)}
       >

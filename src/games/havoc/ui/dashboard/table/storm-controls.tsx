@@ -1,4 +1,4 @@
-// Buttons of the Storm, and what may be played in words.
+// Buttons of the Storm, and what may be played as text.
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
@@ -16,7 +16,7 @@ import type { Card } from '../../../types';
 import { suitPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import type { Table } from '../../table';
-import { cardWords, suitId } from '../../texts';
+import { cardText, suitId } from '../../texts';
 import { TableButtons } from './card-table';
 import type { DrawingOn } from './drawing-on';
 import styles from './storm-controls.module.css';
@@ -76,18 +76,18 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
           barred={turn.isBlank ? general('choose.why') : turn.isOpen ? null : why}
           hinted={turn.isDrawHinted && card === undefined}
         >
-          {mainWords(turn, card, draws, wait)}
+          {mainText(turn, card, draws, wait)}
         </MainButton>
       </TableButtons>
     </>
   );
 }
 
-function mainWords(turn: StormTurn, card: Card | undefined, draws: string, wait: string): string {
+function mainText(turn: StormTurn, card: Card | undefined, draws: string, wait: string): string {
   if (!turn.isOpen) return wait;
   if (turn.isBlank) return general('choose');
   if (turn.suits) return t('storm.call', { suit: suitId(turn.chosen ?? 0) });
-  if (card !== undefined) return t('storm.play', { card: cardWords(card) });
+  if (card !== undefined) return t('storm.play', { card: cardText(card) });
   return turn.mustPass ? t('storm.pass') : draws;
 }
 
@@ -96,7 +96,7 @@ function Reasons({ table, turn }: Pick<StormControlsProps, 'table' | 'turn'>): R
     return (
       <p>
         <Crown size={22} aria-hidden="true" className={styles.stormGold} />
-        <span>{heldWords(turn.suits)}</span>
+        <span>{heldText(turn.suits)}</span>
       </p>
     );
   }
@@ -135,7 +135,7 @@ function Reasons({ table, turn }: Pick<StormControlsProps, 'table' | 'turn'>): R
 }
 
 /** '2 spades and 1 diamond. The next driver must match the suit you call.' */
-function heldWords(held: readonly number[]): string {
+function heldText(held: readonly number[]): string {
   const parts = held.flatMap((n, suit) => (n > 0 ? [t('storm.held.suit', { n, suit: suitId(suit) })] : []));
   return parts.length > 0 ? t('storm.held', { held: list(parts) }) : t('storm.held.none');
 }

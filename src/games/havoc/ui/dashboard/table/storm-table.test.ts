@@ -1,4 +1,4 @@
-// The Storm's table in words and orders: who is out, what a standing order does, how long a skipped Storm is skipped.
+// The Storm's table as text and orders: who is out, what a standing order does, how long a skipped Storm is skipped.
 
 import { describe, expect, it } from 'vitest';
 import { Race } from '../../../tests/race';

@@ -89,7 +89,7 @@ function Piles(props: PileProps): ReactElement {
       <div className={styles.stormBubblePlace}>{turn.suits && <SuitBubble turn={turn} suits={turn.suits} />}</div>
       <Pile {...props} />
       <Stock view={view} turn={turn} />
-      <div className={styles.stormWords}>
+      <div className={styles.stormText}>
         <b>{t('storm.draw', { n: Math.max(1, view.drawCount) })}</b>
         <span>{t('cards', { n: view.stockCount })}</span>
         {view.toxic > 0 && (

@@ -11,7 +11,7 @@ import { CARDS } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card, HavocAction, Suit } from '../../../types';
 import { handCard } from '../../cards/spots';
-import { cardWords, suitId } from '../../texts';
+import { cardText, suitId } from '../../texts';
 import type { TurnProps } from '../turn';
 
 /** The open choice of a Storm; nothing is open while others play. */
@@ -135,6 +135,6 @@ export function troubleWith(
 ): Why {
   if (toxic > 0) return { text: t('breach.toxic-seven', { draw }), about: 'breach.toxic-seven' };
   const rank = CARDS[top]?.rank ?? '';
-  const match = { card: cardWords(card), suit: suitId(suit), rank, draw: mayDraw ? draw : 0 };
+  const match = { card: cardText(card), suit: suitId(suit), rank, draw: mayDraw ? draw : 0 };
   return { text: t('breach.card-no-match', match), about: 'breach.card-no-match' };
 }

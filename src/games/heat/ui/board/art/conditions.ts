@@ -4,7 +4,7 @@ import { painted, paintedWidth } from '@ui/art/glyphs';
 import { chance, num } from '@ui/art/svg';
 import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
-import { lastingWords, setupWords, weatherName } from '../../condition-words';
+import { lastingText, setupText, weatherName } from '../../condition-text';
 import type { Theme } from './themes';
 import { SIGN } from './trackside';
 
@@ -89,26 +89,26 @@ function coverArt(): string {
 function weatherText(weather: WeatherId): string {
   const name = weatherName(weather);
   const small = { size: 15.5, fill: '#dbe8f2', spacing: 0.5 };
-  const line = (y: number, x: number, words: string, look: Parameters<typeof painted>[1]): string => {
-    const text = words.toUpperCase();
+  const line = (y: number, x: number, label: string, look: Parameters<typeof painted>[1]): string => {
+    const text = label.toUpperCase();
     const room = x === 0 ? 184 : BESIDE;
     const size = look.size * Math.min(1, room / paintedWidth(text, look));
     return `<g transform="translate(${x} ${y})">${painted(text, { ...look, size })}</g>`;
   };
-  const setup = setupWords(weather);
+  const setup = setupText(weather);
   const look = { ...small, spacing: 0.2 };
   const isLong = paintedWidth(setup.toUpperCase(), look) * LEGIBLE > BESIDE;
   const [first, second] = isLong ? halves(setup) : [setup, ''];
   const change = isLong
     ? line(-9, 32, first, { ...look, size: 14 }) + line(5, 32, second, { ...look, size: 14 })
     : line(-2, 32, first, look);
-  return `<g transform="translate(-66 -12)">${SYMBOLS[weather]}</g>${line(isLong ? -28 : -25, 32, name, { size: name.length > 9 ? 24 : 28, fill: '#fff', slant: 11 })}${change}<path d="M-97 14H97" stroke="#fff" stroke-opacity=".22"/>${line(30, 0, lastingWords(weather), { ...small, size: 17, fill: '#ffe9ad' })}`;
+  return `<g transform="translate(-66 -12)">${SYMBOLS[weather]}</g>${line(isLong ? -28 : -25, 32, name, { size: name.length > 9 ? 24 : 28, fill: '#fff', slant: 11 })}${change}<path d="M-97 14H97" stroke="#fff" stroke-opacity=".22"/>${line(30, 0, lastingText(weather), { ...small, size: 17, fill: '#ffe9ad' })}`;
 }
 
 /** Words in two lines of about the same length. */
-function halves(words: string): [string, string] {
-  const all = words.split(' ');
-  const at = all.findIndex((_, i) => all.slice(0, i + 1).join(' ').length * 2 >= words.length - 1);
+function halves(text: string): [string, string] {
+  const all = text.split(' ');
+  const at = all.findIndex((_, i) => all.slice(0, i + 1).join(' ').length * 2 >= text.length - 1);
   return [all.slice(0, at + 1).join(' '), all.slice(at + 1).join(' ')];
 }
 
@@ -156,11 +156,11 @@ export function flashArt(): string {
 
 /** The tag that names them. */
 export function pressTag(): string {
-  const words = t('painted.press');
+  const text = t('painted.press');
   const look = { size: 16, fill: '#fff', spacing: 0.8 };
   const camera =
     'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3l-2.5-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
-  return `<rect x="-36" y="-13" width="72" height="26" rx="6" fill="#12151a" stroke="#f2f3f5" stroke-opacity=".55"/><path transform="translate(-30 -8) scale(.667)" d="${camera}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/><g transform="translate(10 0)">${painted(words, { ...look, size: look.size * Math.min(1, 43 / paintedWidth(words, look)) })}</g>`;
+  return `<rect x="-36" y="-13" width="72" height="26" rx="6" fill="#12151a" stroke="#f2f3f5" stroke-opacity=".55"/><path transform="translate(-30 -8) scale(.667)" d="${camera}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/><g transform="translate(10 0)">${painted(text, { ...look, size: look.size * Math.min(1, 43 / paintedWidth(text, look)) })}</g>`;
 }
 
 /** Streaks of rain over a square of this edge that can be laid side by side. slant: sideways for each unit down. */

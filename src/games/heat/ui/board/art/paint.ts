@@ -92,7 +92,7 @@ export function spaceNumbers(road: Road): Piece[] {
   return Array.from({ length: road.spaces }, (_, space) => {
     const spot = road.line.at(road.distanceOf(space + 0.5), 0);
     const disc = '<rect x="-6.5" y="-4.4" width="13" height="8.8" rx="4" fill="#0c0f13" fill-opacity=".78"/>';
-    const words = painted(String(space), { size: 8.4, fill: '#ffffff' });
-    return pieceAt(spot.x, spot.y, 8, place(spot.x, spot.y, disc + words));
+    const text = painted(String(space), { size: 8.4, fill: '#ffffff' });
+    return pieceAt(spot.x, spot.y, 8, place(spot.x, spot.y, disc + text));
   });
 }

@@ -5,14 +5,14 @@ import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
+import type { BoardText } from '@ui/stage/board-text';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { Middle } from '@ui/stage/labels/label-place';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
-import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../../../text/t';
 import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
-import { endWords, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
+import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
 import type { Parts } from './parts';
 
 const EDGE = 2.6;
@@ -49,20 +49,20 @@ const LABEL_TRIES = [
 
 /** Draws one preview at a time. */
 export class PreviewLayer extends ChoiceLayer<Parts> {
-  private readonly words: Words;
+  private readonly boardText: BoardText;
   private readonly kept: () => readonly Middle[];
 
   /** kept: signs and the like, which its label keeps off. */
-  constructor(parts: Parts, words: Words, buttons: TargetButtons, kept: () => readonly Middle[]) {
+  constructor(parts: Parts, boardText: BoardText, buttons: TargetButtons, kept: () => readonly Middle[]) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
-    this.words = words;
+    this.boardText = boardText;
     this.kept = kept;
   }
 
   /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
   show(preview: HeatPreview | null, from: { progress: number; lane: number }, colour: Colour): void {
     this.clear();
-    this.words.pill('sum', null);
+    this.boardText.pill('sum', null);
     this.buttons.show([]);
     if (preview) {
       for (const target of preview.targets ?? []) this.drawTarget(target);
@@ -98,7 +98,7 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     const inOrder = [...targets].sort((a, b) => a.progress - b.progress || a.lane - b.lane);
     return inOrder.map((target) => {
       const { x, y } = road.cell(target.progress, target.lane);
-      return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? wordsOf(target, road) };
+      return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? textOf(target, road) };
     });
   }
 
@@ -148,7 +148,7 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
     const beside = (along: number, aside: number) =>
       road.line.at(road.distanceOf(progress + 0.5 + along), -road.inside * aside);
     const others = LABEL_TRIES.map(([along, aside]) => beside(along, aside));
-    this.words.pill('sum', { text: endWords(preview), at: beside(0, 52), others, clear: this.kept() });
+    this.boardText.pill('sum', { text: endText(preview), at: beside(0, 52), others, clear: this.kept() });
   }
 }
 
@@ -157,7 +157,7 @@ export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: 
   return cars.find((car) => car.seat === seat)?.colour ?? COLOURS[seat % COLOURS.length] ?? 'red';
 }
 
-function wordsOf({ progress, lane, kind }: HeatTarget, { spaces, lanes }: Road): string {
+function textOf({ progress, lane, kind }: HeatTarget, { spaces, lanes }: Road): string {
   const space = (((progress % spaces) + spaces) % spaces) + 1;
   return t(`target.${kind}`, { space, lane: laneName(lane, lanes) });
 }

@@ -9,7 +9,7 @@ import type { Drawing } from '@ui/stage/sprites';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { t } from '../../../text/t';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
-import { cornerRule, roadName, sectorWords, weatherName, weatherText } from '../../condition-words';
+import { cornerRule, roadName, sectorText, weatherName, weatherText } from '../../condition-text';
 import { noteWon } from '../../weekend/held-mark';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
@@ -31,7 +31,7 @@ interface Thing {
   width: number;
   height: number;
   corner: number;
-  words: string;
+  text: string;
   /** What of the game it is, what it is called, and how it looks. */
   part: string;
   name: string;
@@ -259,7 +259,7 @@ export class Roadside {
       ...at,
       ...box,
       corner: -1,
-      words: weatherText(view.weather),
+      text: weatherText(view.weather),
       part: `weather.${view.weather}`,
       name: weatherName(view.weather),
       drawing,
@@ -274,7 +274,7 @@ export class Roadside {
     const edge = TOKEN_BOX.width * this.scale;
     const drawing = { svg: tokenArt(id), ...TOKEN_BOX };
     const what = { part: `road.${id}`, name: roadName(id), drawing };
-    this.things.push({ ...at, width: edge, height: edge, corner, words: cornerRule(view, corner), ...what });
+    this.things.push({ ...at, width: edge, height: edge, corner, text: cornerRule(view, corner), ...what });
   }
 
   private token(corner: number, id: RoadId | null): Sprite | undefined {
@@ -293,7 +293,7 @@ export class Roadside {
     crowd.rotation = stand.angle;
     this.crowds.set(corner, stand);
     const what = { part: 'sign.press', name: t('press.name'), drawing: { svg: pressArt(), ...PRESS } };
-    const about = { corner, words: cornerRule(view, corner), ...what };
+    const about = { corner, text: cornerRule(view, corner), ...what };
     this.things.push({ x: stand.x, y: stand.y, width: PRESS.width, height: PRESS.width, ...about });
     if (!readable) return;
     const size = { width: TAG.width * this.scale, height: TAG.height * this.scale };
@@ -311,7 +311,7 @@ export class Roadside {
     if (weather === null) return;
     const size = { width: LABEL.width * this.scale, height: LABEL.height * this.scale };
     const { at, edge } = labelSpot(road, sector, size, { kept, bounds: scene.frame });
-    const { title, text, told } = sectorWords(view, weather, sector);
+    const { title, text, spoken } = sectorText(view, weather, sector);
     const colour = SECTOR_COLOURS[weather];
     const leader = new Graphics().moveTo(edge.x, edge.y).lineTo(at.x, at.y).stroke({ color: colour, width: 2.2 });
     leader.circle(edge.x, edge.y, 3.4).fill(colour);
@@ -321,7 +321,7 @@ export class Roadside {
     kept.push({ x: at.x + size.width / 3, y: at.y, reach: size.height / 2 });
     const what = { part: `weather.${weather}`, name: weatherName(weather) };
     const drawing = { svg: weatherBoard(weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };
-    this.things.push({ ...at, ...size, corner: sector, words: told, ...what, drawing });
+    this.things.push({ ...at, ...size, corner: sector, text: spoken, ...what, drawing });
   }
 
   private put(
@@ -341,10 +341,10 @@ export class Roadside {
 /** The tint is of the ground; this is its name. */
 function labelArt(title: string, text: string, colour: string): string {
   const { width, height } = LABEL;
-  const line = (y: number, words: string, most: number, fill: string): string => {
+  const line = (y: number, label: string, most: number, fill: string): string => {
     const look = { size: most, fill, spacing: 0.4, slant: y < 0 ? 10 : 0 };
-    const size = most * Math.min(1, (width - 20) / paintedWidth(words.toUpperCase(), look));
-    return `<g transform="translate(0 ${y})">${painted(words.toUpperCase(), { ...look, size })}</g>`;
+    const size = most * Math.min(1, (width - 20) / paintedWidth(label.toUpperCase(), look));
+    return `<g transform="translate(0 ${y})">${painted(label.toUpperCase(), { ...look, size })}</g>`;
   };
   return `<rect x="${num(-width / 2 + 1)}" y="${num(-height / 2 + 1)}" width="${width - 2}" height="${height - 2}" rx="9" fill="#10161d" fill-opacity=".94" stroke="${colour}" stroke-width="1.6"/>${line(-9, title, 18, '#fff')}${line(11, text, 15.5, colour)}`;
 }

@@ -50,10 +50,10 @@ export function laneAt(lanes: readonly Lane[], spacesDone: number): number {
 
 /** Drives a car forwards. */
 export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, pace, effects, words } = table;
+  const { cars, pace, effects, boardText } = table;
   const { seat, from, to } = event;
   if (to === from && event.fromLane === event.lane) return;
-  void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
+  void boardText.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
   if (pace.isReduced) {
     cars.place(seat, to, event.lane);
     return fadeIn(table, seat);
@@ -81,11 +81,11 @@ function steer(lanes: readonly Lane[], done: number): number {
 
 /** Spins a car back to its space: one turn, smoke, a red edge and the word. */
 export async function spinOut(table: Table, event: SpunOut): Promise<void> {
-  const { cars, pace, effects, words } = table;
+  const { cars, pace, effects, boardText } = table;
   const { seat, from, to } = event;
   const start = cars.spotOf(seat);
   effects.redEdge();
-  void words.slam('SPIN-OUT!', start, '#ff5b4a');
+  void boardText.slam('SPIN-OUT!', start, '#ff5b4a');
   if (pace.isReduced) {
     cars.place(seat, to, event.lane);
     return fadeIn(table, seat);

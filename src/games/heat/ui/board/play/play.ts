@@ -6,7 +6,7 @@ import { INK } from '@ui/stage/ink';
 import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { HeatEvent, HeatView, RoadId } from '../../../types';
-import { weatherName } from '../../condition-words';
+import { weatherName } from '../../condition-text';
 import { eventPause } from '../../weekend/event/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
@@ -64,7 +64,7 @@ export const PLAYERS: Players = {
   weatherRevealed: async (table, { weather }) => {
     if (table.view) await table.roadside.reveal(bare(table.view), weather);
     table.paintWeather(weather, []);
-    void table.words.banner(weatherName(weather).toUpperCase());
+    void table.boardText.banner(weatherName(weather).toUpperCase());
     await hold(table, 'weatherRevealed');
   },
   roadTokensPlaced: (table, event) => layTokens(table, event),
@@ -94,7 +94,7 @@ export const PLAYERS: Players = {
     table.cars.setActive(event.seat);
     return drive(table, event);
   },
-  legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
+  legendDecided: (table, event) => caption(table, event.seat, legendText(event), INK.amberLight),
   lapCompleted: (table, event) => {
     if (event.lap >= table.laps) {
       caption(table, event.seat, t('caption.overLine'), INK.amberLight);
@@ -105,10 +105,10 @@ export const PLAYERS: Players = {
   },
   lapLost: (table, event) => caption(table, event.seat, t('caption.lapLost'), '#ff9183'),
   finalRound: async (table) => {
-    void table.words.banner(t('banner.final'));
+    void table.boardText.banner(t('banner.final'));
     await hold(table, 'finalRound');
   },
-  finalRoundCancelled: (table) => void table.words.banner(t('banner.goesOn')),
+  finalRoundCancelled: (table) => void table.boardText.banner(t('banner.goesOn')),
   adrenalineGranted: (table, event) => caption(table, event.seat, t('caption.adrenaline'), INK.amberLight),
   cooled: (table, event) => cool(table, event.seat, event.count),
   superCooled: (table, event) => cool(table, event.seat, event.count),
@@ -261,7 +261,7 @@ async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<vo
 }
 
 async function startLights(table: Table): Promise<void> {
-  const { signs, stage, pace, words } = table;
+  const { signs, stage, pace, boardText } = table;
   const [pole] = table.view?.order ?? [];
   if (pole !== undefined) void table.near([pole]);
   for (let count = 0; count <= LIGHT_SPOTS.length && !pace.isReduced; count++) {
@@ -269,7 +269,7 @@ async function startLights(table: Table): Promise<void> {
     await stage.motion.wait(pace.ms(LIGHT_EVERY));
   }
   signs.light('green', LIGHT_SPOTS.length);
-  void words.banner(t('banner.go'));
+  void boardText.banner(t('banner.go'));
 }
 
 function nod(table: Table, seat: Seat, text: string): void {
@@ -291,10 +291,10 @@ function takeOff(table: Table, seat: Seat, text: string): void {
 }
 
 async function finish(table: Table): Promise<void> {
-  void table.words.banner(t('banner.finish'));
+  void table.boardText.banner(t('banner.finish'));
   await table.effects.flag();
 }
 
-function legendWords({ case: rule, speed, diamond }: EventOf<'legendDecided'>): string {
+function legendText({ case: rule, speed, diamond }: EventOf<'legendDecided'>): string {
   return t(`caption.legend.${rule}`, { n: rule === 'stop' ? diamond : speed });
 }

@@ -13,8 +13,8 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
   const notes: Note[] = [];
   const note =
     (name: string, result?: unknown) =>
-    (...told: unknown[]) => {
-      notes.push([name, ...told.filter((one) => typeof one !== 'function')]);
+    (...args: unknown[]) => {
+      notes.push([name, ...args.filter((one) => typeof one !== 'function')]);
       return result;
     };
   const part = (name: string, given: Record<string, unknown> = {}) =>
@@ -30,7 +30,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), place: note('cars.place') }),
     signs: part('signs'),
     effects: part('effects'),
-    words: part('words'),
+    boardText: part('boardText'),
     roadside: part('roadside'),
     paintWeather: note('paintWeather'),
     isWet: () => isWet,
@@ -40,7 +40,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     sweep: note('sweep', Promise.resolve()),
   };
   // The board's own parts need a canvas; events only call what is noted here.
-  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
+  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([method]) => method === name) };
 }
 
 async function played(body: HeatEventBody, isWet = false) {
@@ -78,7 +78,7 @@ const SPIN = {
 describe('what an event shows', () => {
   it('[C244] a move shows a +N over the car and leaves dust along the way', async () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
-    expect(of('words.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
+    expect(of('boardText.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
     expect(of('effects.dust').length).toBeGreaterThan(5);
     expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 16, 1]);
     expect(of('effects.speedLines')).toEqual([]);
@@ -87,7 +87,7 @@ describe('what an event shows', () => {
   it('[C219, C245] a boost shows its flame, its value and speed lines behind the car', async () => {
     const boosted = await played({ type: 'boosted', seat: 3, heat: 1, value: 4 });
     expect(boosted.of('effects.boost')).toEqual([['effects.boost', 3]]);
-    expect(boosted.of('words.float')[0]?.slice(1, 3)).toEqual([3, 'Boost 4']);
+    expect(boosted.of('boardText.float')[0]?.slice(1, 3)).toEqual([3, 'Boost 4']);
     const moved = await played({ type: 'carMoved', cause: 'boost', ...MOVE });
     expect(moved.of('effects.speedLines')).toHaveLength(1);
   });
@@ -95,14 +95,14 @@ describe('what an event shows', () => {
   it('[C91, C220, C246] a spin-out turns the car once on its way back, with smoke, a red edge and the word', async () => {
     const { of } = await played(SPIN);
     const places = of('cars.place').slice(0, -1);
-    const progress = places.map((told) => Number(told[2]));
+    const progress = places.map((note) => Number(note[2]));
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect([progress[0], progress.at(-1)]).toEqual([36, 32]);
     expect(Math.abs(Number(places.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
     expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 32, 1]);
     expect(of('effects.smoke')).toHaveLength(3);
     expect(of('effects.redEdge')).toHaveLength(1);
-    expect(of('words.slam')[0]?.[1]).toBe('SPIN-OUT!');
+    expect(of('boardText.slam')[0]?.[1]).toBe('SPIN-OUT!');
   });
 
   it('[C247] a passed corner flashes its sign as passed, and no heat leaves the car', async () => {
@@ -134,14 +134,17 @@ describe('what an event shows', () => {
 
   it('[C250] the finish waves the flag, in a race and after qualifying laps', async () => {
     const race = await played({ type: 'raceFinished', standings: [3] });
-    expect([race.of('effects.flag').length, race.of('words.banner')]).toEqual([1, [['words.banner', 'FINISH']]]);
+    expect([race.of('effects.flag').length, race.of('boardText.banner')]).toEqual([
+      1,
+      [['boardText.banner', 'FINISH']],
+    ]);
     const laps = await played({ type: 'qualifyingFinished', lapTimes: [9], best: 9, total: 9, overshoot: 1 });
     expect(laps.of('effects.flag')).toHaveLength(1);
   });
 
   it('[C214] the start lights go from dark to five reds, then green', async () => {
     const { of } = await played({ type: 'raceStarted' });
-    expect(of('signs.light').map((told) => told.slice(1))).toEqual([
+    expect(of('signs.light').map((note) => note.slice(1))).toEqual([
       ...[0, 1, 2, 3, 4, 5].map((count) => ['red', count]),
       ['green', 5],
     ]);

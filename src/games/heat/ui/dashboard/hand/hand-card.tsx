@@ -9,8 +9,8 @@ import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { cardName, cardPart } from '../../cards/card-names';
-import { symbolName, symbolsOf } from '../../cards/symbol-words';
-import type { CardTag } from '../../forecast/words';
+import { symbolName, symbolsOf } from '../../cards/symbol-text';
+import type { CardTag } from '../../forecast/forecast-text';
 import { CardFront, cardClasses } from './card-front';
 import styles from './hand-card.module.css';
 
@@ -35,11 +35,11 @@ export function HandCard(props: HandCardProps): ReactElement {
   const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
   const chosen = order > 0;
   const symbols = symbolsOf(card).map(symbolName).join(', ');
-  const words = [
+  const lines = [
     cardName(card),
     symbols,
     chosen && (numbered ? t('hand.chosen.nth', { n: order }) : t('hand.chosen')),
-    tag && tagWords(tag),
+    tag && tagText(tag),
   ];
   return (
     <button
@@ -63,7 +63,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       onFocus={() => onLook?.(true)}
       onBlur={() => onLook?.(false)}
     >
-      <span className="hidden-text">{words.filter(Boolean).join(', ')}</span>
+      <span className="hidden-text">{lines.filter(Boolean).join(', ')}</span>
       <CardFront card={card} />
       {chosen && numbered && (
         <span className={styles.heatCardOrder} aria-hidden="true">
@@ -100,7 +100,7 @@ function TagMarks({ tag: { text, press, cold } }: { tag: CardTag }): ReactElemen
 }
 
 /** What a tag says aloud. */
-function tagWords({ text, press, cold }: CardTag): string {
+function tagText({ text, press, cold }: CardTag): string {
   const cooling = cold === undefined ? null : t(cold === 1 ? 'tag.said.cold' : 'tag.said.warm');
   return [text, press && t('tag.said.press'), cooling].filter(Boolean).join(', ');
 }

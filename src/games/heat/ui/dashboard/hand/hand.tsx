@@ -8,7 +8,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { type CardKind, cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
-import type { CardTag } from '../../forecast/words';
+import type { CardTag } from '../../forecast/forecast-text';
 import styles from './hand.module.css';
 import { HandCard } from './hand-card';
 

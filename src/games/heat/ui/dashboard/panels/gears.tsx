@@ -18,7 +18,7 @@ import linesStyles from './lines.module.css';
 
 const GEARS: readonly Gear[] = [1, 2, 3, 4];
 
-const SAID: TagNodes = {
+const PLAIN_TAGS: TagNodes = {
   b: (inner) => <b>{inner}</b>,
   hidden: (inner) => <span className="hidden-text">{inner}</span>,
 };
@@ -45,7 +45,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
         {GEARS.map((gear) => {
           const offer = offered?.find((o) => o.gear === gear);
           const open = offer !== undefined && onChoose !== undefined;
-          const cost = costWords(car, gear, offer);
+          const cost = costText(car, gear, offer);
           const why = open ? null : whyNot(car, gear, offered, lit);
           return (
             <button
@@ -70,7 +70,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
                 onChoose?.(gear);
               }}
             >
-              {rich('gear.said', { gear }, SAID)}
+              {rich('gear.said', { gear }, PLAIN_TAGS)}
               <small>{aids === 'none' && gear !== car.gear ? '' : cost}</small>
             </button>
           );
@@ -101,7 +101,7 @@ function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: G
 }
 
 /** R16: by one is free, by two costs 1 Heat, more cannot be reached. */
-function costWords(car: CarView, gear: Gear, offer: { heat: number } | undefined): string {
+function costText(car: CarView, gear: Gear, offer: { heat: number } | undefined): string {
   if (gear === car.gear) return t('gear.in');
   const steps = Math.abs(gear - car.gear);
   if (offer ? offer.heat === 0 : steps === 1) return t('gear.free');

@@ -8,7 +8,7 @@ import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card, CarView, HeatView, OwnView } from '../../../types';
 import { cardName } from '../../cards/card-names';
-import { symbolsInUse, symbolWords } from '../../cards/symbols-in-use';
+import { symbolsInUse, symbolText } from '../../cards/symbols-in-use';
 import { CardFront, cardClasses } from '../hand/card-front';
 import { shownOrder } from '../hand/hand';
 import styles from './strips.module.css';
@@ -30,7 +30,7 @@ export function Strips({ view, car, own, why }: StripsProps): ReactElement {
         <span className="label">{t('strip.played')}</span>
         <SymbolList view={view} car={car} />
       </div>
-      <Strip label={t('strip.played')} cards={car.played} why={playedWords} />
+      <Strip label={t('strip.played')} cards={car.played} why={playedReason} />
       <div className={styles.heatStripHead}>
         <span className="label">{t('strip.hand')}</span>
       </div>
@@ -91,8 +91,8 @@ function StripCard({ card, why, dim }: { card: Card; why: Why; dim: boolean }): 
   );
 }
 
-function playedWords(card: Card): Why {
-  const symbols = symbolWords(card);
+function playedReason(card: Card): Why {
+  const symbols = symbolText(card);
   return {
     text: symbols === '' ? t('why.played') : t('why.played.with', { symbols }),
     about: `card.${cardOf(card).kind}`,

@@ -51,7 +51,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   // C101 to C105, C109, C118: as many cards as the gear; Heat cannot be played.
   await waitFor(() => expect(main().textContent).toBe('Confirm 0 of 2'));
   const cards = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
-  const named = (words: RegExp) => cards().find(({ textContent }) => words.test(textContent ?? ''))!;
+  const named = (pattern: RegExp) => cards().find(({ textContent }) => pattern.test(textContent ?? ''))!;
   expect(cards()).toHaveLength(hand.length);
   for (const kind of [/^Speed/, /^Heat/, /^Stress/, /^Speed [05]/])
     expect([kind, named(kind)]).not.toContain(undefined);
@@ -95,7 +95,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   );
   expect(described(played)[0]).toMatch(/^Played this turn/);
   expect(within(dash.getByRole('group', { name: 'In hand' })).getAllByRole('button', { name: /^[A-Z]/ })).toEqual(held);
-  for (const words of described(held)) expect(words).toMatch(/\.$/);
+  for (const text of described(held)) expect(text).toMatch(/\.$/);
   expect((await dashboard()).textContent).toMatch(/2nd gear\s*cooldown 1/);
   expect(dash.getByRole('status').textContent).toMatch(/^Speed \d+$/);
   expect(dash.queryByRole('button', { name: /^Boost/ })).toBeNull();
@@ -153,8 +153,8 @@ function refusal(): HTMLElement | null {
   return document.querySelector('[data-refusal]');
 }
 
-async function refused(words: string | RegExp): Promise<void> {
-  await waitFor(() => expect(refusal()?.textContent).toMatch(words));
+async function refused(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(refusal()?.textContent).toMatch(text));
 }
 
 /** What the pile of the engine says. */

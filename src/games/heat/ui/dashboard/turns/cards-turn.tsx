@@ -10,8 +10,8 @@ import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { forecastCards, speedsOf } from '../../forecast/forecast';
-import { toldOf } from '../../forecast/told';
-import { conditionLines, engineText, forecastLines, range, tagOf } from '../../forecast/words';
+import { conditionLines, engineText, forecastLines, range, tagOf } from '../../forecast/forecast-text';
+import { shownForecast } from '../../forecast/shown-forecast';
 import { rich } from '../../rich';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Hand, shownOrder, slotsOf } from '../hand/hand';
@@ -33,7 +33,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);
   const weighed = looked !== null && !full ? [...cards, hand[looked] ?? 0] : cards;
   usePreview(props.preview, cardsPreview(view, own, weighed, choices.count, cards));
-  usePrompt(props.prompt, committed || chosen.length === 0 ? null : progressWords(choices.count, chosen.length));
+  usePrompt(props.prompt, committed || chosen.length === 0 ? null : progressText(choices.count, chosen.length));
   const hinted = new Set(hint?.type === 'cards' ? slotsOf(hand, hint.cards) : []);
   return (
     <DashFrame
@@ -41,7 +41,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
       gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={t('hand.head', { n: hand.length })}
       figure={
-        cards.length > 0 ? speedFigure(full ? 'figure.speed' : 'figure.soFar', rangeWords(props, cards)) : undefined
+        cards.length > 0 ? speedFigure(full ? 'figure.speed' : 'figure.soFar', rangeText(props, cards)) : undefined
       }
       piles={<Piles car={car} shown={shown} />}
       note={committed ? t('cards.placed') : <CardsNote {...props} chosen={cards} />}
@@ -105,7 +105,7 @@ function barredFor(
   return { text: t('why.full', { gear: choices.count }), about: 'breach.card-count' };
 }
 
-function progressWords(wanted: number, chosen: number): string {
+function progressText(wanted: number, chosen: number): string {
   if (chosen === wanted) return t('cards.prompt.full', { gear: wanted });
   return t('cards.prompt', { gear: wanted, n: chosen, left: wanted - chosen });
 }
@@ -116,7 +116,7 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   const { corner } = choices;
   if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
-  if (props.aids === 'costs' && toldOf(forecast, props.aids) === null) return <>{nextCorner(choices)}</>;
+  if (props.aids === 'costs' && shownForecast(forecast, props.aids) === null) return <>{nextCorner(choices)}</>;
   const lines = forecastLines(forecast);
   const effects = conditionLines(view, forecast);
   const conditions = <Lines lines={effects} />;
@@ -159,7 +159,7 @@ function nextCorner({ corner }: TurnProps<'cards'>['choices']): string {
   return corner ? t('cards.next', { corner: corner.name, limit: corner.limit, n: corner.distance }) : '';
 }
 
-function rangeWords({ view, own }: TurnProps<'cards'>, cards: readonly Card[]): string {
+function rangeText({ view, own }: TurnProps<'cards'>, cards: readonly Card[]): string {
   const speeds = speedsOf(view, own, cards);
   return range(speeds[0] ?? 0, speeds.at(-1) ?? 0);
 }

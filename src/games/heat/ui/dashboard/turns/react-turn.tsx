@@ -13,8 +13,8 @@ import { t } from '../../../text/t';
 import type { Card, HeatAction } from '../../../types';
 import { cardName } from '../../cards/card-names';
 import { type Forecast, flipValues, forecastReaction, type Reaction } from '../../forecast/forecast';
-import { spins, toldOf } from '../../forecast/told';
-import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/words';
+import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/forecast-text';
+import { shownForecast, spins } from '../../forecast/shown-forecast';
 import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
@@ -196,8 +196,8 @@ function optionsOf(props: TurnProps<'react'>): Option[] {
       id: 'adrenaline',
       icon: <Zap size={ICON} />,
       title: t('react.adrenaline'),
-      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), toldOf(forecast, aids)),
-      look: spins(toldOf(forecast, aids)) ? 'bad' : 'plain',
+      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), shownForecast(forecast, aids)),
+      look: spins(shownForecast(forecast, aids)) ? 'bad' : 'plain',
       forecast,
       label: '+1',
       action: () => ({ type: 'adrenaline' }),
@@ -213,8 +213,8 @@ function boostOption({ view, own, aids }: TurnProps<'react'>, heat: number, fore
     id: 'boost',
     icon: <Rocket size={ICON} />,
     title: t('react.boost'),
-    note: noteWithAll(t('react.boost.note', { heat, gain }), toldOf(forecast, aids)),
-    look: spins(toldOf(forecast, aids)) ? 'bad' : 'hot',
+    note: noteWithAll(t('react.boost.note', { heat, gain }), shownForecast(forecast, aids)),
+    look: spins(shownForecast(forecast, aids)) ? 'bad' : 'hot',
     forecast,
     label: `+${gain}`,
     action: () => ({ type: 'boost' }),
@@ -266,8 +266,8 @@ function symbolOptions(
       id: `accelerate.${card}`,
       icon: <Gauge size={ICON} />,
       title: t('react.accelerate', { n: gain }),
-      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), toldOf(forecast, aids)),
-      look: spins(toldOf(forecast, aids)) ? 'bad' : 'plain',
+      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), shownForecast(forecast, aids)),
+      look: spins(shownForecast(forecast, aids)) ? 'bad' : 'plain',
       forecast,
       label: `+${gain}`,
       action: () => ({ type: 'accelerate', card }),
@@ -279,8 +279,8 @@ function symbolOptions(
       id: `directPlay.${card}`,
       icon: <Wind size={ICON} />,
       title: t('react.direct', { card: cardName(card) }),
-      note: noteWithAll(t('react.direct.note', { heat }), toldOf(forecast, aids)),
-      look: spins(toldOf(forecast, aids)) ? 'bad' : heat > 0 && aids !== 'none' ? 'hot' : 'plain',
+      note: noteWithAll(t('react.direct.note', { heat }), shownForecast(forecast, aids)),
+      look: spins(shownForecast(forecast, aids)) ? 'bad' : heat > 0 && aids !== 'none' ? 'hot' : 'plain',
       forecast,
       label: cardName(card),
       action: () => ({ type: 'directPlay', card }),
@@ -300,7 +300,7 @@ function symbolOptions(
 /** What being done now costs in phase 7. */
 function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
   if (aids === 'none') return <>{t('react.note')}</>;
-  const forecast = toldOf(forecastReaction(view, own, choices, { type: 'done' }), aids);
+  const forecast = shownForecast(forecastReaction(view, own, choices, { type: 'done' }), aids);
   if (forecast === null) return <>{t('react.note')}</>;
   const lines = [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon !== 'cold')];
   if (lines.length === 0) return <>{t('react.noCorner')}</>;

@@ -4,7 +4,7 @@ import { t } from '../../../text/t';
 import type { HeatChoices, HeatView, OwnView } from '../../../types';
 import type { HeatTarget } from '../../board/preview';
 import { type Forecast, forecastSlipstream } from '../../forecast/forecast';
-import { conditionLines, cornerCost, type ForecastLine, forecastLines } from '../../forecast/words';
+import { conditionLines, cornerCost, type ForecastLine, forecastLines } from '../../forecast/forecast-text';
 
 /** One length, told. */
 export interface SlipstreamOption {

@@ -7,7 +7,7 @@ import { usePreview } from '@ui/use-preview';
 import { Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
-import { engineText } from '../../forecast/words';
+import { engineText } from '../../forecast/forecast-text';
 import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';

@@ -5,8 +5,8 @@ import { t } from '../../../text/t';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../../types';
 import type { HeatPreview, HeatTarget } from '../../board/preview';
 import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast';
+import { forecastLines, range } from '../../forecast/forecast-text';
 import type { PlayOutcome } from '../../forecast/outcome';
-import { forecastLines, range } from '../../forecast/words';
 
 /** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']>

@@ -12,8 +12,8 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { cardName } from '../../cards/card-names';
 import { type Forecast, forecastValue } from '../../forecast/forecast';
-import { spins, toldOf } from '../../forecast/told';
-import { engineText, forecastText, range } from '../../forecast/words';
+import { engineText, forecastText, range } from '../../forecast/forecast-text';
+import { shownForecast, spins } from '../../forecast/shown-forecast';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
 import { Piles } from '../panels/piles';
@@ -72,7 +72,7 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
               icon={<Gauge size={26} />}
               title={t('value.count', { value })}
               note={noteOf(forecast, props.aids)}
-              look={spins(toldOf(forecast, props.aids)) ? 'bad' : 'plain'}
+              look={spins(shownForecast(forecast, props.aids)) ? 'bad' : 'plain'}
               isChosen={chosen === value}
               hinted={suggested === value}
               shortcut={i + 1}
@@ -87,8 +87,8 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
 }
 
 function noteOf(forecast: Forecast, aids: DriverAids): string {
-  const told = toldOf(forecast, aids);
-  return (told && forecastText(told)) || t('value.speed', { speed: speedsIn(forecast) });
+  const shown = shownForecast(forecast, aids);
+  return (shown && forecastText(shown)) || t('value.speed', { speed: speedsIn(forecast) });
 }
 
 function speedsIn({ outcomes }: Forecast): string {

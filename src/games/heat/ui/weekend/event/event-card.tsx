@@ -8,7 +8,7 @@ import { EVENTS } from '../../../data/events';
 import { t } from '../../../text/t';
 import type { EventId } from '../../../types';
 import { eventName, eventText } from '../../texts';
-import { pressWords } from '../weekend-words';
+import { pressText } from '../weekend-text';
 import styles from './event-card.module.css';
 import { posterOf } from './posters';
 
@@ -33,7 +33,7 @@ export function EventCard({ event, press, sponsorship, race }: EventCardProps): 
           <span>{race}</span>
         </header>
         <img className={styles.weekendEventPicture} src={pictureUrl(posterOf(event))} alt="" />
-        <div className={styles.weekendEventWords}>
+        <div className={styles.weekendEventText}>
           <h2 className="heading">{name}</h2>
           <p>{eventText(event)}</p>
         </div>
@@ -46,7 +46,7 @@ export function EventCard({ event, press, sponsorship, race }: EventCardProps): 
             />
             <Fact
               icon={<Camera size={22} />}
-              value={pressWords(press)}
+              value={pressText(press)}
               label={t('card.event.corners', { n: Math.max(1, press.length) })}
             />
           </footer>

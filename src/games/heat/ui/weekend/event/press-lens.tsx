@@ -12,7 +12,7 @@ import { photographers } from '../../board/art/photographers';
 import { sceneOf } from '../../board/art/scene';
 import { limitSign, signSpot } from '../../board/art/trackside';
 import { rich } from '../../rich';
-import type { PressCorner } from '../weekend-words';
+import type { PressCorner } from '../weekend-text';
 import styles from './press-lens.module.css';
 
 /** Half the width of what the lens shows, board units. */
@@ -38,7 +38,7 @@ export function PressLens({ track, corner, nth }: { track: TrackId; corner: Pres
       <span className={styles.weekendLens}>
         <img src={url} alt="" />
       </span>
-      <span className={classes(styles.weekendPressWords, 'panel panel-glass')}>
+      <span className={classes(styles.weekendPressText, 'panel panel-glass')}>
         <b>
           <Camera size={20} aria-hidden="true" />
           {corner.name}

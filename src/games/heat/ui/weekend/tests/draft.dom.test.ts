@@ -45,8 +45,8 @@ test('two people draft at one screen, one pick by the clock, and pass it on for 
       if (round === 2 && nth === 0) {
         // Nobody takes a card: the clock takes the usual one, and says so.
         it.clock.pass(CLOCK * 1000);
-        const said = new RegExp(`Answered for ${who}: \\w`);
-        await waitFor(() => expect(screen.getByRole('region', { name: 'What to do' }).textContent).toMatch(said));
+        const pattern = new RegExp(`Answered for ${who}: \\w`);
+        await waitFor(() => expect(screen.getByRole('region', { name: 'What to do' }).textContent).toMatch(pattern));
       } else {
         const [card] = within(screen.getByRole('group', { name: `Cards of round ${round}` })).getAllByRole('button');
         await user.click(card!);

@@ -10,9 +10,9 @@ import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../
 import { cardName, optionName } from '../../texts';
 import { middleOf } from '../geometry/floor';
 import { RAY, type Ray, rayEnds } from '../live/works';
+import { lockText } from './board-text';
 import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
 import type { Table } from './table';
-import { lockWords } from './words';
 
 type Kind = RoborallyEventBody['type'];
 type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
@@ -39,7 +39,7 @@ const PLAYERS: Players = {
       if (seat === event.robots.length - 1) await beam;
       else await table.stage.motion.wait(table.pace.isReduced ? 0 : table.pace.ms(BEAM_EVERY));
     }
-    void table.words.banner(t('caption.go'));
+    void table.boardText.banner(t('caption.go'));
   },
   turnStarted: (table) => {
     table.robots.setActive(null);
@@ -61,8 +61,8 @@ const PLAYERS: Players = {
       ),
     );
     for (const { seat, card, marked } of event.cards) {
-      const words = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
-      caption(table, seat, words, INK.amberLight);
+      const text = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
+      caption(table, seat, text, INK.amberLight);
     }
     return hold(table, 'cardsRevealed');
   },
@@ -109,16 +109,16 @@ const PLAYERS: Players = {
     caption(table, seat, t('caption.damage', { points: amount }), PAINFUL);
     return hold(table, 'damageTaken');
   },
-  registersLocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, true), PAINFUL),
-  registersUnlocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, false), WELCOME),
+  registersLocked: (table, { seat, slots }) => caption(table, seat, lockText(slots, true), PAINFUL),
+  registersUnlocked: (table, { seat, slots }) => caption(table, seat, lockText(slots, false), WELCOME),
   robotDestroyed: async (table, { seat, cause }) => {
     table.followed(seat);
-    void table.words.slam(t('caption.destroyed'), table.robots.spotOf(seat), '#ff5b4a');
+    void table.boardText.slam(t('caption.destroyed'), table.robots.spotOf(seat), '#ff5b4a');
     if (seat === table.viewer()) table.effects.redEdge();
     await (cause === 'damage' ? blast(table, seat) : fall(table, seat));
   },
   robotEliminated: (table, { seat }) => {
-    void table.words.banner(t('caption.out', { name: nameOf(table.options.seats, seat) }));
+    void table.boardText.banner(t('caption.out', { name: nameOf(table.options.seats, seat) }));
     table.flags.pin(seat, table.robots.figureOf(seat), -1);
     return hold(table, 'robotEliminated');
   },
@@ -155,7 +155,7 @@ const PLAYERS: Players = {
     caption(table, seat, t('caption.loses', { option: optionName(card) }), PAINFUL),
   seatRetired: (table, { seat }) => caption(table, seat, t('caption.givesUp'), PAINFUL),
   raceEnded: async (table) => {
-    void table.words.banner(t('caption.finish'));
+    void table.boardText.banner(t('caption.finish'));
     await table.effects.flag();
   },
 };

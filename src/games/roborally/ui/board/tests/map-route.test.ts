@@ -5,7 +5,7 @@ import { COURSES } from '../../../data/courses';
 import { forecast } from '../../../data/forecast';
 import { on, type Race } from '../../../tests/race';
 import { view } from '../../../view';
-import { ghostsOf } from '../../forecast-words';
+import { ghostsOf } from '../../forecast-text';
 import { angleOf, middleOf } from '../geometry/floor';
 import { mapRouteOf } from '../map-route';
 

@@ -5,12 +5,12 @@ import { started } from '../../../tests/race';
 import { raceConfig } from '../../../tests/race-config';
 import type { Facing, RoborallyEvent } from '../../../types';
 import { view } from '../../../view';
-import { explainCell } from '../cell-words';
+import { explainCell } from '../cell-text';
 import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import { RAY, rayEnds } from '../live/works';
+import { lockText } from '../play/board-text';
 import { speedFactorOf, timeOf } from '../play/play';
-import { lockWords } from '../play/words';
 
 const course = COURSES['first-shift'];
 
@@ -67,9 +67,9 @@ describe('a turn on the board', () => {
     expect(speedFactorOf(Array.from({ length: 1000 }, () => step(0)))).toBe(0.6);
   });
   it('says which registers lock', () => {
-    expect(lockWords([5], true)).toBe('Register 5 locked');
-    expect(lockWords([3, 4, 5], false)).toBe('Registers 3 to 5 unlocked');
-    expect(lockWords([], true)).toBe('');
+    expect(lockText([5], true)).toBe('Register 5 locked');
+    expect(lockText([3, 4, 5], false)).toBe('Registers 3 to 5 unlocked');
+    expect(lockText([], true)).toBe('');
   });
 });
 
@@ -84,10 +84,10 @@ describe('what lies on a cell, in words', () => {
 
   it('names robot, dock and archive', () => {
     const dock = course.docks[1]?.cell ?? -1;
-    const words = explainCell(course, dock, shown, seats);
-    expect(words[0]).toBe('Cricket (Ada) faces east: 0 damage, 3 lives');
-    expect(words).toContain('Dock 2: a robot starts here');
-    expect(words.at(-1)).toBe('Archive: Ada would come back here');
+    const lines = explainCell(course, dock, shown, seats);
+    expect(lines[0]).toBe('Cricket (Ada) faces east: 0 damage, 3 lives');
+    expect(lines).toContain('Dock 2: a robot starts here');
+    expect(lines.at(-1)).toBe('Archive: Ada would come back here');
   });
   it.each(COURSE_IDS)('explains every element of %s', (id) => {
     const floor = COURSES[id];

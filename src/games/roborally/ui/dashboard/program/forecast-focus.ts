@@ -1,6 +1,6 @@
 // The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
 
-import { createTold } from '@ui/game/dashboard/told';
+import { createSharedValue } from '@ui/game/dashboard/shared-value';
 import type { DriverAids } from '@ui/game-ui';
 import type { Card, ForecastStep, Register } from '../../../types';
 
@@ -13,10 +13,10 @@ export interface ProgramFocus {
   aids: DriverAids;
 }
 
-const told = createTold<ProgramFocus>();
+const shared = createSharedValue<ProgramFocus>();
 
 /** The programme that the dashboard has under way; null while nothing is programmed. */
-export const useProgramFocus = told.useTold;
+export const useProgramFocus = shared.useValue;
 
 /** Tells the forecast panel of a programme for as long as the caller stands. */
-export const useTellProgram = told.useTell;
+export const useTellProgram = shared.useShare;

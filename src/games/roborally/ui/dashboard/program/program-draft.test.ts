@@ -13,7 +13,7 @@ import {
 } from '../../../data/option-cards';
 import { program, type Race, raceOn } from '../../../tests/race';
 import { view } from '../../../view';
-import { cardName, cardWords, markWords, returnWords } from '../../texts';
+import { cardName, cardText, markText, respawnText } from '../../texts';
 import {
   canMark,
   type Draft,
@@ -99,7 +99,7 @@ test('option cards held are offered to be given up, are sent, and take the damag
   race.answer('A', sent).answer('B', program(SPIN_TOO));
   // Five registers in the beam: one point is taken by the card, four by the robot.
   expect([race.of('A').options, race.of('A').damage]).toEqual([[TWIN_CANNON], 4]);
-  expect(race.told('optionLost')).toMatchObject([{ card: TAIL_GUN, reason: 'damage' }]);
+  expect(race.eventsOf('optionLost')).toMatchObject([{ card: TAIL_GUN, reason: 'damage' }]);
 });
 
 test('a hint taken over keeps its marks, its switches and what it gives up', () => {
@@ -110,19 +110,19 @@ test('a hint taken over keeps its marks, its switches and what it gives up', () 
 });
 
 test('words say what a mark does', () => {
-  expect([cardName(500), cardName(500, true), cardWords(800, true)]).toEqual([
+  expect([cardName(500), cardName(500, true), cardText(800, true)]).toEqual([
     'Move 1',
     'Move 1 braked',
     'Move 3 boosted, 800',
   ]);
-  expect([markWords(500), markWords(800)]).toEqual([
+  expect([markText(500), markText(800)]).toEqual([
     { verb: 'Brake', done: 'Braked' },
     { verb: 'Boost', done: 'Boosted' },
   ]);
 });
 
 test('who holds a Black Box is told to come back undamaged, others with 2 damage', () => {
-  const words = (options: number[]) => {
+  const linesOf = (options: number[]) => {
     const race = raceOn({ pits: ['3,5'] }, { optionCards: true })
       .robot('2,5 E', { archive: '1,1', options })
       .robot('9,9 N')
@@ -131,14 +131,14 @@ test('who holds a Black Box is told to come back undamaged, others with 2 damage
     if (asked.kind !== 'respawn') throw new Error('nobody returns');
     race.answer('A', { type: 'respawn', cell: race.cell('1,1'), facing: 0, keep: false, lose: -1 });
     expect(race.of('A').damage).toBe(asked.damage);
-    return [returnWords(asked, false), returnWords(asked, true)];
+    return [respawnText(asked, false), respawnText(asked, true)];
   };
-  expect(words([BLACK_BOX, GYRO_MOUNT])).toEqual([
+  expect(linesOf([BLACK_BOX, GYRO_MOUNT])).toEqual([
     'You come back with no damage, thanks to the Black Box. Gyro Mount is lost.',
     'You come back powered down, without damage. Gyro Mount is lost.',
   ]);
-  expect(words([SLAB_ARMOUR, GYRO_MOUNT])[0]).toBe('You come back with 2 damage.');
-  expect(words([])[0]).toBe('You come back with 2 damage.');
+  expect(linesOf([SLAB_ARMOUR, GYRO_MOUNT])[0]).toBe('You come back with 2 damage.');
+  expect(linesOf([])[0]).toBe('You come back with 2 damage.');
 });
 
 /** What lies after a move on a table with this in the free registers, and null if nothing changes. */

@@ -14,7 +14,7 @@ import { forecast } from '../../../data/forecast';
 import { GYRO_MOUNT } from '../../../data/option-cards';
 import { t } from '../../../text/t';
 import type { Card, OptionCard, Register, RoborallyView } from '../../../types';
-import { ghostsOf } from '../../forecast-words';
+import { ghostsOf } from '../../forecast-text';
 import { optionName } from '../../texts';
 import { DashFrame } from '../dash-frame';
 import { SwitchRow } from '../switch-row';
@@ -74,7 +74,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
               }
               hinted={hinted.length > 0 && hinted.every((card, i) => card === 0 || card === program.cards[i])}
             >
-              {mainWords(program, done)}
+              {mainText(program, done)}
             </MainButton>
           </div>
         }
@@ -160,7 +160,7 @@ function handHead(program: Program, all: readonly Card[]): string {
   return all.length === 0 ? t('hand.name') : t('hand.head', { left: program.hand.length, all: all.length });
 }
 
-function mainWords({ missing, free }: Program, done: boolean): string {
+function mainText({ missing, free }: Program, done: boolean): string {
   if (done) return t('program.submitted');
   return missing === 0 ? t('program.ready') : t('program.ready.of', { done: free - missing, free });
 }

@@ -8,7 +8,7 @@ import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { Card, Register } from '../../../types';
-import { cardName, cardPart, cardWords, markEffect, markLabel, markWords } from '../../texts';
+import { cardName, cardPart, cardText, markEffect, markLabel, markText } from '../../texts';
 import { Mark } from '../mark';
 import { ProgramCard } from '../program-card';
 import { EmptyRegister, OVER_PLATE, RegisterPlace, RegisterRow } from '../register-row';
@@ -44,7 +44,7 @@ export function Registers({ program, done, hinted, hintedMarks }: RegistersProps
 }
 
 /** With no-takebacks a card stays in the register that it was put into. */
-function fixedWords(program: Program, slot: number): Off {
+function fixedReason(program: Program, slot: number): Off {
   const card = program.cards[slot] ?? 0;
   if (program.fixed[slot] !== true) return null;
   return { text: t('register.fixed', { number: card, register: slot + 1 }), about: 'breach.card-fixed' };
@@ -78,13 +78,13 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
     >
       {card === 0 ? (
         <EmptyRegister>
-          {hinted !== 0 ? cardWords(hinted) : t(next && !done ? 'register.drop' : 'register.empty')}
+          {hinted !== 0 ? cardText(hinted) : t(next && !done ? 'register.drop' : 'register.empty')}
         </EmptyRegister>
       ) : locked ? (
         <span
           role="img"
           {...inReach(cardPart(card))}
-          aria-label={t('register.locked', { register, card: cardWords(card, marked) })}
+          aria-label={t('register.locked', { register, card: cardText(card, marked) })}
         >
           <ProgramCard card={card} locked marked={marked} />
         </span>
@@ -92,7 +92,7 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
         <CardButton
           card={card}
           slot={slot}
-          why={done ? t('program.barred.done') : fixedWords(program, slot)}
+          why={done ? t('program.barred.done') : fixedReason(program, slot)}
           label={t('register.takeBack', { register, number: card, card: cardName(card, marked) })}
           marked={marked}
           onClick={() => program.takeBack(slot)}
@@ -110,7 +110,7 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
             program.toggleMark(slot);
           }}
         >
-          {marked ? markWords(card).done : markWords(card).verb}
+          {marked ? markText(card).done : markText(card).verb}
         </Mark>
       )}
     </RegisterPlace>

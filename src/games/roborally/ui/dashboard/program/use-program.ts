@@ -76,24 +76,24 @@ function useDraft(
   act: (action: RoborallyAction) => void,
 ): { draft: Draft; setDraft: SetDraft; settle(): void } {
   const [draft, setDraft] = useState<Draft>(() => draftOf(choices));
-  const told = useRef<string>(keyOf(draftOf(choices)));
+  const lastShared = useRef<string>(keyOf(draftOf(choices)));
   const offered = JSON.stringify([choices.draft, choices.powerDown]);
 
   // The host's own word counts where nothing is on its way to it: after a take-back, or in another window.
   useEffect(() => {
     const [placed, powerDown] = JSON.parse(offered) as [Card[], boolean];
-    if (keyOf({ placed, powerDown }) === told.current) return;
-    told.current = keyOf({ placed, powerDown });
+    if (keyOf({ placed, powerDown }) === lastShared.current) return;
+    lastShared.current = keyOf({ placed, powerDown });
     setDraft((was) => ({ ...was, placed, powerDown }));
   }, [offered]);
 
   const key = keyOf(draft);
   useEffect(() => {
-    if (choices.submitted || key === told.current) return;
+    if (choices.submitted || key === lastShared.current) return;
     const timer = setTimeout(() => {
       // Submitted in the meantime: nothing may follow the programme.
-      if (told.current === key) return;
-      told.current = key;
+      if (lastShared.current === key) return;
+      lastShared.current = key;
       const [cards, powerDown] = JSON.parse(key) as [Card[], boolean];
       act({ type: 'draft', cards, powerDown });
     }, TELL_AFTER);
@@ -101,7 +101,7 @@ function useDraft(
   }, [key, act, choices.submitted]);
 
   function settle(): void {
-    told.current = key;
+    lastShared.current = key;
   }
   return { draft, setDraft, settle };
 }

@@ -54,8 +54,8 @@ function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width:
 export function labelArt(corner: DrawnCorner, marker: Marker): string {
   const width = labelWidth(corner, marker);
   const plate = `<rect x="${num(-width / 2)}" y="${-LABEL_HEIGHT / 2}" width="${num(width)}" height="${LABEL_HEIGHT}" rx="4" fill="#12151a" opacity=".86"/>`;
-  const words = place(marker ? SIGN_ROOM / 2 : 0, 0, painted(corner.name, LOOK));
-  return plate + words + (marker ? place(-width / 2 + PADDING + 3, 0, SIGNS[marker]) : '');
+  const text = place(marker ? SIGN_ROOM / 2 : 0, 0, painted(corner.name, LOOK));
+  return plate + text + (marker ? place(-width / 2 + PADDING + 3, 0, SIGNS[marker]) : '');
 }
 
 const SIGNS = {

@@ -42,8 +42,8 @@ export function calloutSpot(
     ...road.circuit.corners.flatMap((corner) => labelStretch(road, corner)),
   ];
   const free = squares.map((square) => road.spot(square));
-  const words = { ...calloutSize(text, scale), free, half: HALF_SQUARE, within };
-  return freeBeside({ x, y }, Math.max(AWAY, AWAY_PX / scale), busy, words);
+  const box = { ...calloutSize(text, scale), free, half: HALF_SQUARE, within };
+  return freeBeside({ x, y }, Math.max(AWAY, AWAY_PX / scale), busy, box);
 }
 
 /** A corner's name as points that weigh as much as the road. */

@@ -140,8 +140,8 @@ export class Corners {
   }
 }
 
-/** A corner's limits in words: 'Santa Chiara · 60, 80, 80 mph'. */
-export function cornerWords(corner: DrawnCorner): string {
+/** A corner's limits as text: 'Santa Chiara · 60, 80, 80 mph'. */
+export function cornerText(corner: DrawnCorner): string {
   const limits = listOf(
     corner.band.map(({ limit }) => String(limit)),
     'unit',

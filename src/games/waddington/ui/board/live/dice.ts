@@ -1,9 +1,9 @@
 // Two dice that tumble over the board, land, bounce and show what they are; the words under them say what it means.
 
+import type { BoardText } from '@ui/stage/board-text';
 import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
-import type { Words } from '@ui/stage/words';
 import { Container, type Sprite } from 'pixi.js';
 import type { Parts } from './parts';
 
@@ -61,11 +61,11 @@ export function dieDrawing(value: number): Drawing {
 /** Throws dice on one board. */
 export class Dice {
   private readonly parts: Parts;
-  private readonly words: Words;
+  private readonly boardText: BoardText;
 
-  constructor(parts: Parts, words: Words) {
+  constructor(parts: Parts, boardText: BoardText) {
     this.parts = parts;
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Rolls over a spot of the world; resolves when the result has been read. colour: of the words. */
@@ -80,7 +80,7 @@ export class Dice {
     stage.overlay.addChild(root);
     const cups = dice.map((value, index) => this.die(root, value, index));
     const share = TUMBLE / (TUMBLE + READ);
-    let told = false;
+    let shown = false;
     const lands = pace.isReduced ? 0 : share;
     await perform(this.parts, TUMBLE + READ, (t) => {
       const spot = stage.toWindow(at.x, at.y);
@@ -90,9 +90,9 @@ export class Dice {
       const rolled = lands === 0 ? 1 : Math.min(1, t / lands);
       for (const cup of cups) cup(rolled);
       root.alpha = t > 0.94 ? (1 - t) / 0.06 : 1;
-      if (rolled < 1 || told) return;
-      told = true;
-      void this.words.float(-1, result, () => at, { colour, size: 27 });
+      if (rolled < 1 || shown) return;
+      shown = true;
+      void this.boardText.float(-1, result, () => at, { colour, size: 27 });
     });
     root.destroy({ children: true });
   }

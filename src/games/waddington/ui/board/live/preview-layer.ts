@@ -1,10 +1,10 @@
 // Squares to choose, the dotted path to the chosen one and the ghost of the car on it.
 
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
+import type { BoardText } from '@ui/stage/board-text';
 import { ghostDrawing } from '@ui/stage/drawings';
 import { drawDottedPath } from '@ui/stage/motion/glide';
 import type { TargetButtons } from '@ui/stage/target-buttons';
-import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../../../text/t';
 import type { Place } from '../../../types';
@@ -21,17 +21,17 @@ const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
 /** Draws one preview at a time. */
 export class PreviewLayer extends ChoiceLayer<Parts> {
-  private readonly words: Words;
+  private readonly boardText: BoardText;
 
-  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+  constructor(parts: Parts, boardText: BoardText, buttons: TargetButtons) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
-    this.words = words;
+    this.boardText = boardText;
   }
 
   /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
   show(preview: WaddingtonPreview | null, from: Place | -1, hex: string): void {
     this.clear();
-    this.words.pill('callout', null);
+    this.boardText.pill('callout', null);
     this.offer(preview?.targets ?? [], from);
     if (preview) {
       const chosen = preview.targets.find((target) => target.key === preview.chosen);
@@ -91,7 +91,7 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
       scale: stage.camera.scale,
       within: { left: corner.x, top: corner.y, right: opposite.x, bottom: opposite.y },
     });
-    this.words.pill('callout', { text: callout, at });
+    this.boardText.pill('callout', { text: callout, at });
   }
 
   private drawPath(route: readonly Place[]): void {

@@ -30,7 +30,7 @@ export function spinPath(trail: readonly Place[], undone: number, from: Place, t
 
 /** Drives a car along its path. */
 export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, pace, effects, road, words } = table;
+  const { cars, pace, effects, road, boardText } = table;
   const { seat, path, cause } = event;
   table.trail.push(...(table.trail.length > 0 ? path.slice(1) : path));
   const end = path[path.length - 1];
@@ -41,7 +41,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     return;
   }
   const gained = cause === 'card' ? `+${squares}` : t('board.speed', { speed: event.speed });
-  void words.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
+  void boardText.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
   if (pace.isReduced) {
     cars.place(seat, end);
     return fadeIn(table, seat);
@@ -60,13 +60,13 @@ export async function drive(table: Table, event: Moved): Promise<void> {
 
 /** Spins a car off the road: one turn backwards, smoke, a red edge and the word. */
 export async function spinOff(table: Table, event: SpunOff): Promise<void> {
-  const { cars, pace, effects, words, road } = table;
+  const { cars, pace, effects, boardText, road } = table;
   const { seat, to } = event;
   // What was driven before a view was put up at once is not known.
   const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
   const path = spinPath(trail, event.undone, event.from, to);
   effects.redEdge();
-  void words.slam(t('board.spinOff'), road.spot(to), '#ff5b4a');
+  void boardText.slam(t('board.spinOff'), road.spot(to), '#ff5b4a');
   if (pace.isReduced) {
     cars.place(seat, to);
     return fadeIn(table, seat);

@@ -9,9 +9,9 @@ import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { WaddingtonEvent } from '../../../types';
+import * as say from './board-text';
 import { drive, spinOff, spinTime } from './drive';
 import type { Table } from './table';
-import * as say from './words';
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
 type Players = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
@@ -35,7 +35,7 @@ const PLAYERS: Players = {
     for (const { seat, at } of event.grid) table.cars.place(seat, at);
     return table.sweep(event.grid.map(({ at }) => table.road.spot(at)).reverse(), SWEEP);
   },
-  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
+  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.boardText) : undefined),
   turnStarted: (table, event) => {
     table.trail.length = 0;
     table.cars.setActive(event.seat);
@@ -48,21 +48,21 @@ const PLAYERS: Players = {
     return hold(table, 'turnMissed');
   },
   superbDriving: (table, event) => {
-    caption(table, event.seat, say.tacticWords(SUPERB), INK.amberLight);
+    caption(table, event.seat, say.tacticText(SUPERB), INK.amberLight);
     return hold(table, 'superbDriving');
   },
-  restarted: (table, event) => caption(table, event.seat, say.restartWords(event), WELCOME),
+  restarted: (table, event) => caption(table, event.seat, say.restartText(event), WELCOME),
   speedSet: (table, event) => changeSpeed(table, event),
   wearAdded: (table, event) => {
-    const words = say.outcomeWords({ ...event, result: 'wear' });
-    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(table, event.seat, words, PAINFUL);
+    const text = say.outcomeText({ ...event, result: 'wear' });
+    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(table, event.seat, text, PAINFUL);
   },
   carMoved: (table, event) => {
     table.cars.setActive(event.seat);
     return drive(table, event);
   },
   lineCrossed: (table, event) => {
-    if (!event.first) caption(table, event.seat, say.lapWords(event.dialTo), INK.amberLight);
+    if (!event.first) caption(table, event.seat, say.lapText(event.dialTo), INK.amberLight);
   },
   bandCrossed: (table, event) => {
     // Of a run that ends on the verge no band is judged (R28): nothing is over there.
@@ -75,7 +75,7 @@ const PLAYERS: Players = {
     return hold(table, 'baulked');
   },
   tacticPlayed: async (table, event) => {
-    caption(table, event.seat, say.tacticWords(event.card), INK.amberLight);
+    caption(table, event.seat, say.tacticText(event.card), INK.amberLight);
     void table.effects.boost(event.seat);
     await hold(table, 'tacticPlayed');
   },
@@ -83,7 +83,7 @@ const PLAYERS: Players = {
   diceRolled: (table, event) => rollDice(table, event),
   spunOff: async (table, event) => {
     table.cars.setActive(event.seat);
-    const reason = say.reasonWords(event.reason);
+    const reason = say.reasonText(event.reason);
     if (reason !== '') caption(table, event.seat, reason, PAINFUL);
     await spinOff(table, event);
   },
@@ -97,21 +97,21 @@ const PLAYERS: Players = {
     return hold(table, 'gaugesReset');
   },
   pitCardDrawn: (table, event) => {
-    caption(table, event.seat, say.pitCardWords(event.card), INK.amberLight);
+    caption(table, event.seat, say.pitCardText(event.card), INK.amberLight);
     return hold(table, 'pitCardDrawn');
   },
   tacticTaken: (table, event) => {
     if (event.from !== 'none') caption(table, event.seat, t('board.takesCard'));
   },
   pitCardActivated: (table, event) => {
-    caption(table, event.seat, say.pitCardWords(event.card), PAINFUL);
+    caption(table, event.seat, say.pitCardText(event.card), PAINFUL);
     return hold(table, 'pitCardActivated');
   },
   pitCardEnded: (table, event) => {
-    if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
+    if (event.reason === 'used') caption(table, event.seat, say.pitCardText(event.card), WELCOME);
   },
   finalRound: async (table) => {
-    void table.words.banner(t('board.lastTurn'));
+    void table.boardText.banner(t('board.lastTurn'));
     await hold(table, 'finalRound');
   },
   carFinished: (table, event) => {
@@ -120,7 +120,7 @@ const PLAYERS: Players = {
     return hold(table, 'carFinished');
   },
   raceEnded: async (table) => {
-    void table.words.banner(t('board.finish'));
+    void table.boardText.banner(t('board.finish'));
     await table.effects.flag();
   },
 };
@@ -197,8 +197,8 @@ function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRol
   const { frame } = table.scene;
   const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
   const name = nameOf(table.options.seats, seat);
-  const words = t('board.thrown', { name, sum: dice[0] + dice[1], again: String(again) });
-  return table.dice.roll(dice, middle, words, INK.amberLight);
+  const text = t('board.thrown', { name, sum: dice[0] + dice[1], again: String(again) });
+  return table.dice.roll(dice, middle, text, INK.amberLight);
 }
 
 async function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): Promise<void> {
@@ -227,7 +227,7 @@ async function judge(table: Table, { seat, corner, verdict }: EventOf<'cornerJud
 
 function rollDice(table: Table, event: EventOf<'diceRolled'>): Promise<void> {
   const colour = event.result === 'none' ? WELCOME : PAINFUL;
-  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.outcomeWords(event), colour);
+  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.outcomeText(event), colour);
 }
 
 function nod(table: Table, seat: Seat): void {

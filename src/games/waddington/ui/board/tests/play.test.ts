@@ -2,9 +2,9 @@ import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
 import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
+import { lapText, outcomeText } from '../play/board-text';
 import { spinPath } from '../play/drive';
 import { speedFactorOf, unjudgedOf } from '../play/play';
-import { lapWords, outcomeWords } from '../play/words';
 
 describe('a move on the board', () => {
   it('takes 120 ms per square and never longer than 1400', () => {
@@ -45,18 +45,18 @@ describe('the board in words', () => {
   });
 
   it('says what a throw does', () => {
-    expect(outcomeWords(thrown({ result: 'none' }))).toBe('No penalty');
-    expect(outcomeWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyres +1, brakes +2');
-    expect(outcomeWords(thrown({ result: 'spin' }))).toBe('Spin-off');
+    expect(outcomeText(thrown({ result: 'none' }))).toBe('No penalty');
+    expect(outcomeText(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyres +1, brakes +2');
+    expect(outcomeText(thrown({ result: 'spin' }))).toBe('Spin-off');
   });
 
   it('says what braking wears', () => {
-    const words = (tyres: number, brakes: number) => outcomeWords({ result: 'wear', tyres, brakes });
-    expect([words(0, 1), words(2, 0), words(1, 1)]).toEqual(['Brakes +1', 'Tyres +2', 'Tyres +1, brakes +1']);
+    const textOf = (tyres: number, brakes: number) => outcomeText({ result: 'wear', tyres, brakes });
+    expect([textOf(0, 1), textOf(2, 0), textOf(1, 1)]).toEqual(['Brakes +1', 'Tyres +2', 'Tyres +1, brakes +1']);
   });
 
   it('counts laps down', () => {
-    expect([3, 1, 0].map(lapWords)).toEqual(['3 laps to go', 'Last lap', 'Over the line']);
+    expect([3, 1, 0].map(lapText)).toEqual(['3 laps to go', 'Last lap', 'Over the line']);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a batch of events', () => {
   });
 
   it('[R28] does not say by how much a run to the verge is over at a band: no band of it is judged', () => {
-    const told = (brakes: number) => {
+    const shownOf = (brakes: number) => {
       const r = race('H')
         .car({ colour: 'orange', at: '35/2', reading: 120, brakes })
         .car({ colour: 'red', at: 'C3/2', reading: 60 })
@@ -81,7 +81,7 @@ describe('a batch of events', () => {
       const bands = r.events.filter((event) => event.type === 'bandCrossed');
       return [bands.map(({ excess }) => excess), bands.map((band) => unjudgedOf(r.events).has(band))];
     };
-    expect([told(5), told(0)]).toEqual([
+    expect([shownOf(5), shownOf(0)]).toEqual([
       [[60], [true]],
       [[0], [false]],
     ]);

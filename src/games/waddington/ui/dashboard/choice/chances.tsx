@@ -35,7 +35,7 @@ export function Chances(props: {
       {verge && <p className={styles.chancesWarning}>{rich('chances.verge', {}, BOLD)}</p>}
       {risky.length === 0 && !verge && (
         <p>
-          {safe.length > 0 ? safeWords(circuit, safe) : freed < 0 && t('chances.none')} {quiet}
+          {safe.length > 0 ? safeText(circuit, safe) : freed < 0 && t('chances.none')} {quiet}
         </p>
       )}
     </div>
@@ -43,7 +43,7 @@ export function Chances(props: {
 }
 
 /** 'Santa Chiara (80), Faro (100) at a safe speed.' */
-function safeWords(circuit: string, bands: readonly BandRisk[]): string {
+function safeText(circuit: string, bands: readonly BandRisk[]): string {
   const corners = bands.map(({ corner, limit }) => t('chances.safeAt', { corner: cornerName(circuit, corner), limit }));
   return t('chances.safe', { corners: listOf(corners, 'unit') });
 }

@@ -72,11 +72,11 @@ export function RouteChips({
             {aids === 'all' ? (
               // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
               <>
-                <small aria-hidden="true">{excessWords(outcome)}</small>
+                <small aria-hidden="true">{excessText(outcome)}</small>
                 <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
               </>
             ) : (
-              aids !== 'none' && <small>{excessWords(outcome)}</small>
+              aids !== 'none' && <small>{excessText(outcome)}</small>
             )}
           </button>
         );
@@ -85,7 +85,7 @@ export function RouteChips({
   );
 }
 
-function excessWords({ bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
+function excessText({ bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
   if (danger === 'spin') return t('drive.spin');
   const worst = worstBand(bands);
   return worst ? `+${worst.excess}` : '';

@@ -80,7 +80,7 @@ interface TacticCardProps {
 }
 
 function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps): ReactElement {
-  const told = t('tactic.told', { title: tacticName(card), text: tacticText(card) });
+  const text = t('tactic.told', { title: tacticName(card), text: tacticText(card) });
   return (
     <button
       type="button"
@@ -101,7 +101,7 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
       }}
     >
       <TacticFace card={card} />
-      <span className="hidden-text">, {told}</span>
+      <span className="hidden-text">, {text}</span>
     </button>
   );
 }

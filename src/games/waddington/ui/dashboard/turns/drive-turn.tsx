@@ -19,7 +19,7 @@ import { chooseIn, routePreview, useChartOf } from '../choice/use-routes';
 import { DashFrame } from '../dash-frame';
 import { Tactics } from '../hand/tactics';
 import { HeadButton } from '../head';
-import { mainWords, promptOf, quietWords, whyBarred } from './drive-words';
+import { mainText, promptOf, quietText, whyBarred } from './drive-text';
 import type { TurnProps } from './turn';
 import { type Drive, driveKeys, useDrive } from './use-drive';
 
@@ -65,7 +65,7 @@ export function DriveTurn(props: Props): ReactElement {
           barred={drive.action ? null : { text: t('drive.barred'), about: 'action.drive' }}
           hinted={isHinted(hint, drive.action)}
         >
-          {mainWords(drive, seats)}
+          {mainText(drive, seats)}
         </MainButton>
       }
     >
@@ -105,7 +105,7 @@ function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactE
           circuit={view.circuit}
           fate={judged(route, superb)}
           freed={superb}
-          quiet={quietWords(drive, car.reading)}
+          quiet={quietText(drive, car.reading)}
         />
       )}
     </>

@@ -50,7 +50,7 @@ export function useDrive({ match, choices, view, car, proposes, taken, target, t
   const name = plan.kind === 'drive' ? `drive@${plan.speed}` : 'run';
   const { chosen: route, choose, take, step } = useRouteChoice(name, ways, target, takeTarget);
   const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === route?.to) : undefined;
-  const told = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
+  const chosen = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
   const [wanted, setWanted] = useState<number>(-1);
   useTaken(taken, (action) => {
     if (action.type === 'drive') {
@@ -70,14 +70,14 @@ export function useDrive({ match, choices, view, car, proposes, taken, target, t
     choose,
     step,
     run,
-    reading: told?.speed ?? reading,
-    next: plan.kind === 'drive' ? plan.speed : (told?.speed ?? null),
-    after: offer?.after ?? told?.after ?? null,
+    reading: chosen?.speed ?? reading,
+    next: plan.kind === 'drive' ? plan.speed : (chosen?.speed ?? null),
+    after: offer?.after ?? chosen?.after ?? null,
     superb,
     toggleSuperb: (card) => toggleSuperb(card, route, superb, setWanted),
     quiet,
     toggleQuiet,
-    action: actionOf(plan, route, told?.speed ?? 0, superb, quiet),
+    action: actionOf(plan, route, chosen?.speed ?? 0, superb, quiet),
   };
 }
 

@@ -8,7 +8,7 @@ import { Playback, type PlayingBoard } from '../playback';
 export const ui = {
   logLine: (event: unknown): LogLine | null =>
     typeof event === 'string' && event !== event.toUpperCase() ? { seat: null, text: event, kind: 'race' } : null,
-  answerWords: (action: unknown): string => `gear ${(action as { gear: number }).gear}`,
+  answerText: (action: unknown): string => `gear ${(action as { gear: number }).gear}`,
 };
 
 /** A board whose plays end when the test says so. */

@@ -77,7 +77,7 @@ export function person(x: number, y: number, coat: string, scale = 1, cap = '#e9
 }
 
 /** Words on a board, in capitals of this size; x: middle, y: foot. */
-export function words(text: string, x: number, y: number, size: number, fill: string): string {
+export function textOf(text: string, x: number, y: number, size: number, fill: string): string {
   return place(x, y - size * 0.35, painted(text, { size, fill }));
 }
 

@@ -17,7 +17,7 @@ import {
   RED,
   road,
   sky,
-  words,
+  textOf,
 } from './parts';
 
 const ROOF = [GREEN, CREAM, GOLD] as const;
@@ -49,7 +49,7 @@ export function crowds(): string {
     ([x, y, fill]) =>
       `<path d="M${x} ${Number(y) + 12}q4 14 -2 30" stroke="${INK}" fill="none"/><ellipse cx="${x}" cy="${y}" rx="10" ry="12" fill="${fill}"/><ellipse cx="${Number(x) - 3}" cy="${Number(y) - 4}" rx="3" ry="4" fill="#fff" opacity=".5"/>`,
   );
-  return `${sky('crowds', '#f0b45c', '#fbe6bd')}${hills(74, '#b98b4e', '#8f6f3d')}${crowd(0, 76, 300, 8, 11)}${balloons.join('')}<rect x="92" y="62" width="116" height="100" fill="#6b4a2c"/><path d="M92 62H208V66H92ZM92 84H208V88H92Z" fill="#000" opacity=".25"/>${stripes.join('')}<rect x="112" y="88" width="76" height="44" rx="3" fill="#2a1c11"/><g transform="rotate(-7 150 110)"><rect x="100" y="94" width="100" height="30" rx="4" fill="${CREAM}" stroke="${RED}" stroke-width="4"/>${words(t('painted.soldOut'), 150, 118, 24, RED)}</g><rect x="96" y="134" width="108" height="8" fill="#8a6038"/>${crowd(0, 150, 300, 6, 23)}<path d="M0 150H300" stroke="#fff" stroke-width="2.4" stroke-dasharray="2 5"/>`;
+  return `${sky('crowds', '#f0b45c', '#fbe6bd')}${hills(74, '#b98b4e', '#8f6f3d')}${crowd(0, 76, 300, 8, 11)}${balloons.join('')}<rect x="92" y="62" width="116" height="100" fill="#6b4a2c"/><path d="M92 62H208V66H92ZM92 84H208V88H92Z" fill="#000" opacity=".25"/>${stripes.join('')}<rect x="112" y="88" width="76" height="44" rx="3" fill="#2a1c11"/><g transform="rotate(-7 150 110)"><rect x="100" y="94" width="100" height="30" rx="4" fill="${CREAM}" stroke="${RED}" stroke-width="4"/>${textOf(t('painted.soldOut'), 150, 118, 24, RED)}</g><rect x="96" y="134" width="108" height="8" fill="#8a6038"/>${crowd(0, 150, 300, 6, 23)}<path d="M0 150H300" stroke="#fff" stroke-width="2.4" stroke-dasharray="2 5"/>`;
 }
 
 /** Title sponsor: an arch in the sponsor's colours over the road, three cards on it. */

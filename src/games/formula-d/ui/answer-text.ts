@@ -1,0 +1,16 @@
+// Formula D's answers as text: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
+
+import { t } from '../text/t';
+import type { FormulaAction } from '../types';
+import { circuitNamed, laneOf, sectionName } from './places';
+
+/** '4th gear', 'no slipstream', 'Casino, inside lane': what an answer is, after 'time ran out: '. */
+export function answerText(answer: unknown, circuit: string): string {
+  const action = answer as FormulaAction;
+  if (action.type === 'gear') return t('gear', { gear: action.gear });
+  if (action.type === 'decline') return t('answer.decline');
+  const kind = action.type === 'move' ? 'space' : 'slipstream';
+  const known = circuitNamed(circuit);
+  if (known === undefined) return t(`answer.${kind}.unknown`);
+  return t(`answer.${kind}`, { section: sectionName(known.id, action.to), lane: laneOf(known.id, action.to) });
+}

@@ -1,0 +1,27 @@
+// What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
+
+import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
+import { forecast } from '../../data/forecast';
+import type { Cell, Facing, RoborallyAction, RoborallyView } from '../../types';
+import type { RoborallyPlace } from './preview';
+
+/** The way of a programme; null for any other answer. */
+export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
+  const action = answer as RoborallyAction;
+  if (action.type !== 'program') return null;
+  const { cards, marked, gyro, spend } = action;
+  const steps = forecast(view as RoborallyView, seat, cards, { marked, gyro, spend });
+  const cells = steps.flatMap(({ path }) => path).filter((cell, i, all) => cell >= 0 && cell !== all[i - 1]);
+  return cells.length < 2 ? null : { places: cells.map((cell, i) => placeIn(cells, cell, i)), lines: [] };
+}
+
+/** Turned as the robot leaves the cell, and at the end as it came. */
+function placeIn(cells: readonly Cell[], cell: Cell, i: number): RoborallyPlace {
+  const next = cells[i + 1];
+  return next === undefined ? { cell, from: cells[i - 1] ?? cell, toward: cell } : { cell, from: cell, toward: next };
+}
+
+/** The cells of a way as a hint tells it: each number is a cell times four and the facing there. */
+export function pathPlaces(path: readonly number[]): RoborallyPlace[] {
+  return path.map((pose) => ({ cell: pose >> 2, facing: (pose & 3) as Facing }));
+}

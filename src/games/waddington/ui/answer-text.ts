@@ -1,0 +1,27 @@
+// Answers of Waddington's Formula 1 as text: what was answered for a driver whose time ran out.
+// Not for: what came of it (log.ts).
+
+import { CAR_COLOURS } from '../data/charts';
+import { t } from '../text/t';
+import type { WaddingtonAction } from '../types';
+import { tacticName } from './texts';
+
+/** '60 mph, 3 squares', 'no card', 'the red car': what an answer is, after 'time ran out: '. */
+export function answerText(answer: unknown): string {
+  const action = answer as WaddingtonAction;
+  switch (action.type) {
+    case 'car':
+      return t('answer.car', { colour: CAR_COLOURS[action.place - 1] ?? '' });
+    case 'drive':
+      return t('answer.drive', { speed: action.speed, n: action.path.length, superb: String(action.superb >= 0) });
+    case 'run':
+      if (action.path.length === 0) return t('answer.stay');
+      return action.speed === 0 ? t('answer.runOff') : t('answer.run', { speed: action.speed });
+    case 'card':
+      return tacticName(action.card);
+    case 'pass':
+      return t('answer.pass');
+    case 'tyres':
+      return t('answer.tyres', { use: String(action.use) });
+  }
+}

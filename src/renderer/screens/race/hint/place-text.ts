@@ -1,0 +1,9 @@
+// Places that are to be expected, as numbers of the page's language: always with one decimal, since a mean is none of them.
+
+import { NumberFormat } from '@i18n/numbers';
+import { intlLocale } from '@i18n/page';
+
+/** '2.1'. */
+export function placeText(place: number): string {
+  return new NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(place);
+}

@@ -1,0 +1,23 @@
+// A row of the standings as it is read out. Not for: showing it (standings.tsx).
+
+import type { SeatInfo } from '@api/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { nameOf, ordinal } from '@ui/phrases';
+import { t } from '../../../text/race';
+
+/** A row as it is read out: '2nd, Ada, AI driver, gap +13'. gapTitle: of the column. */
+export function rowText(
+  { seat, place, figure, gap, units, spoken, behind, out, marked }: RaceFrame['standings'][number],
+  info: SeatInfo | undefined,
+  gapTitle?: string,
+): string {
+  const kind = info?.driver.kind;
+  const drivenBy = kind === 'ai' ? t('standings.ai') : kind === 'automaton' ? t('row.automaton') : '';
+  // A column of the game's own says by its figures what they are.
+  const read = out || gap === '' ? '' : gapTitle === undefined ? t('row.gap', { gap }) : gap;
+  const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
+  const lines = spoken === undefined ? figures : [spoken];
+  return [ordinal(place), nameOf(info ? [info] : [], seat), drivenBy, ...lines, behind, marked, out ? t('row.out') : '']
+    .filter((part) => part !== undefined && part !== null && part.trim() !== '')
+    .join(', ');
+}

@@ -1,0 +1,47 @@
+// A screen is loaded after its words (renderer/app/app.tsx): those of all files that it is made of, or the first sentence
+// that lacks its catalogue breaks the screen. What lies over all screens (app), the toolkit's and games' words are there
+// by themselves.
+
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isTestFile, sourceFiles } from './source-files';
+
+const sources = new Map(
+  sourceFiles(/\.tsx?$/)
+    .filter(({ file }) => file.startsWith('renderer/') && !isTestFile(file))
+    .map(({ file, text }) => [file, text]),
+);
+const APP = 'renderer/app/app.tsx';
+const screens = [...(sources.get(APP) ?? '').matchAll(/screen\(\s*\[(.*?)\],[^;]*?import\('(.*?)'\)/g)].map(
+  ([, catalogues = '', from = '']) => ({
+    file: fileOf(APP, from) ?? from,
+    loaded: [...catalogues.matchAll(/'(.*?)'/g)].map(([, name]) => name as string),
+  }),
+);
+
+test('all screens are found', () => {
+  expect(screens.length).toBe([...(sources.get(APP) ?? '').matchAll(/import\('/g)].length);
+  expect(screens.length).toBeGreaterThan(15);
+});
+
+test.each(screens)('$file has its words', ({ file, loaded }) => {
+  expect([...cataloguesUsedBy(file)].filter((name) => ![...loaded, 'app'].includes(name))).toEqual([]);
+});
+
+/** The namespaces of renderer/text that a file and all that it is made of speak with. */
+function cataloguesUsedBy(file: string, seen = new Set<string>(), used = new Set<string>()): Set<string> {
+  if (seen.has(file)) return used;
+  seen.add(file);
+  const [, namespace] = /^renderer\/text\/([\w-]+)\.ts$/.exec(file) ?? [];
+  if (namespace !== undefined) used.add(namespace);
+  for (const [, from = ''] of (sources.get(file) ?? '').matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
+    const target = fileOf(file, from);
+    if (target !== undefined) cataloguesUsedBy(target, seen, used);
+  }
+  return used;
+}
+
+function fileOf(importer: string, from: string): string | undefined {
+  const whole = path.posix.join(path.posix.dirname(importer), from);
+  return [`${whole}.tsx`, `${whole}.ts`].find((file) => sources.has(file));
+}

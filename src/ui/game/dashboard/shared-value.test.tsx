@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createSharedValue } from './shared-value';
+
+it('says nothing until something is told, apart from others of its kind', () => {
+  const [one, other] = [createSharedValue<{ column: number }>(), createSharedValue<string>()];
+  function Reader(): ReactElement {
+    const values = [one.useValue(), other.useValue()];
+    return <i>{JSON.stringify(values)}</i>;
+  }
+  expect(renderToStaticMarkup(<Reader />)).toBe('<i>[null,null]</i>');
+});
