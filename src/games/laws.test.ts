@@ -138,7 +138,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         const loaded = loadState(game, save.stateVersion, save.state);
         if (!loaded.ok) throw new Error(JSON.stringify(loaded.violation));
         if (save.stateVersion === game.stateVersion) expect(hashState(loaded.value)).toBe(save.hash);
-        playOn(game, loaded.value, coverageOf(game).bound);
+        playOn(game, loaded.value, coverageOf(game).maxSteps);
       }
     });
 
