@@ -10,7 +10,7 @@ import { replay } from '@core/record';
 import type { Judged, Outcome } from '@core/review';
 import { seedRng } from '@core/rng';
 import { clearLead } from '../search/halving';
-import { playAhead, weigh } from '../search/search';
+import { rolloutStrengths, weigh } from '../search/search';
 import { wholeChances } from './outline';
 
 /** Playouts for finding the best answer, and worlds in which it is measured against the given one. */
@@ -76,7 +76,7 @@ function measure(
     const world: RaceState = game.ai.imagine(seen, decision.seat, draw);
     const policy = draw(2 ** 32);
     answers.forEach((action, i) => {
-      found[i]?.push(playAhead(game, world, decision, action, drawOf(seedRng(`${policy}`))));
+      found[i]?.push(rolloutStrengths(game, world, decision, action, drawOf(seedRng(`${policy}`))));
     });
   }
   return found;

@@ -7,7 +7,7 @@ import { findDecision } from '@core/engine';
 import { StoreError } from '@store/store-error';
 import type { Refused } from '../api-errors';
 import type { Clock } from '../clock';
-import type { Turned } from './play';
+import type { Turned } from './race-runner';
 
 type Done = { ok: true } | Refused;
 
@@ -23,7 +23,7 @@ export interface Race {
   /** Plays on a copy. */
   tryStep(move: Move, from: RaceState): { ok: true; value: Turned } | Refused;
   /** Keeps it and tells everyone. Throws StoreError. */
-  play(move: Move): Done;
+  make(move: Move): Done;
   onItsOwn(work: () => void): void;
 }
 
@@ -60,7 +60,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
       }
     }
     flush();
-    const done = race.play(move);
+    const done = race.make(move);
     if (done.ok && decision?.sealed) noteKept(move.ask);
     return done;
   }
@@ -68,7 +68,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
   function flush(): void {
     for (const [decision, one] of given) {
       if (one.newest === undefined) continue;
-      race.play(one.newest.move);
+      race.make(one.newest.move);
       one.newest = undefined;
       noteKept(decision);
     }

@@ -73,6 +73,6 @@ export interface BoardParts {
   book: SpriteBook;
   layers: Layers;
   pace: Pace;
-  /** Leads the camera through plays. */
+  /** Leads the camera through animations. */
   director: Director;
 }

@@ -161,7 +161,7 @@ function heldMark(held: number, isNew: boolean): Pick<RaceFrame['standings'][num
   return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: t('sponsorCards', { n: held }) };
 }
 
-/** Sponsorship cards won in the running play, which the view on show does not know of yet. */
+/** Sponsorship cards won in the running animation, which the view on show does not know of yet. */
 function cardsWon(events: readonly HeatEvent[], seat: Seat): number {
   return events.filter((event) => event.type === 'sponsorTaken' && event.seat === seat).length;
 }

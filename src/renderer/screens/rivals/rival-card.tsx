@@ -6,7 +6,7 @@ import { intlLocale } from '@i18n/page';
 import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import { PortraitCard } from '@ui/panels/portrait';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { seatInk, seatPaint } from '@ui/theme/seats';
 import { Check, MapPin, Plus, Repeat, X } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
@@ -51,7 +51,7 @@ export function RivalCard(props: RivalCardProps): ReactElement {
         tabIndex={reached ? 0 : -1}
         onFocus={onReach}
         onClick={() => {
-          play('click');
+          playSound('click');
           onTake();
         }}
       >

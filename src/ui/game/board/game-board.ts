@@ -1,5 +1,5 @@
 // What the live boards of all games share beside their seam: opening, painted ground, words and targets over it, pictures
-// drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are played.
+// drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -34,8 +34,8 @@ export interface ViewedBy {
   waiting: readonly { seat: Seat }[];
 }
 
-/** What the playing of events needs on every board. */
-export interface PlayTable extends BoardParts {
+/** What animating events needs on every board. */
+export interface AnimationContext extends BoardParts {
   words: Words;
   /** Where a car is drawn now. */
   spotOf(seat: Seat): { x: number; y: number };
@@ -198,7 +198,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   }
 
   /** What a game's table has in common with every other. */
-  protected playTable(): Parts & PlayTable {
+  protected animationContext(): Parts & AnimationContext {
     return {
       ...this.parts,
       words: this.words,

@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
 import { runEngine } from '@ui/sound/sound';
 import { between, easeMove } from '@ui/stage/motion/ease';
-import type { PlayTable } from './game-board';
+import type { AnimationContext } from './game-board';
 
 /** Reduced motion: the end state fades in over so long, ms. */
 export const FADE = 80;
@@ -25,7 +25,7 @@ export interface Driving {
   put(done: number): void;
 }
 
-type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
+type Driven = AnimationContext & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
 
 /** Moves a car along its way; it puffs, and everything that follows it comes along. */
 export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {

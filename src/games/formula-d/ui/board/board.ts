@@ -13,6 +13,9 @@ import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView, Space } from '../../types';
 import { cornerName } from '../places';
+import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
+import { RoadEffects } from './animation/road-effects';
+import type { Table } from './animation/table';
 import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
 import { directionOf } from './direction';
@@ -24,9 +27,6 @@ import { Corners, cornerWords } from './live/corners';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
-import { RoadEffects } from './play/road-effects';
-import type { Table } from './play/table';
 import { isFormulaPreview } from './preview';
 
 /** The ring round a space, board units. */
@@ -55,7 +55,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     this.previews = new PreviewLayer(parts, corners, this.words, this.buttons);
     this.closeLook = new CloseLook(parts);
     this.table = {
-      ...this.playTable(),
+      ...this.animationContext(),
       cars,
       corners,
       effects: new RoadEffects(parts, cars),
@@ -130,13 +130,13 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   }
 
   protected timeOf(events: readonly FormulaEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: FormulaEvent): Promise<void> {
+  protected animateEvent(event: FormulaEvent): Promise<void> {
     // Another car's turn is seen on the whole board again.
     if (event.type === 'turnStarted') this.closeLook.leave();
-    return playEvent(this.table, event);
+    return animateEvent(this.table, event);
   }
 
   /** `corner.<n>`: the box of a corner; `space.<id>`: a space. */

@@ -14,6 +14,10 @@ import { COINS } from '../../data/coins';
 import { SPACE_IDS } from '../../data/track';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView, Space } from '../../types';
+import { animateEvent, crossingsOf } from './animation/animate-event';
+import { diceDrawings } from './animation/dice';
+import { animationTime, moverOf, speedFactorOf } from './animation/pace';
+import type { Table } from './animation/table';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
@@ -22,15 +26,10 @@ import { directionOf } from './direction';
 import { CAR_SCALE, FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
-
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
-import { diceDrawings } from './play/dice';
-import { moverOf, playTime, speedFactorOf } from './play/pace';
-import { crossingsOf, playEvent } from './play/play';
-import type { Table } from './play/table';
 import { isHavocPreview } from './preview';
 import { tellRoad } from './road';
 
@@ -71,7 +70,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     this.row = new RowHold(parts);
     this.previews = new PreviewLayer(parts, cars, this.words, this.buttons);
     this.table = {
-      ...this.playTable(),
+      ...this.animationContext(),
       cars,
       coins,
       effects: new Effects(parts, cars),
@@ -167,11 +166,11 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected timeOf(events: readonly HavocEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: HavocEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: HavocEvent): Promise<void> {
+    return animateEvent(this.table, event);
   }
 
   /** `cell.<id>`: a cell of the track. Nothing of the board is seen while the card table lies over it. */

@@ -8,7 +8,7 @@ import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { list, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';
 import { Check, Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
@@ -187,7 +187,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
             {...coinPart(coin)}
             data-enter="screen"
             onClick={() => {
-              play('click');
+              playSound('click');
               choose(i);
             }}
           >

@@ -34,15 +34,15 @@ export interface HeadRace {
  * Changes race: plays one round. turns: plans that are already fixed, by car; the others plan by the outlook.
  * gears: gears already shifted to, by car; 0 or nothing if still free.
  */
-export function playRound(race: HeadRace, turns: readonly (Turn | undefined)[], gears: readonly number[]): void {
+export function simulateRound(race: HeadRace, turns: readonly (Turn | undefined)[], gears: readonly number[]): void {
   const order = orderOf(race);
   setAdrenaline(race, order);
   for (const i of order) moveOff(race, i, turns[i] ?? planOf(race, i, gears[i] ?? 0));
-  playOn(race, order, 'react', 0);
+  simulateRest(race, order, 'react', 0);
 }
 
 /** Changes race: plays the round on from a place in the order of React or Slipstream. */
-export function playOn(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
+export function simulateRest(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
   if (phase === 'react') for (const i of order.slice(place)) react(race, i);
   for (const i of phase === 'slip' ? order.slice(place) : order) slip(race, i);
   const clean = order.filter((i) => passCorners(race, i));

@@ -16,6 +16,8 @@ import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerLimit, cornerRule } from '../condition-words';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
+import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
+import type { Table } from './animation/table';
 import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art/grid-boxes';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
@@ -30,8 +32,6 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
-import type { Table } from './play/table';
 import { type HeatPlace, isHeatPreview } from './preview';
 
 /** How far a corner's sign reaches, board units. */
@@ -73,7 +73,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const cars = new Cars(parts);
     this.previews = new PreviewLayer(parts, this.words, this.buttons, () => this.kept);
     this.table = {
-      ...this.playTable(),
+      ...this.animationContext(),
       cars,
       signs: new Signs(parts),
       effects: new HeatEffects(parts, cars),
@@ -202,11 +202,11 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   protected timeOf(events: readonly HeatEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: HeatEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: HeatEvent): Promise<void> {
+    return animateEvent(this.table, event);
   }
 
   /** `corner.<n>`: the sign of a corner. */

@@ -1,4 +1,4 @@
-// What the events of a running play say before their view has settled: cards on the table, Heat on its way.
+// What the events of a running animation say before their view has settled: cards on the table, Heat on its way.
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, HeatEvent } from '../../types';

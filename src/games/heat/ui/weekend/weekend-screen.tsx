@@ -5,7 +5,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { EVENTS } from '../../data/events';
 import { t } from '../../text/t';
@@ -130,7 +130,7 @@ export function dealtTo(
 
 function useSounds(now: HeatEvent | undefined): void {
   useEffect(() => {
-    if (now?.type === 'eventRevealed') play('cardFlip');
-    if (now?.type === 'sponsorsDealt') play('cardSlide');
+    if (now?.type === 'eventRevealed') playSound('cardFlip');
+    if (now?.type === 'sponsorsDealt') playSound('cardSlide');
   }, [now]);
 }

@@ -11,6 +11,8 @@ import type { MapWay } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
+import { animateEvent, animationTime, moverOf, speedFactorOf, timeOf } from './animation/animate-event';
+import type { Table } from './animation/table';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-words';
@@ -21,8 +23,6 @@ import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
-import { moverOf, playEvent, playTime, speedFactorOf, timeOf } from './play/play';
-import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
 import { wayOf } from './way';
 
@@ -46,7 +46,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     const robots = new Robots(parts);
     this.previews = new PreviewLayer(parts, this.buttons);
     this.table = {
-      ...this.playTable(),
+      ...this.animationContext(),
       robots,
       flags: new Flags(parts),
       works: new Works(parts),
@@ -100,11 +100,11 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected timeOf(events: readonly RoborallyEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: RoborallyEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: RoborallyEvent): Promise<void> {
+    return animateEvent(this.table, event);
   }
 
   protected override isSeen(event: RoborallyEvent): boolean {

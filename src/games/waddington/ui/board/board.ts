@@ -12,6 +12,8 @@ import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
+import { animateEvent, animationTime, moverOf, speedFactorOf, unjudgedOf } from './animation/animate-event';
+import type { Table } from './animation/table';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
 import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
@@ -21,8 +23,6 @@ import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { moverOf, playEvent, playTime, speedFactorOf, unjudgedOf } from './play/play';
-import type { Table } from './play/table';
 import { isWaddingtonPreview } from './preview';
 
 /** A corner answers a pointer this near to a band square's middle, board units. */
@@ -52,7 +52,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     const cars = new Cars(parts);
     this.previews = new PreviewLayer(parts, this.words, this.buttons);
     this.table = {
-      ...this.playTable(),
+      ...this.animationContext(),
       cars,
       corners: new Corners(parts),
       effects: new Effects(parts, cars),
@@ -109,11 +109,11 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   }
 
   protected timeOf(events: readonly WaddingtonEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: WaddingtonEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: WaddingtonEvent): Promise<void> {
+    return animateEvent(this.table, event);
   }
 
   /** `corner.<id>`: the band of a corner; `square.<id>`: a square or a pit. */

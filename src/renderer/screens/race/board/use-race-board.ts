@@ -3,8 +3,8 @@
 import type { GameUi } from '@ui/game-ui';
 import { useCallback, useState } from 'react';
 import { useApp } from '../../../app/store';
-import type { Shown } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { Shown } from '../state/turn';
+import type { Race } from '../state/use-race';
 import { insetsOf } from './insets';
 import { useAmbience, useStands } from './use-ambience';
 import { useBoard } from './use-board';

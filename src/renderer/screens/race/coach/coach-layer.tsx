@@ -4,8 +4,8 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import type { ReactElement } from 'react';
 import type { BoardControls } from '../board/use-board';
-import type { Shown, Turn } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { Shown, Turn } from '../state/turn';
+import type { Race } from '../state/use-race';
 import { CoachNote } from './coach-note';
 import { useCoach } from './use-coach';
 

@@ -8,8 +8,8 @@ import { type CoachNote, plainNote } from '@ui/school/notes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { changeSettings, useApp } from '../../../app/store';
-import type { Shown, Turn } from '../play/turn';
-import { type Race, usePlayback } from '../play/use-race';
+import type { Shown, Turn } from '../state/turn';
+import { type Race, usePlayback } from '../state/use-race';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
 import { placesAhead } from './kept-clear';
 

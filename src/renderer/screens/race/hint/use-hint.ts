@@ -10,8 +10,8 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
 import type { HintTool } from '../panels/tools';
-import type { Shown, Turn } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { Shown, Turn } from '../state/turn';
+import type { Race } from '../state/use-race';
 
 /** Nobody is told that it is thought about before so long, ms. */
 const PATIENCE = 300;

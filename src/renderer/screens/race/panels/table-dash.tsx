@@ -5,10 +5,10 @@ import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
-import type { Shown } from '../play/turn';
-import type { Race } from '../play/use-race';
-import { useGoingOn } from '../play/use-table';
 import raceStyles from '../race.module.css';
+import type { Shown } from '../state/turn';
+import type { Race } from '../state/use-race';
+import { useGoingOn } from '../state/use-table';
 import tableDashStyles from './table-dash.module.css';
 
 export interface TableDashProps

@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { occasionNameIn } from '@ui/text/names';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
@@ -153,7 +153,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
             className={styles.standingsSort}
             aria-pressed={sorted}
             onClick={() => {
-              play('click');
+              playSound('click');
               onSort(sorted ? undefined : round.round.id);
             }}
           >
@@ -312,7 +312,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   if (race === undefined) return face;
   return (
     <Tip text={words}>
-      <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => play('click')}>
+      <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => playSound('click')}>
         <span className="hidden-text">
           {name}, {circuitName(games, round.round)}:{' '}
         </span>

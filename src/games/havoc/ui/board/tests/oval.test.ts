@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PIT_WALL, SHAPES } from '../../../data/geometry';
 import { cellAt, LANE_OF, LANES, LEFT, NEXT, PIT, PIT_LANE, POSITIONS, SPACE_COUNT } from '../../../data/track';
 import type { Space } from '../../../types';
+import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from '../animation/ways';
 import { scenePieces } from '../art/scene';
 import { growth } from '../geometry/growth';
 import { CAR_SCALE, FRAME, nearestOf, outlineOf, spaceUnder, spotOf, TRACK_CELLS, UNIT, WORLD } from '../geometry/oval';
-import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from '../play/ways';
 
 const spaces = SHAPES.map((_, space) => space);
 const CAR_LENGTH = 42 * CAR_SCALE;

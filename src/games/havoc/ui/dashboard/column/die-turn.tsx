@@ -5,7 +5,7 @@ import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { digitKeys, proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import { POSITION_OF } from '../../../data/track';
@@ -107,7 +107,7 @@ function useDieChoice({ choices, dim, proposes, taken, act }: TurnProps<'die'>):
   );
   const choose = (die: DieKind) => {
     if (!dice.some((one) => one.die === die)) return;
-    play('click');
+    playSound('click');
     setWanted(die);
     point(null);
   };

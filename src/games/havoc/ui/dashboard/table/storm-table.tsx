@@ -6,7 +6,7 @@ import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
 import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { EFFECT_OF, TOXIC_STEP } from '../../../data/cards';
@@ -221,8 +221,9 @@ function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactEleme
 
 function useSounds(now: HavocEvent | null): void {
   useLayoutEffect(() => {
-    if (now?.type === 'stormShuffled' || now?.type === 'stockReshuffled') play('shuffle');
-    if (now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' || now?.type === 'cardPlayed') play('cardSlide');
-    if (now?.type === 'badgeAwarded') play('bell');
+    if (now?.type === 'stormShuffled' || now?.type === 'stockReshuffled') playSound('shuffle');
+    if (now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' || now?.type === 'cardPlayed')
+      playSound('cardSlide');
+    if (now?.type === 'badgeAwarded') playSound('bell');
   }, [now]);
 }

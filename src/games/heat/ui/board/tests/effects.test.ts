@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';
 import type { HeatEvent, HeatEventBody } from '../../../types';
-import { PLAYERS, playEvent, QUIET, speedFactorOf } from '../play/play';
-import type { Table } from '../play/table';
+import { ANIMATIONS, animateEvent, QUIET, speedFactorOf } from '../animation/animate-event';
+import type { Table } from '../animation/table';
 
 type Note = readonly unknown[];
 
@@ -45,7 +45,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
 
 async function played(body: HeatEventBody, isWet = false) {
   const noted = notedTable(isWet);
-  await playEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
+  await animateEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
   return noted;
 }
 
@@ -149,7 +149,7 @@ describe('what an event shows', () => {
 
   it('every kind of event has an animation, or a stated reason why the board shows nothing of it', () => {
     const kinds = Object.keys(coverage.events);
-    const known = [...Object.keys(PLAYERS), ...Object.keys(QUIET)];
+    const known = [...Object.keys(ANIMATIONS), ...Object.keys(QUIET)];
     expect(new Set(known)).toEqual(new Set(kinds));
     expect(known).toHaveLength(kinds.length);
     for (const [kind, where] of Object.entries(QUIET)) expect(where.length, kind).toBeGreaterThan(5);

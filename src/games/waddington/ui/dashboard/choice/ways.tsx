@@ -3,7 +3,7 @@
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
@@ -55,7 +55,7 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
             data-teach={`square.${CIRCUITS[circuit].places[way.to]}`}
             data-enter="screen"
             onClick={() => {
-              play('click');
+              playSound('click');
               onChoose(way);
             }}
           >

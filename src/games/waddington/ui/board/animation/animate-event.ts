@@ -1,0 +1,239 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+
+import type { Seat } from '@core/contract';
+import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
+import { nameOf } from '@ui/phrases';
+import { INK } from '@ui/stage/ink';
+import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
+import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
+import { SUPERB } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { WaddingtonEvent } from '../../../types';
+import { drive, spinOff, spinTime } from './drive';
+import type { Table } from './table';
+import * as say from './words';
+
+type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
+type Animations = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+
+const DICE_TIME = 1550;
+/** Along the whole grid, from its back to the pole, ms. */
+const SWEEP = 1300;
+/** Reduced motion: what stands still is seen this long, ms. */
+const GLANCE = 80;
+/** A drop in speed of more than this leaves smoke. */
+const HARD_BRAKING = 20;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, hand, log).
+ */
+const ANIMATIONS: Animations = {
+  carChoiceRolled: (table, event) => throwForCars(table, event),
+  carChosen: (table, event) => chooseCar(table, event),
+  gridFormed: (table, event) => {
+    for (const { seat, at } of event.grid) table.cars.place(seat, at);
+    return table.sweep(event.grid.map(({ at }) => table.road.spot(at)).reverse(), SWEEP);
+  },
+  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
+  turnStarted: (table, event) => {
+    table.trail.length = 0;
+    table.cars.setActive(event.seat);
+    void table.near([event.seat]);
+    return hold(table, 'turnStarted');
+  },
+  turnMissed: (table, event) => {
+    table.cars.setActive(event.seat);
+    caption(table, event.seat, t('board.misses', { left: event.left }), PAINFUL);
+    return hold(table, 'turnMissed');
+  },
+  superbDriving: (table, event) => {
+    caption(table, event.seat, say.tacticWords(SUPERB), INK.amberLight);
+    return hold(table, 'superbDriving');
+  },
+  restarted: (table, event) => caption(table, event.seat, say.restartWords(event), WELCOME),
+  speedSet: (table, event) => changeSpeed(table, event),
+  wearAdded: (table, event) => {
+    const words = say.outcomeWords({ ...event, result: 'wear' });
+    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(table, event.seat, words, PAINFUL);
+  },
+  carMoved: (table, event) => {
+    table.cars.setActive(event.seat);
+    return drive(table, event);
+  },
+  lineCrossed: (table, event) => {
+    if (!event.first) caption(table, event.seat, say.lapWords(event.dialTo), INK.amberLight);
+  },
+  bandCrossed: (table, event) => {
+    // Of a run that ends on the verge no band is judged (R28): nothing is over there.
+    if (table.unjudged.has(event)) return;
+    void table.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
+    if (event.excess > 0) caption(table, event.seat, t('board.over', { excess: event.excess }), '#ffc35a');
+  },
+  baulked: (table, event) => {
+    caption(table, event.seat, t('board.heldUp', { ran: String(event.squares > 0) }), '#ffc35a');
+    return hold(table, 'baulked');
+  },
+  tacticPlayed: async (table, event) => {
+    caption(table, event.seat, say.tacticWords(event.card), INK.amberLight);
+    void table.effects.boost(event.seat);
+    await hold(table, 'tacticPlayed');
+  },
+  cornerJudged: (table, event) => judge(table, event),
+  diceRolled: (table, event) => rollDice(table, event),
+  spunOff: async (table, event) => {
+    table.cars.setActive(event.seat);
+    const reason = say.reasonWords(event.reason);
+    if (reason !== '') caption(table, event.seat, reason, PAINFUL);
+    await spinOff(table, event);
+  },
+  pitEntered: (table, event) => {
+    table.cars.place(event.seat, event.at);
+    caption(table, event.seat, t('board.pitStop'));
+    return hold(table, 'pitEntered');
+  },
+  gaugesReset: (table, event) => {
+    caption(table, event.seat, t('board.renewed'), WELCOME);
+    return hold(table, 'gaugesReset');
+  },
+  pitCardDrawn: (table, event) => {
+    caption(table, event.seat, say.pitCardWords(event.card), INK.amberLight);
+    return hold(table, 'pitCardDrawn');
+  },
+  tacticTaken: (table, event) => {
+    if (event.from !== 'none') caption(table, event.seat, t('board.takesCard'));
+  },
+  pitCardActivated: (table, event) => {
+    caption(table, event.seat, say.pitCardWords(event.card), PAINFUL);
+    return hold(table, 'pitCardActivated');
+  },
+  pitCardEnded: (table, event) => {
+    if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
+  },
+  finalRound: async (table) => {
+    void table.words.banner(t('board.lastTurn'));
+    await hold(table, 'finalRound');
+  },
+  carFinished: (table, event) => {
+    table.cars.setFinished(event.seat, true);
+    caption(table, event.seat, t('board.finished', { place: event.place }), INK.amberLight);
+    return hold(table, 'carFinished');
+  },
+  raceEnded: async (table) => {
+    void table.words.banner(t('board.finish'));
+    await table.effects.flag();
+  },
+};
+
+const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
+  carChosen: 170,
+  turnStarted: 120,
+  turnMissed: 350,
+  superbDriving: 300,
+  speedSet: 160,
+  baulked: 300,
+  tacticPlayed: 350,
+  cornerJudged: 160,
+  pitEntered: 300,
+  gaugesReset: 300,
+  pitCardDrawn: 600,
+  pitCardActivated: 400,
+  finalRound: 500,
+  carFinished: 250,
+  raceEnded: 1400,
+};
+
+/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+function timeOf(event: WaddingtonEvent): number {
+  if (event.type === 'carMoved') return moveTime(event.path.length - 1);
+  if (event.type === 'roundStarted') return event.round === 1 ? LIGHTS_TIME : 0;
+  if (event.type === 'gridFormed') return SWEEP;
+  if (event.type === 'spunOff') return spinTime(event.undone);
+  if (event.type === 'diceRolled' || event.type === 'carChoiceRolled') return DICE_TIME;
+  return HOLD[event.type] ?? 0;
+}
+
+/** Share of its usual time that everything in this batch takes. */
+export function speedFactorOf(events: readonly WaddingtonEvent[]): number {
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return events[0]?.type === 'raceSetUp' ? speedFactorForStart(all) : speedFactorFor(all);
+}
+
+/** The bands crossed in this batch that nobody judges: those of runs that end on the verge (R28). */
+export function unjudgedOf(events: readonly WaddingtonEvent[]): Set<WaddingtonEvent> {
+  const found = new Set<WaddingtonEvent>();
+  let turn: WaddingtonEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'turnStarted') turn = [];
+    else if (event.type === 'bandCrossed') turn.push(event);
+    else if (event.type === 'spunOff' && event.corner < 0) for (const band of turn) found.add(band);
+  }
+  return found;
+}
+
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: WaddingtonEvent): Seat | null {
+  return event.type === 'carMoved' || event.type === 'spunOff' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function animationTime(events: readonly WaddingtonEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
+}
+
+/** Animates one event; resolves when the next may begin. */
+export async function animateEvent(table: Table, event: WaddingtonEvent): Promise<void> {
+  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const animate = ANIMATIONS[event.type] as
+    | ((table: Table, event: WaddingtonEvent) => Promise<void> | void)
+    | undefined;
+  await animate?.(table, event);
+}
+
+/** Time to see what happened before the next event. */
+function hold(table: Table, type: WaddingtonEvent['type']): Promise<void> {
+  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+}
+
+function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRolled'>): Promise<void> {
+  const { frame } = table.scene;
+  const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
+  const name = nameOf(table.options.seats, seat);
+  const words = t('board.thrown', { name, sum: dice[0] + dice[1], again: String(again) });
+  return table.dice.roll(dice, middle, words, INK.amberLight);
+}
+
+async function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): Promise<void> {
+  const slot = table.road.circuit.grid.find((one) => one.place === place);
+  table.cars.paint(seat, colour);
+  if (slot) table.cars.place(seat, table.road.placeOf(slot.cell));
+  void table.cars.hop(seat);
+  await table.stage.motion.wait(table.pace.ms(table.pace.isReduced ? GLANCE : (HOLD.carChosen ?? 0)));
+}
+
+async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'speedSet'>): Promise<void> {
+  if (to === from) return;
+  if (from - to > HARD_BRAKING) table.effects.smoke(table.cars.spotOf(seat));
+  nod(table, seat);
+  if (reason !== 'choice') caption(table, seat, t('board.speed', { speed: to }));
+  await hold(table, 'speedSet');
+}
+
+async function judge(table: Table, { seat, corner, verdict }: EventOf<'cornerJudged'>): Promise<void> {
+  if (verdict === 'spin' || verdict === 'dice') return;
+  void table.corners.tick(corner);
+  if (verdict === 'superb') caption(table, seat, t('board.superb'), WELCOME);
+  if (verdict === 'specialTyres') caption(table, seat, t('board.specialTyres'), WELCOME);
+  await hold(table, 'cornerJudged');
+}
+
+function rollDice(table: Table, event: EventOf<'diceRolled'>): Promise<void> {
+  const colour = event.result === 'none' ? WELCOME : PAINFUL;
+  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.outcomeWords(event), colour);
+}
+
+function nod(table: Table, seat: Seat): void {
+  const { stage, pace, cars } = table;
+  if (pace.isReduced) return;
+  void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
+}
