@@ -19,7 +19,7 @@ export interface ScriptedAnswer {
 }
 
 /** The position in which a section begins: a race under the real rules, with the answers of all seats up to there. */
-export interface Stage {
+export interface LessonStage {
   readonly config: RaceConfig;
   readonly seed: string;
   readonly answers: readonly ScriptedAnswer[];
@@ -31,7 +31,7 @@ export interface Stage {
  * the next step.
  */
 export interface SectionScript {
-  readonly stage: Stage;
+  readonly stage: LessonStage;
   readonly own: readonly Json[];
   readonly like: Readonly<Record<number, readonly Json[]>>;
   readonly after: readonly (readonly ScriptedAnswer[])[];
@@ -57,7 +57,7 @@ export interface ScriptedStep extends LessonStep {
 }
 
 export interface ScriptedSection extends LessonSection {
-  readonly stage: Stage;
+  readonly stage: LessonStage;
   readonly steps: readonly ScriptedStep[];
 }
 

@@ -1,7 +1,16 @@
 // A race as seed, config and moves, with hash marks along the way: writing one, replaying it, finding where it differs.
 // Not for: files and databases (the store and the CLI write records).
 
-import type { GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, RuleViolation, Turn } from './contract';
+import type {
+  GameDefinition,
+  GameTypes,
+  Move,
+  RaceRecord,
+  RaceState,
+  Result,
+  RuleViolation,
+  StepResult,
+} from './contract';
 import { advance, begin, isOver } from './engine';
 import { hashState } from './hash';
 
@@ -50,7 +59,7 @@ export function replay<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
   upTo: number = record.moves.length,
-): Result<Turn<T>> {
+): Result<StepResult<T>> {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) return start;
   const turn = start.value;

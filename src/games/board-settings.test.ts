@@ -15,7 +15,7 @@ import { HeatEffects } from './heat/ui/board/live/effects';
 import { games } from './registry';
 import { SUPERB } from './waddington/data/cards';
 
-type AnimationModule = { animateEvent(table: unknown, event: unknown): Promise<void> };
+type AnimationModule = { animateEvent(context: unknown, event: unknown): Promise<void> };
 
 const animations = import.meta.glob<AnimationModule>('./*/ui/board/animation/animate-event.ts', { eager: true });
 const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>('./*/ui/board/direction.ts', {
@@ -61,7 +61,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const reach = async (shakes: boolean, isReduced = false) => {
       const { parts, layers, far } = shaken(shakes, isReduced);
       await animations[`./${id}/ui/board/animation/animate-event.ts`]?.animateEvent(
-        tableOf(parts, effects ?? Effects),
+        contextOf(parts, effects ?? Effects),
         {
           round: 1,
           ...event,
@@ -119,8 +119,8 @@ function shaken(shakes: boolean, isReduced: boolean) {
   return { parts, layers, far: () => far };
 }
 
-/** A table of animations with real effects; whatever else one asks of it is done at once. */
-function tableOf(parts: BoardParts, Kind: typeof Effects): unknown {
+/** An animation context with real effects; whatever else one asks of it is done at once. */
+function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   const spot = { x: 1, y: 2, angle: 0 };
   const cars = Object.assign(any(), { spotOf: () => spot, bodyOf: () => undefined, isOn: () => true });
   const effects = new Kind(parts, { spotOf: () => spot, bodyOf: () => undefined });

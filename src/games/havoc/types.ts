@@ -51,7 +51,7 @@ export interface HavocConfig extends RaceConfig {
   cars: (CarConfig & { colour: Colour; automaton?: never })[];
 }
 
-export type Stage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
+export type HavocStage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
 export type DecisionKind = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
 
 /** One answered ask. */
@@ -179,7 +179,7 @@ export interface HavocState extends RaceState {
   handSize: number;
   awards: number;
   passes: number;
-  stage: Stage;
+  stage: HavocStage;
   /** 0 in the Dealer Selection. */
   round: number;
   /** 1-based within a Racing stage or the tie-break, else 0. */
@@ -256,7 +256,7 @@ export interface HavocView {
   handSize: number;
   awards: number;
   passes: number;
-  stage: Stage;
+  stage: HavocStage;
   round: number;
   pass: number;
   dealer: Seat | null;

@@ -7,7 +7,7 @@ import { findDecision } from '@core/engine';
 import { StoreError } from '@store/store-error';
 import type { Refused } from '../api-errors';
 import type { Clock } from '../clock';
-import type { Turned } from './race-runner';
+import type { MoveResult } from './race-runner';
 
 type Done = { ok: true } | Refused;
 
@@ -21,7 +21,7 @@ export const RESTS: readonly { from: number; ms: number }[] = [
 export interface Race {
   state(): RaceState;
   /** Plays on a copy. */
-  tryStep(move: Move, from: RaceState): { ok: true; value: Turned } | Refused;
+  tryStep(move: Move, from: RaceState): { ok: true; value: MoveResult } | Refused;
   /** Keeps it and tells everyone. Throws StoreError. */
   make(move: Move): Done;
   onItsOwn(work: () => void): void;
@@ -114,6 +114,6 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
 }
 
 /** Nothing has come of it but that it was given. */
-function isOpenStill(before: RaceState, { state, drew }: Turned): boolean {
+function isOpenStill(before: RaceState, { state, drew }: MoveResult): boolean {
   return !drew && JSON.stringify(state.asks) === JSON.stringify(before.asks);
 }

@@ -20,7 +20,7 @@ import type { Happened } from './update';
 export type Done = { ok: true } | Refused;
 
 /** What a move leads to. */
-export type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
+export type MoveResult = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
 
 /** The match that the race is played for. */
 interface Around {
@@ -91,7 +91,7 @@ export class RaceRunner {
   }
 
   /** What a move would lead to. Rules that throw end the race here, with a report. */
-  tryStep(move: Move, state: RaceState): { ok: true; value: Turned } | Refused {
+  tryStep(move: Move, state: RaceState): { ok: true; value: MoveResult } | Refused {
     try {
       const turn = step(this.game, state, move);
       return turn.ok ? turn : refusedAction(this.game.id, turn.violation);

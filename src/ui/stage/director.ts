@@ -5,7 +5,7 @@ import { type Camera, centreOn, keepOnWorld, mixCameras, type Rect, type Window 
 import { easeMove } from './motion/ease';
 import { CUT_TIME, RETURN_TIME } from './motion/timing';
 import type { Pace } from './parts';
-import type { Stage } from './stage';
+import type { PixiStage } from './stage';
 
 /** A point of the world. */
 export interface Point {
@@ -34,7 +34,7 @@ const AHEAD = 0.16;
 
 /** What a director needs of a stage. */
 export type CloseUp = Pick<
-  Stage,
+  PixiStage,
   | 'camera'
   | 'window'
   | 'land'

@@ -3,7 +3,7 @@
 // Not for: the popup's looks (dashboard/results-popup.tsx).
 
 import { animationPauses } from '@ui/animation-pauses';
-import type { HavocEvent, Stage } from '../types';
+import type { HavocEvent, HavocStage } from '../types';
 
 /** An event that gets a popup of its own. */
 export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakStarted' }>;
@@ -11,7 +11,7 @@ export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakS
 /** How long a short word stays, ms at 1x. */
 const SHORT = 1800;
 /** Stages of a round in their order, for the numbers of results. */
-const ORDER: readonly Stage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
+const ORDER: readonly HavocStage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
 
 const pauses = animationPauses<PopupEvent>({ holds: isPopup, lasts: (event) => (isShort(event) ? SHORT : null) });
 

@@ -11,10 +11,10 @@ export const WELCOME = '#8ff0b5';
 
 /** A short caption over a car; nothing waits for it. No words, no caption. */
 export function caption(
-  table: Pick<AnimationContext, 'words' | 'spotOf'>,
+  context: Pick<AnimationContext, 'words' | 'spotOf'>,
   seat: Seat,
   text: string,
   colour: string = INK.white,
 ): void {
-  if (text !== '') void table.words.float(seat, text, () => table.spotOf(seat), { colour, size: 21 });
+  if (text !== '') void context.words.float(seat, text, () => context.spotOf(seat), { colour, size: 21 });
 }

@@ -12,7 +12,7 @@ import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
 import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
 import { type Drawing, SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
+import { PixiStage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import { AnswersLayer, type Ghost } from './answers-layer';
@@ -55,7 +55,7 @@ export async function openBoard<B extends Pointed>(
 ): Promise<B> {
   let board: B | null = null;
   await loadFaces();
-  const stage = await Stage.open({
+  const stage = await PixiStage.open({
     host: options.host,
     frame,
     world,
@@ -83,11 +83,11 @@ interface Pointed {
 }
 
 /** One live board of a game. */
-export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends BoardParts> extends LiveBoard<
+export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts extends BoardParts> extends LiveBoard<
   View,
   GameEvent
 > {
-  protected readonly parts: Parts;
+  protected readonly parts: OwnParts;
   protected readonly ground: Ground;
   protected readonly words: Words;
   protected readonly buttons: TargetButtons;
@@ -95,7 +95,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   private readonly answers: AnswersLayer;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
-  constructor(parts: Parts, ground: GroundSource, targets: string) {
+  constructor(parts: OwnParts, ground: GroundSource, targets: string) {
     super(parts);
     this.parts = parts;
     this.source = ground;
@@ -197,8 +197,8 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
   }
 
-  /** What a game's table has in common with every other. */
-  protected animationContext(): Parts & AnimationContext {
+  /** What a game's animation context has in common with every other. */
+  protected animationContext(): OwnParts & AnimationContext {
     return {
       ...this.parts,
       words: this.words,

@@ -5,7 +5,7 @@ import { aheadChance, meanAndError } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
 import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
-import { eachTurn, type Turn } from '../plan';
+import { eachTurn, type PlannedTurn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
 import { legendRounds } from './legend-pace';
 import { copyRace, finishRound, type HeadRace, orderOf, setAdrenaline, simulateRound } from './playout';
@@ -18,7 +18,7 @@ export interface Trial {
   /** What is given if this does best; trials that give the same need not be told apart. By itself where left out. */
   gives?: number;
   /** plans: of the rivals in this round, where it is still to begin. */
-  run(race: HeadRace, plans: readonly (Turn | undefined)[]): void;
+  run(race: HeadRace, plans: readonly (PlannedTurn | undefined)[]): void;
 }
 
 /**
@@ -73,7 +73,7 @@ export function bestTrial(
   trials: readonly Trial[],
   effort: Effort,
   seed: number,
-  plan: (race: HeadRace) => readonly (Turn | undefined)[] = () => [],
+  plan: (race: HeadRace) => readonly (PlannedTurn | undefined)[] = () => [],
   style: Style = EVEN,
 ): number {
   const bound = boundFor(race, trials.length, effort);
@@ -183,7 +183,7 @@ function runPlayout(
   race: HeadRace,
   me: number,
   trial: Trial,
-  plans: readonly (Turn | undefined)[],
+  plans: readonly (PlannedTurn | undefined)[],
   depth: number,
 ): number {
   trial.run(race, plans);
@@ -233,8 +233,8 @@ function roundsOf(race: HeadRace, car: HeadCar): number {
 }
 
 /** The most promising turns of a car by the outlook, best first. */
-export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): Turn[] {
-  const turns: Turn[] = [];
+export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): PlannedTurn[] {
+  const turns: PlannedTurn[] = [];
   eachTurn(race.table, car, onlyGear, (gear, cards, value) => {
     turns.push({ gear, cards: cards.slice(), value });
   });
@@ -243,7 +243,7 @@ export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, m
 }
 
 /** The trial of a turn at the start of a round. gives: as in Trial. */
-export function turnTrial(me: number, turn: Turn, gives: number): Trial {
+export function turnTrial(me: number, turn: PlannedTurn, gives: number): Trial {
   return {
     gives,
     run(race, plans) {

@@ -19,7 +19,7 @@ import { PressLens } from './event/press-lens';
 import { GoOn } from './go-on';
 import { OwnCards } from './own-cards';
 import { SeasonPanel } from './season-panel';
-import { type Stage, stepsOf } from './stage';
+import { stepsOf, type WeekendStage } from './stage';
 import { Stepper } from './stepper';
 import { WaysToWin } from './ways';
 import styles from './weekend.module.css';
@@ -29,7 +29,7 @@ export interface WeekendProps {
   update: MatchUpdate;
   view: HeatView;
   shown: readonly HeatEvent[];
-  stage: Stage;
+  stage: WeekendStage;
   viewer: Seat | null;
   /** null: it is only watched, in a recording. */
   goingOn: GoingOn | null;

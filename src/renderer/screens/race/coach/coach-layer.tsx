@@ -4,7 +4,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import type { ReactElement } from 'react';
 import type { BoardControls } from '../board/use-board';
-import type { Shown, Turn } from '../state/turn';
+import type { ScreenTurn, Shown } from '../state/turn';
 import type { Race } from '../state/use-race';
 import { CoachNote } from './coach-note';
 import { useCoach } from './use-coach';
@@ -13,7 +13,7 @@ export interface CoachLayerProps {
   ui: GameUi;
   race: Race;
   now: Shown;
-  turn: Turn;
+  turn: ScreenTurn;
   board: BoardControls;
   /** Something lies over the table. */
   covered: boolean;

@@ -10,7 +10,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
 import type { HintTool } from '../panels/tools';
-import type { Shown, Turn } from '../state/turn';
+import type { ScreenTurn, Shown } from '../state/turn';
 import type { Race } from '../state/use-race';
 
 /** Nobody is told that it is thought about before so long, ms. */
@@ -41,7 +41,7 @@ export interface UseHintOptions {
   ui: GameUi;
   race: Race;
   now: Shown;
-  turn: Turn;
+  turn: ScreenTurn;
   board: BoardControls;
   /** The party at the table; its host may have no hints for guests. */
   party: Party | undefined;

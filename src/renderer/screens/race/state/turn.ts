@@ -41,7 +41,7 @@ export function useShown({ playback }: Race, first: MatchUpdate): Shown {
 }
 
 /** Who is to answer at this screen. */
-export interface Turn {
+export interface ScreenTurn {
   /** The viewer's own open decision, answered or not. */
   ask: OpenDecision | undefined;
   /** The dashboard takes no answers: something is being played that changes the question. */
@@ -56,7 +56,7 @@ export interface Turn {
 }
 
 /** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
-export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): Turn {
+export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): ScreenTurn {
   const { settled, newest, playing, timedOut, clockOffset } = shown;
   const decision = openDecisionOf(settled);
   const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);

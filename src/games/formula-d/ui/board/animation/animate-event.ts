@@ -9,13 +9,15 @@ import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { cornerAfter } from '../geometry/road';
+import { type FormulaAnimationContext, SLIPSTREAM } from './context';
 import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
 import { drive, LEAVE_TIME, leave } from './drive';
-import { SLIPSTREAM, type Table } from './table';
 import * as say from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
-type Animations = { [T in FormulaEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+type Animations = {
+  [T in FormulaEvent['type']]?: (context: FormulaAnimationContext, event: EventOf<T>) => Promise<void> | void;
+};
 
 /** Time between two cars that come up to the grid, ms. */
 const GRID_STEP = 140;
@@ -25,101 +27,101 @@ const GRID_STEP = 140;
  * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, list, log).
  */
 const ANIMATIONS: Animations = {
-  raceSetUp: (table, event) => {
+  raceSetUp: (context, event) => {
     for (const car of event.cars) {
-      table.cars.paint(car);
-      table.cars.place(car.seat, car.box);
+      context.cars.paint(car);
+      context.cars.place(car.seat, car.box);
     }
-    return hold(table, 'raceSetUp');
+    return hold(context, 'raceSetUp');
   },
-  gridRolled: (table, event) => {
-    table.gridRolls.set(event.seat, event.value);
-    caption(table, event.seat, String(event.value), INK.amberLight);
-    return hold(table, 'gridRolled');
+  gridRolled: (context, event) => {
+    context.gridRolls.set(event.seat, event.value);
+    caption(context, event.seat, String(event.value), INK.amberLight);
+    return hold(context, 'gridRolled');
   },
-  gridFormed: (table, event) => formGrid(table, event),
-  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
-  turnStarted: (table, event) => {
+  gridFormed: (context, event) => formGrid(context, event),
+  roundStarted: (context, event) => (event.round === 1 ? fiveLights(context, context.words) : undefined),
+  turnStarted: (context, event) => {
     const { seat, at, corner, made, asked } = event;
-    table.cars.setActive(seat);
-    table.corners.setAhead(corner >= 0 && made < asked ? corner : cornerAfter(table.road, at));
-    table.followed(seat);
-    void table.near([seat]);
-    return hold(table, 'turnStarted');
+    context.cars.setActive(seat);
+    context.corners.setAhead(corner >= 0 && made < asked ? corner : cornerAfter(context.road, at));
+    context.followed(seat);
+    void context.near([seat]);
+    return hold(context, 'turnStarted');
   },
-  startRolled: (table, event) => rollStart(table, event),
-  gearChosen: (table, event) => changeGear(table, event),
-  dieRolled: (table, event) => rollGear(table, event),
-  movesOffered: (table, event) => {
+  startRolled: (context, event) => rollStart(context, event),
+  gearChosen: (context, event) => changeGear(context, event),
+  dieRolled: (context, event) => rollGear(context, event),
+  movesOffered: (context, event) => {
     if (event.to.length > 0) return undefined;
     // The car is lost before it moves on: time to see it.
-    caption(table, event.seat, t('play.noMoves'), PAINFUL);
-    return hold(table, 'movesOffered');
+    caption(context, event.seat, t('play.noMoves'), PAINFUL);
+    return hold(context, 'movesOffered');
   },
-  carMoved: (table, event) => {
-    table.cars.setActive(event.seat);
-    return drive(table, event);
+  carMoved: (context, event) => {
+    context.cars.setActive(event.seat);
+    return drive(context, event);
   },
-  blocked: (table, event) => {
-    caption(table, event.seat, t('play.blocked'), PAINFUL);
-    return hold(table, 'blocked');
+  blocked: (context, event) => {
+    caption(context, event.seat, t('play.blocked'), PAINFUL);
+    return hold(context, 'blocked');
   },
-  cornerEntered: (table, event) => table.corners.setAhead(event.corner),
-  cornerLeft: (table, { corner, made, asked, seat }) => {
-    if (made >= asked) void table.corners.tick(corner);
-    const at = table.cars.spaceOf(seat);
-    if (at !== undefined) table.corners.setAhead(table.road.circuit.corner[at] ?? -1);
-    return hold(table, 'cornerLeft');
+  cornerEntered: (context, event) => context.corners.setAhead(event.corner),
+  cornerLeft: (context, { corner, made, asked, seat }) => {
+    if (made >= asked) void context.corners.tick(corner);
+    const at = context.cars.spaceOf(seat);
+    if (at !== undefined) context.corners.setAhead(context.road.circuit.corner[at] ?? -1);
+    return hold(context, 'cornerLeft');
   },
-  overshot: (table, event) => {
-    for (const corner of event.corners) void table.corners.flash(corner);
-    table.effects.smoke(table.cars.spotOf(event.seat));
-    caption(table, event.seat, t('play.overshoots', { beyond: event.beyond }), PAINFUL);
-    return hold(table, 'overshot');
+  overshot: (context, event) => {
+    for (const corner of event.corners) void context.corners.flash(corner);
+    context.effects.smoke(context.cars.spotOf(event.seat));
+    caption(context, event.seat, t('play.overshoots', { beyond: event.beyond }), PAINFUL);
+    return hold(context, 'overshot');
   },
-  wearChanged: (table, event) => {
-    caption(table, event.seat, say.wearWords(event), event.to > event.from ? WELCOME : PAINFUL);
+  wearChanged: (context, event) => {
+    caption(context, event.seat, say.wearWords(event), event.to > event.from ? WELCOME : PAINFUL);
   },
-  lapCompleted: (table, event) => {
-    caption(table, event.seat, say.lapWords(event.lap, table.view?.options.laps ?? 1), INK.amberLight);
+  lapCompleted: (context, event) => {
+    caption(context, event.seat, say.lapWords(event.lap, context.view?.options.laps ?? 1), INK.amberLight);
   },
-  pitEntered: (table, event) => caption(table, event.seat, t('play.pit.in'), INK.amberLight),
-  pitQueued: (table, event) => caption(table, event.seat, t('play.pit.waits')),
-  pitServiced: (table, event) => {
-    caption(table, event.seat, t('play.pit.stop'), WELCOME);
-    return hold(table, 'pitServiced');
+  pitEntered: (context, event) => caption(context, event.seat, t('play.pit.in'), INK.amberLight),
+  pitQueued: (context, event) => caption(context, event.seat, t('play.pit.waits')),
+  pitServiced: (context, event) => {
+    caption(context, event.seat, t('play.pit.stop'), WELCOME);
+    return hold(context, 'pitServiced');
   },
-  pitLeft: (table, event) => caption(table, event.seat, t('play.pit.out'), INK.amberLight),
-  slipstreamTaken: async (table, event) => {
-    caption(table, event.seat, t('play.slipstream'), SLIPSTREAM);
-    void table.near([event.seat, event.behind]);
-    await table.effects.wind(event.seat, event.behind);
+  pitLeft: (context, event) => caption(context, event.seat, t('play.pit.out'), INK.amberLight),
+  slipstreamTaken: async (context, event) => {
+    caption(context, event.seat, t('play.slipstream'), SLIPSTREAM);
+    void context.near([event.seat, event.behind]);
+    await context.effects.wind(event.seat, event.behind);
   },
-  stopMade: (table, event) => {
-    void table.corners.tick(event.corner);
-    caption(table, event.seat, say.stopWords(event), event.made > event.asked ? INK.white : WELCOME);
-    return hold(table, 'stopMade');
+  stopMade: (context, event) => {
+    void context.corners.tick(event.corner);
+    caption(context, event.seat, say.stopWords(event), event.made > event.asked ? INK.white : WELCOME);
+    return hold(context, 'stopMade');
   },
-  collisionRolled: (table, event) => {
-    void table.near([event.seat, ...event.neighbours]);
-    return rollCollision(table, event);
+  collisionRolled: (context, event) => {
+    void context.near([event.seat, ...event.neighbours]);
+    return rollCollision(context, event);
   },
-  motorStrained: (table, event) => {
-    for (const seat of event.seats) table.effects.smoke(table.cars.spotOf(seat));
-    return hold(table, 'motorStrained');
+  motorStrained: (context, event) => {
+    for (const seat of event.seats) context.effects.smoke(context.cars.spotOf(seat));
+    return hold(context, 'motorStrained');
   },
-  motorTested: (table, event) => rollMotor(table, event),
-  carEliminated: (table, event) => eliminate(table, event),
-  carFinished: async (table, event) => {
-    table.cars.setFinished(event.seat, true);
-    caption(table, event.seat, t('play.finished', { place: event.place }), INK.amberLight);
-    await hold(table, 'carFinished');
-    await leave(table, event.seat);
-    table.cars.setFinished(event.seat, false);
+  motorTested: (context, event) => rollMotor(context, event),
+  carEliminated: (context, event) => eliminate(context, event),
+  carFinished: async (context, event) => {
+    context.cars.setFinished(event.seat, true);
+    caption(context, event.seat, t('play.finished', { place: event.place }), INK.amberLight);
+    await hold(context, 'carFinished');
+    await leave(context, event.seat);
+    context.cars.setFinished(event.seat, false);
   },
-  raceEnded: async (table) => {
-    void table.words.banner(t('play.finish'));
-    await table.effects.flag();
+  raceEnded: async (context) => {
+    void context.words.banner(t('play.finish'));
+    await context.effects.flag();
   },
 };
 
@@ -168,55 +170,57 @@ export function animationTime(events: readonly FormulaEvent[]): number {
 }
 
 /** Animates one event; resolves when the next may begin. */
-export async function animateEvent(table: Table, event: FormulaEvent): Promise<void> {
+export async function animateEvent(context: FormulaAnimationContext, event: FormulaEvent): Promise<void> {
   // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
-  const animate = ANIMATIONS[event.type] as ((table: Table, event: FormulaEvent) => Promise<void> | void) | undefined;
-  await animate?.(table, event);
+  const animate = ANIMATIONS[event.type] as
+    | ((context: FormulaAnimationContext, event: FormulaEvent) => Promise<void> | void)
+    | undefined;
+  await animate?.(context, event);
 }
 
 /** Time to see what happened before the next event. */
-function hold(table: Table, type: FormulaEvent['type']): Promise<void> {
-  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+function hold(context: FormulaAnimationContext, type: FormulaEvent['type']): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(HOLD[type] ?? 0));
 }
 
 /** Cars come up to the grid one after the other, pole first, each with what it rolled. */
-async function formGrid(table: Table, { grid }: EventOf<'gridFormed'>): Promise<void> {
-  if (!table.pace.isReduced)
-    void table.sweep(
-      grid.map(({ at }) => table.road.spot(at)),
+async function formGrid(context: FormulaAnimationContext, { grid }: EventOf<'gridFormed'>): Promise<void> {
+  if (!context.pace.isReduced)
+    void context.sweep(
+      grid.map(({ at }) => context.road.spot(at)),
       grid.length * GRID_STEP,
     );
   for (const { seat, at } of grid) {
-    table.cars.place(seat, at);
-    void table.cars.hop(seat);
-    const value = table.gridRolls.get(seat);
-    if (value !== undefined) caption(table, seat, String(value), INK.amberLight);
-    await table.stage.motion.wait(table.pace.ms(GRID_STEP));
+    context.cars.place(seat, at);
+    void context.cars.hop(seat);
+    const value = context.gridRolls.get(seat);
+    if (value !== undefined) caption(context, seat, String(value), INK.amberLight);
+    await context.stage.motion.wait(context.pace.ms(GRID_STEP));
   }
-  table.gridRolls.clear();
+  context.gridRolls.clear();
 }
 
-async function changeGear(table: Table, event: EventOf<'gearChosen'>): Promise<void> {
+async function changeGear(context: FormulaAnimationContext, event: EventOf<'gearChosen'>): Promise<void> {
   const { seat, from, to, cost } = event;
   if (from === to) return;
-  if (cost > 0) table.effects.smoke(table.cars.spotOf(seat));
-  nod(table, seat);
-  caption(table, seat, say.gearWords(event), cost > 0 ? PAINFUL : INK.white);
-  await hold(table, 'gearChosen');
+  if (cost > 0) context.effects.smoke(context.cars.spotOf(seat));
+  nod(context, seat);
+  caption(context, seat, say.gearWords(event), cost > 0 ? PAINFUL : INK.white);
+  await hold(context, 'gearChosen');
 }
 
-async function eliminate(table: Table, { seat, reason }: EventOf<'carEliminated'>): Promise<void> {
-  const { effects, cars, words } = table;
+async function eliminate(context: FormulaAnimationContext, { seat, reason }: EventOf<'carEliminated'>): Promise<void> {
+  const { effects, cars, words } = context;
   effects.redEdge();
   effects.sparks(cars.spotOf(seat).x, cars.spotOf(seat).y);
   effects.engineSmoke(seat);
   void words.slam(say.outWords(reason), cars.spotOf(seat), PAINFUL);
-  await table.stage.motion.wait(table.pace.ms(700));
-  await leave(table, seat);
+  await context.stage.motion.wait(context.pace.ms(700));
+  await leave(context, seat);
 }
 
-function nod(table: Table, seat: Seat): void {
-  const { stage, pace, cars } = table;
+function nod(context: FormulaAnimationContext, seat: Seat): void {
+  const { stage, pace, cars } = context;
   if (pace.isReduced) return;
   void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
 }

@@ -6,17 +6,20 @@ import { INK } from '@ui/stage/ink';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { BLACK_DIE, gearDie } from '../gear-dice';
-import type { Table } from './table';
+import type { FormulaAnimationContext } from './context';
 import { startWords } from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
 
 /** The gear's die over its car. */
-export function rollGear(table: Table, { seat, gear, face, value, strained }: EventOf<'dieRolled'>): Promise<void> {
+export function rollGear(
+  context: FormulaAnimationContext,
+  { seat, gear, face, value, strained }: EventOf<'dieRolled'>,
+): Promise<void> {
   const result = strained ? t('play.strained', { value }) : String(value);
-  return table.dice.roll({
+  return context.dice.roll({
     dice: [{ die: gearDie(gear), face }],
-    at: table.cars.spotOf(seat),
+    at: context.cars.spotOf(seat),
     seat,
     result,
     colour: strained ? PAINFUL : INK.amberLight,
@@ -24,26 +27,38 @@ export function rollGear(table: Table, { seat, gear, face, value, strained }: Ev
 }
 
 /** The black die of the start. */
-export function rollStart(table: Table, event: EventOf<'startRolled'>): Promise<void> {
+export function rollStart(context: FormulaAnimationContext, event: EventOf<'startRolled'>): Promise<void> {
   const colour = { stalled: PAINFUL, normal: INK.white, great: WELCOME }[event.outcome];
-  return black(table, event.seat, event.value, startWords(event), colour);
+  return black(context, event.seat, event.value, startWords(event), colour);
 }
 
 /** The black die for a bump, then the bump. */
-export async function rollCollision(table: Table, event: EventOf<'collisionRolled'>): Promise<void> {
+export async function rollCollision(
+  context: FormulaAnimationContext,
+  event: EventOf<'collisionRolled'>,
+): Promise<void> {
   const { seat, neighbours, value, lost } = event;
-  await black(table, seat, value, t(lost ? 'play.contact' : 'play.noContact'), lost ? PAINFUL : WELCOME);
+  await black(context, seat, value, t(lost ? 'play.contact' : 'play.noContact'), lost ? PAINFUL : WELCOME);
   const [other] = neighbours;
-  if (lost && other !== undefined) await table.effects.bump(seat, other);
+  if (lost && other !== undefined) await context.effects.bump(seat, other);
 }
 
 /** The black die for an engine. */
-export async function rollMotor(table: Table, { seat, value, lost }: EventOf<'motorTested'>): Promise<void> {
-  await black(table, seat, value, t(lost ? 'play.motor' : 'play.motorHolds'), lost ? PAINFUL : WELCOME);
-  if (lost) table.effects.engineSmoke(seat);
+export async function rollMotor(
+  context: FormulaAnimationContext,
+  { seat, value, lost }: EventOf<'motorTested'>,
+): Promise<void> {
+  await black(context, seat, value, t(lost ? 'play.motor' : 'play.motorHolds'), lost ? PAINFUL : WELCOME);
+  if (lost) context.effects.engineSmoke(seat);
 }
 
-function black(table: Table, seat: Seat, value: number, result: string, colour: string): Promise<void> {
+function black(
+  context: FormulaAnimationContext,
+  seat: Seat,
+  value: number,
+  result: string,
+  colour: string,
+): Promise<void> {
   const face = BLACK_DIE.faces.indexOf(value);
-  return table.dice.roll({ dice: [{ die: BLACK_DIE, face }], at: table.cars.spotOf(seat), seat, result, colour });
+  return context.dice.roll({ dice: [{ die: BLACK_DIE, face }], at: context.cars.spotOf(seat), seat, result, colour });
 }

@@ -10,7 +10,7 @@ import { glideOver } from '@ui/stage/motion/glide';
 import { moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
-import type { Table } from './table';
+import type { FormulaAnimationContext } from './context';
 
 type Moved = Extract<FormulaEvent, { type: 'carMoved' }>;
 
@@ -19,27 +19,27 @@ const DUST_EVERY = 0.45;
 export const LEAVE_TIME = 700;
 
 /** Drives a car along its path, the space it stood on first. */
-export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, pace, effects, road } = table;
+export async function drive(context: FormulaAnimationContext, event: Moved): Promise<void> {
+  const { cars, pace, effects, road } = context;
   const { seat, path, cause, lockedFrom } = event;
   const end = path[path.length - 1];
   const steps = path.length - 1;
   if (end === undefined) return;
   if (steps < 1) {
     cars.place(seat, end);
-    caption(table, seat, t('play.stays'), INK.white);
+    caption(context, seat, t('play.stays'), INK.white);
     return;
   }
-  void table.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
+  void context.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
   if (pace.isReduced) {
     cars.place(seat, end);
-    return fadeIn(table, seat);
+    return fadeIn(context, seat);
   }
   const spots = path.map((space) => road.spot(space));
   const sizes = path.map((space) => road.carScale(space));
   const ms = pace.ms(moveTime(steps));
   if (cause === 'slipstream') void effects.speedLines(seat, ms);
-  await driveAlong(table, seat, {
+  await driveAlong(context, seat, {
     ms,
     steps,
     puffEvery: DUST_EVERY,
@@ -58,8 +58,8 @@ export function skidMarks(spots: readonly Spot[], lockedFrom: number): Spot[] {
 }
 
 /** A car leaves the board: it shrinks away, or is gone at once with reduced motion. */
-export async function leave(table: Table, seat: Seat): Promise<void> {
-  const { cars, stage, pace } = table;
+export async function leave(context: FormulaAnimationContext, seat: Seat): Promise<void> {
+  const { cars, stage, pace } = context;
   if (!pace.isReduced) {
     await stage.motion.run(
       pace.ms(LEAVE_TIME),

@@ -6,14 +6,16 @@ import { COIN_MOVE } from '../../../data/coins';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { HavocEvent } from '../../../types';
+import { type Crossing, caption, type HavocAnimationContext } from './context';
 import { rollDice } from './dice';
 import { appear, bump, crash, drive, shift, tow } from './drive';
 import { tableTime } from './pace';
-import { type Crossing, caption, type Table } from './table';
 import { coinCaption } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
-type Animations = { [T in HavocEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+type Animations = {
+  [T in HavocEvent['type']]?: (context: HavocAnimationContext, event: EventOf<T>) => Promise<void> | void;
+};
 
 /** What is shown over the table is there at once with reduced motion; this long it takes to be seen, ms. */
 const GLANCE = 80;
@@ -23,75 +25,77 @@ const GLANCE = 80;
  * what an animation starts without waiting goes on beside it. Events of the table are paced by tableTime.
  */
 const ANIMATIONS: Animations = {
-  laneTurn: async (table, { seat }) => {
-    table.cars.setActive(seat);
-    await table.row.hold();
+  laneTurn: async (context, { seat }) => {
+    context.cars.setActive(seat);
+    await context.row.hold();
   },
-  laneChosen: (table, event) => appear(table, event),
-  coinTurn: (table, { seat }) => table.cars.setActive(seat),
-  coinPlaced: (table, { at, coin }) => table.coins.drop(at, coin),
-  raceTurn: async (table, { seat }) => {
-    table.cars.setActive(seat);
-    await table.row.back();
-    table.followed(seat);
+  laneChosen: (context, event) => appear(context, event),
+  coinTurn: (context, { seat }) => context.cars.setActive(seat),
+  coinPlaced: (context, { at, coin }) => context.coins.drop(at, coin),
+  raceTurn: async (context, { seat }) => {
+    context.cars.setActive(seat);
+    await context.row.back();
+    context.followed(seat);
   },
-  dieRolled: async (table, event) => {
-    table.cars.setActive(event.seat);
-    void table.near([event.seat]);
-    await rollDice(table, event);
+  dieRolled: async (context, event) => {
+    context.cars.setActive(event.seat);
+    void context.near([event.seat]);
+    await rollDice(context, event);
   },
-  pawnMoved: (table, event) => drive(table, event),
-  pawnBlocked: (table, event) => bump(table, event),
-  laneShifted: (table, event) => shift(table, event),
-  checkEngine: async (table, { seat }) => {
-    const spot = table.cars.spotOf(seat);
-    table.effects.smoke({ ...spot, x: spot.x + Math.cos(spot.angle) * 18, y: spot.y + Math.sin(spot.angle) * 18 });
-    void table.words.slam(t('slam.checkEngine'), spot, PAINFUL);
-    await hold(table, timingOf('checkEngine'));
+  pawnMoved: (context, event) => drive(context, event),
+  pawnBlocked: (context, event) => bump(context, event),
+  laneShifted: (context, event) => shift(context, event),
+  checkEngine: async (context, { seat }) => {
+    const spot = context.cars.spotOf(seat);
+    context.effects.smoke({ ...spot, x: spot.x + Math.cos(spot.angle) * 18, y: spot.y + Math.sin(spot.angle) * 18 });
+    void context.words.slam(t('slam.checkEngine'), spot, PAINFUL);
+    await hold(context, timingOf('checkEngine'));
   },
-  coinRevealed: async (table, { at, coin, seat, chain }) => {
-    await table.coins.reveal(at, coin);
-    caption(table, seat, coinCaption(coin, chain), (COIN_MOVE[coin] ?? 0) > 0 ? WELCOME : PAINFUL);
+  coinRevealed: async (context, { at, coin, seat, chain }) => {
+    await context.coins.reveal(at, coin);
+    caption(context, seat, coinCaption(coin, chain), (COIN_MOVE[coin] ?? 0) > 0 ? WELCOME : PAINFUL);
   },
-  towed: async (table, { seat, to }) => {
-    void table.words.slam(t('slam.tow'), table.cars.spotOf(seat), PAINFUL);
-    await tow(table, seat, to);
+  towed: async (context, { seat, to }) => {
+    void context.words.slam(t('slam.tow'), context.cars.spotOf(seat), PAINFUL);
+    await tow(context, seat, to);
   },
-  pitExited: (table, { seat }) => caption(table, seat, t('caption.pitExit'), WELCOME),
-  pitLaneEntered: (table, { seat }) => caption(table, seat, t('caption.pitLane'), PAINFUL),
-  pitWallHit: (table, event) => crash(table, event),
-  pitStuck: async (table, { seat }) => {
-    caption(table, seat, t('caption.stuck'), PAINFUL);
-    await hold(table, timingOf('bump') * 2);
+  pitExited: (context, { seat }) => caption(context, seat, t('caption.pitExit'), WELCOME),
+  pitLaneEntered: (context, { seat }) => caption(context, seat, t('caption.pitLane'), PAINFUL),
+  pitWallHit: (context, event) => crash(context, event),
+  pitStuck: async (context, { seat }) => {
+    caption(context, seat, t('caption.stuck'), PAINFUL);
+    await hold(context, timingOf('bump') * 2);
   },
-  merged: (table, { seat }) => caption(table, seat, t('caption.merged'), WELCOME),
-  raceTurnEnded: (table) => hold(table, timingOf('bump')),
-  playerFinished: async (table, { seat }) => {
-    table.cars.setFinished(seat, true);
-    caption(table, seat, t('caption.allLaps'), INK.amberLight);
-    await hold(table, timingOf('lapFlash'));
+  merged: (context, { seat }) => caption(context, seat, t('caption.merged'), WELCOME),
+  raceTurnEnded: (context) => hold(context, timingOf('bump')),
+  playerFinished: async (context, { seat }) => {
+    context.cars.setFinished(seat, true);
+    caption(context, seat, t('caption.allLaps'), INK.amberLight);
+    await hold(context, timingOf('lapFlash'));
   },
-  tieBreakStarted: async (table) => {
-    await table.row.back();
-    await table.words.banner(t('slam.tie'));
+  tieBreakStarted: async (context) => {
+    await context.row.back();
+    await context.words.banner(t('slam.tie'));
   },
-  raceEnded: async (table) => {
-    await table.row.back();
-    void table.words.banner(t('slam.finish'));
-    await table.effects.flag();
+  raceEnded: async (context) => {
+    await context.row.back();
+    void context.words.banner(t('slam.finish'));
+    await context.effects.flag();
   },
 };
 
 /** Animates one event; resolves when the next may begin. */
-export async function animateEvent(table: Table, event: HavocEvent): Promise<void> {
+export async function animateEvent(context: HavocAnimationContext, event: HavocEvent): Promise<void> {
   const waits = tableTime(event);
   if (waits > 0) {
-    await hold(table, table.pace.isReduced ? GLANCE : waits);
+    await hold(context, context.pace.isReduced ? GLANCE : waits);
     return;
   }
   // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
-  const animate = ANIMATIONS[event.type] as ((table: Table, event: HavocEvent) => Promise<void> | void) | undefined;
-  await animate?.(table, event);
+  const animate = ANIMATIONS[event.type] as
+    | ((context: HavocAnimationContext, event: HavocEvent) => Promise<void> | void)
+    | undefined;
+  await animate?.(context, event);
 }
 
 /** The crossings of the line that follow each move in a batch. */
@@ -106,6 +110,6 @@ export function crossingsOf(events: readonly HavocEvent[]): Map<HavocEvent, Cros
 }
 
 /** Time to see what happened before the next event. */
-function hold(table: Table, ms: number): Promise<void> {
-  return table.stage.motion.wait(table.pace.ms(ms));
+function hold(context: HavocAnimationContext, ms: number): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(ms));
 }

@@ -8,7 +8,7 @@ import { INK } from '@ui/stage/ink';
 import type { Mark, ThrownDie } from '@ui/stage/motion/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
 import type { HavocEvent } from '../../../types';
-import { caption, type Table } from './table';
+import { caption, type HavocAnimationContext } from './context';
 import { rollWords } from './words';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);
@@ -19,14 +19,17 @@ const PIP = { away: 11.5, radius: 4.6 } as const;
 const SYMBOLS = { left: '#2176d2', right: '#2e9e4f', none: '#8a3ab9' } as const;
 
 /** Rolls over its car. */
-export function rollDice(table: Table, event: Extract<HavocEvent, { type: 'dieRolled' }>): Promise<void> {
+export function rollDice(
+  context: HavocAnimationContext,
+  event: Extract<HavocEvent, { type: 'dieRolled' }>,
+): Promise<void> {
   const { seat, die, faces, symbol } = event;
   const mark = die === 'lane' ? symbolMark : pipMark;
   const dice = faces.map((value): ThrownDie => ({ die: DIE, face: FACES.indexOf(value), mark }));
   const result = rollWords(event);
-  if (table.stage.isStrip) caption(table, seat, result);
+  if (context.stage.isStrip) caption(context, seat, result);
   const colour = symbol === 'CE' ? PAINFUL : INK.amberLight;
-  return table.dice.roll({ dice, at: table.cars.spotOf(seat), seat, result, colour });
+  return context.dice.roll({ dice, at: context.cars.spotOf(seat), seat, result, colour });
 }
 
 /** All marks, to be drawn before they are needed. */

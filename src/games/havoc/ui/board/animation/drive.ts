@@ -9,7 +9,7 @@ import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
-import { caption, type Table } from './table';
+import { caption, type HavocAnimationContext } from './context';
 import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from './ways';
 import { lapWords, moveWords } from './words';
 
@@ -20,14 +20,14 @@ const DUST_EVERY = 0.5;
 const BUMP = 5;
 
 /** Drives a car along its path, forward or backward; the lap flashes at the step where the line is. */
-export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<void> {
+export async function drive(context: HavocAnimationContext, event: EventOf<'pawnMoved'>): Promise<void> {
   const { seat, path, direction, made } = event;
   const end = entry(path, path.length - 1);
-  if (made === 0) return table.cars.place(seat, end);
+  if (made === 0) return context.cars.place(seat, end);
   const colour = direction === 'forward' ? INK.amberLight : PAINFUL;
-  void table.words.float(seat, moveWords(event), () => table.cars.spotOf(seat), { colour, size: 28 });
-  const crossings = [...(table.crossings.get(event) ?? [])];
-  await go(table, seat, {
+  void context.words.float(seat, moveWords(event), () => context.cars.spotOf(seat), { colour, size: 28 });
+  const crossings = [...(context.crossings.get(event) ?? [])];
+  await go(context, seat, {
     way: wayAlong(path, direction === 'backward'),
     ms: made * timingOf('pawnStep'),
     steps: path.length - 1,
@@ -35,30 +35,30 @@ export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<
     passed: (done) => {
       while (crossings[0] && done >= crossings[0].step) {
         const crossing = crossings.shift();
-        const words = crossing ? lapWords(crossing, table.view?.laps ?? 1) : '';
-        caption(table, seat, words, crossing?.direction === 'forward' ? WELCOME : PAINFUL);
-        if (words !== '') flashLine(table);
+        const words = crossing ? lapWords(crossing, context.view?.laps ?? 1) : '';
+        caption(context, seat, words, crossing?.direction === 'forward' ? WELCOME : PAINFUL);
+        if (words !== '') flashLine(context);
       }
     },
   });
 }
 
 /** Moves a car aside into another lane, the pit lane or out of it. */
-export async function shift(table: Table, { seat, path }: EventOf<'laneShifted'>): Promise<void> {
+export async function shift(context: HavocAnimationContext, { seat, path }: EventOf<'laneShifted'>): Promise<void> {
   const end = entry(path, path.length - 1);
   const steps = path.length - 1;
-  if (steps < 1) return table.cars.place(seat, end);
-  await go(table, seat, { way: wayAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
+  if (steps < 1) return context.cars.place(seat, end);
+  await go(context, seat, { way: wayAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
 }
 
 /** A towed car goes on the hook to its slot. */
-export async function tow(table: Table, seat: Seat, to: Space): Promise<void> {
-  const { cars, layers, pace } = table;
+export async function tow(context: HavocAnimationContext, seat: Seat, to: Space): Promise<void> {
+  const { cars, layers, pace } = context;
   const way = wayOfTow(cars.spotOf(seat), to);
   const hook = new Graphics();
   if (!pace.isReduced) layers.trail.addChild(hook);
   const slot = way(1);
-  await go(table, seat, {
+  await go(context, seat, {
     way,
     ms: timingOf('tow'),
     steps: 8,
@@ -73,11 +73,11 @@ export async function tow(table: Table, seat: Seat, to: Space): Promise<void> {
 }
 
 /** A car hits the end wall of the pit lane nose first and is taken to its slot. */
-export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHit'>): Promise<void> {
-  const { words, cars, effects, pace, stage } = table;
+export async function crash(context: HavocAnimationContext, { seat, path, to }: EventOf<'pitWallHit'>): Promise<void> {
+  const { words, cars, effects, pace, stage } = context;
   const last = entry(path, path.length - 1);
   const steps = Math.max(1, path.length - 1);
-  await go(table, seat, { way: wayToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
+  await go(context, seat, { way: wayToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
   if (pace.isReduced) cars.place(seat, last);
   const hit = cars.spotOf(seat);
   effects.redEdge();
@@ -89,14 +89,14 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
     const shake = Math.sin(t * 40) * 3 * (1 - t);
     cars.put(seat, { ...hit, x: hit.x + shake }, 1);
   });
-  await tow(table, seat, to);
+  await tow(context, seat, to);
 }
 
 /** A car that is held up nods forward and comes back. */
-export async function bump(table: Table, { seat, by }: EventOf<'pawnBlocked'>): Promise<void> {
-  const { cars, stage, pace } = table;
+export async function bump(context: HavocAnimationContext, { seat, by }: EventOf<'pawnBlocked'>): Promise<void> {
+  const { cars, stage, pace } = context;
   if (!cars.isOn(seat)) return;
-  caption(table, seat, t(by === 'wall' ? 'caption.wall' : 'caption.blocked'), PAINFUL);
+  caption(context, seat, t(by === 'wall' ? 'caption.wall' : 'caption.blocked'), PAINFUL);
   if (pace.isReduced) return;
   const home = cars.spotOf(seat);
   await stage.motion.run(pace.ms(timingOf('bump')), (t) => {
@@ -106,8 +106,8 @@ export async function bump(table: Table, { seat, by }: EventOf<'pawnBlocked'>): 
 }
 
 /** A pawn comes up where its lane was chosen. */
-export async function appear(table: Table, { seat, at }: EventOf<'laneChosen'>): Promise<void> {
-  const { cars, stage, pace } = table;
+export async function appear(context: HavocAnimationContext, { seat, at }: EventOf<'laneChosen'>): Promise<void> {
+  const { cars, stage, pace } = context;
   cars.paint(seat);
   cars.place(seat, at);
   await stage.motion.run(pace.ms(pace.isReduced ? FADE : timingOf('lanePawnAppear')), (t) => {
@@ -125,15 +125,15 @@ interface Going {
   passed?(done: number): void;
 }
 
-async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Going): Promise<void> {
-  const { cars, stage, pace, effects } = table;
+async function go(context: HavocAnimationContext, seat: Seat, { way, ms, steps, end, passed }: Going): Promise<void> {
+  const { cars, stage, pace, effects } = context;
   if (pace.isReduced) {
     if (end !== null) cars.place(seat, end);
     passed?.(steps);
     await stage.motion.run(pace.ms(FADE), (t) => cars.fade(seat, t));
     return;
   }
-  await driveAlong(table, seat, {
+  await driveAlong(context, seat, {
     ms: pace.ms(ms),
     steps,
     puffEvery: DUST_EVERY,
@@ -147,8 +147,8 @@ async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Goi
 }
 
 /** The line lights up. */
-function flashLine(table: Table): void {
-  const { layers, stage, pace } = table;
+function flashLine(context: HavocAnimationContext): void {
+  const { layers, stage, pace } = context;
   if (pace.isReduced) return;
   const flash = new Graphics().rect(417, -14, 121, 28).fill({ color: 0xffffff, alpha: 0.8 });
   layers.trail.addChild(flash);

@@ -15,14 +15,14 @@ import type { HavocAction } from '../../../types';
 import { backPicture, cardPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import { gridSpot } from '../../cards/spots';
-import type { Table } from '../../table';
+import type { HavocTable } from '../../table';
 import { cardSpoken } from '../../texts';
 import type { TurnProps } from '../turn';
 import { CardTable, TableButtons, TableCaption } from './card-table';
 import styles from './dealer-table.module.css';
 
 export interface DealerTableProps {
-  table: Table;
+  table: HavocTable;
   /** The cards lie on the felt. */
   dealt?: boolean;
   /** Null while others pick. */

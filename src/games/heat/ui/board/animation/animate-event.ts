@@ -9,12 +9,12 @@ import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { weatherName } from '../../condition-words';
 import { eventPause } from '../../weekend/event/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
+import type { HeatAnimationContext } from './context';
 import { drive, spinOut } from './drive';
-import type { Table } from './table';
 
 type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
 type AnimatedType = Exclude<HeatEvent['type'], keyof typeof QUIET>;
-type Animations = { [T in AnimatedType]: (table: Table, event: EventOf<T>) => Promise<void> | void };
+type Animations = { [T in AnimatedType]: (context: HeatAnimationContext, event: EventOf<T>) => Promise<void> | void };
 
 /** Kinds of events of which the board itself shows nothing, and where they are seen. */
 export const QUIET = {
@@ -55,101 +55,102 @@ const DEALT_EACH = 60;
  * what an animation starts without waiting goes on beside it. Every kind of event is here or in QUIET.
  */
 export const ANIMATIONS: Animations = {
-  eventRevealed: (table, event) => showEvent(table, event),
-  draftRoundStarted: (table, event) => table.stage.motion.wait(table.pace.ms(DEALT + event.cards.length * DEALT_EACH)),
-  upgradePicked: (table) => hold(table, 'upgradePicked'),
-  draftRoundEnded: (table) => hold(table, 'draftRoundEnded'),
-  sponsorsDealt: (table) => hold(table, 'sponsorsDealt'),
-  gridSet: (table, event) => fillGrid(table, event),
-  weatherRevealed: async (table, { weather }) => {
-    if (table.view) await table.roadside.reveal(bare(table.view), weather);
-    table.paintWeather(weather, []);
-    void table.words.banner(weatherName(weather).toUpperCase());
-    await hold(table, 'weatherRevealed');
+  eventRevealed: (context, event) => showEvent(context, event),
+  draftRoundStarted: (context, event) =>
+    context.stage.motion.wait(context.pace.ms(DEALT + event.cards.length * DEALT_EACH)),
+  upgradePicked: (context) => hold(context, 'upgradePicked'),
+  draftRoundEnded: (context) => hold(context, 'draftRoundEnded'),
+  sponsorsDealt: (context) => hold(context, 'sponsorsDealt'),
+  gridSet: (context, event) => fillGrid(context, event),
+  weatherRevealed: async (context, { weather }) => {
+    if (context.view) await context.roadside.reveal(bare(context.view), weather);
+    context.paintWeather(weather, []);
+    void context.words.banner(weatherName(weather).toUpperCase());
+    await hold(context, 'weatherRevealed');
   },
-  roadTokensPlaced: (table, event) => layTokens(table, event),
-  sponsorTaken: (table, { seat, reason, corner }) => {
-    table.roadside.win(corner, table.cars.spotOf(seat));
-    if (corner !== null) void table.roadside.flash(corner);
-    caption(table, seat, t(reason === 'press' ? 'caption.press' : 'caption.sponsor'), INK.amberLight);
+  roadTokensPlaced: (context, event) => layTokens(context, event),
+  sponsorTaken: (context, { seat, reason, corner }) => {
+    context.roadside.win(corner, context.cars.spotOf(seat));
+    if (corner !== null) void context.roadside.flash(corner);
+    caption(context, seat, t(reason === 'press' ? 'caption.press' : 'caption.sponsor'), INK.amberLight);
   },
-  raceStarted: (table) => startLights(table),
-  activeSeat: (table, event) => table.cars.setActive(event.seat),
-  gearsRevealed: (table, event) => {
+  raceStarted: (context) => startLights(context),
+  activeSeat: (context, event) => context.cars.setActive(event.seat),
+  gearsRevealed: (context, event) => {
     for (const shift of event.shifts)
-      nod(table, shift.seat, shift.from === shift.to ? '' : t('caption.gear', { gear: shift.to }));
+      nod(context, shift.seat, shift.from === shift.to ? '' : t('caption.gear', { gear: shift.to }));
   },
-  cardsRevealed: (table, event) => {
-    table.cars.setActive(event.seat);
-    void table.near([event.seat]);
-    return hold(table, 'cardsRevealed');
+  cardsRevealed: (context, event) => {
+    context.cars.setActive(event.seat);
+    void context.near([event.seat]);
+    return hold(context, 'cardsRevealed');
   },
-  cardFlipped: (table) => hold(table, 'cardFlipped'),
-  legendCardTurned: (table) => hold(table, 'legendCardTurned'),
-  cardHeatPaid: (table, event) => {
-    if (event.heat > 0) table.effects.pay(event.seat, event.heat);
+  cardFlipped: (context) => hold(context, 'cardFlipped'),
+  legendCardTurned: (context) => hold(context, 'legendCardTurned'),
+  cardHeatPaid: (context, event) => {
+    if (event.heat > 0) context.effects.pay(event.seat, event.heat);
   },
-  clutteredHand: (table, event) => caption(table, event.seat, t('caption.cluttered'), '#ff9183'),
-  carMoved: (table, event) => {
-    table.cars.setActive(event.seat);
-    return drive(table, event);
+  clutteredHand: (context, event) => caption(context, event.seat, t('caption.cluttered'), '#ff9183'),
+  carMoved: (context, event) => {
+    context.cars.setActive(event.seat);
+    return drive(context, event);
   },
-  legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
-  lapCompleted: (table, event) => {
-    if (event.lap >= table.laps) {
-      caption(table, event.seat, t('caption.overLine'), INK.amberLight);
+  legendDecided: (context, event) => caption(context, event.seat, legendWords(event), INK.amberLight),
+  lapCompleted: (context, event) => {
+    if (event.lap >= context.laps) {
+      caption(context, event.seat, t('caption.overLine'), INK.amberLight);
       return;
     }
-    const isLast = event.lap === table.laps - 1;
-    caption(table, event.seat, isLast ? t('caption.lastLap') : t('caption.lap', { lap: event.lap + 1 }), INK.white);
+    const isLast = event.lap === context.laps - 1;
+    caption(context, event.seat, isLast ? t('caption.lastLap') : t('caption.lap', { lap: event.lap + 1 }), INK.white);
   },
-  lapLost: (table, event) => caption(table, event.seat, t('caption.lapLost'), '#ff9183'),
-  finalRound: async (table) => {
-    void table.words.banner(t('banner.final'));
-    await hold(table, 'finalRound');
+  lapLost: (context, event) => caption(context, event.seat, t('caption.lapLost'), '#ff9183'),
+  finalRound: async (context) => {
+    void context.words.banner(t('banner.final'));
+    await hold(context, 'finalRound');
   },
-  finalRoundCancelled: (table) => void table.words.banner(t('banner.goesOn')),
-  adrenalineGranted: (table, event) => caption(table, event.seat, t('caption.adrenaline'), INK.amberLight),
-  cooled: (table, event) => cool(table, event.seat, event.count),
-  superCooled: (table, event) => cool(table, event.seat, event.count),
-  boosted: async (table, event) => {
-    void table.effects.boost(event.seat);
-    caption(table, event.seat, t('caption.boost', { n: event.value }), '#ffb36b');
-    await hold(table, 'boosted');
+  finalRoundCancelled: (context) => void context.words.banner(t('banner.goesOn')),
+  adrenalineGranted: (context, event) => caption(context, event.seat, t('caption.adrenaline'), INK.amberLight),
+  cooled: (context, event) => cool(context, event.seat, event.count),
+  superCooled: (context, event) => cool(context, event.seat, event.count),
+  boosted: async (context, event) => {
+    void context.effects.boost(event.seat);
+    caption(context, event.seat, t('caption.boost', { n: event.value }), '#ffb36b');
+    await hold(context, 'boosted');
   },
-  accelerated: (table, event) => caption(table, event.seat, t('caption.accelerate', { n: event.value }), '#ffb36b'),
-  playedDirectly: (table, event) => caption(table, event.seat, t('caption.direct', { n: event.value }), '#ffb36b'),
-  stressReduced: (table, event) => {
-    if (event.count > 0) caption(table, event.seat, t('caption.stress', { n: event.count }), '#cfe8ff');
+  accelerated: (context, event) => caption(context, event.seat, t('caption.accelerate', { n: event.value }), '#ffb36b'),
+  playedDirectly: (context, event) => caption(context, event.seat, t('caption.direct', { n: event.value }), '#ffb36b'),
+  stressReduced: (context, event) => {
+    if (event.count > 0) caption(context, event.seat, t('caption.stress', { n: event.count }), '#cfe8ff');
   },
-  scrapped: (table, event) => caption(table, event.seat, t('caption.scraps', { n: event.cards.length })),
-  salvaged: (table, event) => caption(table, event.seat, t('caption.salvages', { n: event.cards.length })),
-  slipstreamed: (table, event) => {
-    caption(table, event.seat, t('caption.slipstream'), '#cfe8ff');
-    void table.near([event.seat, event.tow]);
-    return table.effects.wind(event.seat, event.tow);
+  scrapped: (context, event) => caption(context, event.seat, t('caption.scraps', { n: event.cards.length })),
+  salvaged: (context, event) => caption(context, event.seat, t('caption.salvages', { n: event.cards.length })),
+  slipstreamed: (context, event) => {
+    caption(context, event.seat, t('caption.slipstream'), '#cfe8ff');
+    void context.near([event.seat, event.tow]);
+    return context.effects.wind(event.seat, event.tow);
   },
-  cornerPassed: async (table, event) => {
-    void table.signs.flash(event.corner, 'passed');
-    await hold(table, 'cornerPassed');
+  cornerPassed: async (context, event) => {
+    void context.signs.flash(event.corner, 'passed');
+    await hold(context, 'cornerPassed');
   },
-  cornerPaid: async (table, event) => {
-    void table.signs.flash(event.corner, 'paid');
-    void table.near([event.seat]);
-    table.effects.pay(event.seat, event.heat);
-    caption(table, event.seat, t('caption.heat', { n: event.heat }), '#ff9183');
-    await hold(table, 'cornerPaid');
+  cornerPaid: async (context, event) => {
+    void context.signs.flash(event.corner, 'paid');
+    void context.near([event.seat]);
+    context.effects.pay(event.seat, event.heat);
+    caption(context, event.seat, t('caption.heat', { n: event.heat }), '#ff9183');
+    await hold(context, 'cornerPaid');
   },
-  spunOut: (table, event) => {
-    table.cars.setActive(event.seat);
-    return spinOut(table, event);
+  spunOut: (context, event) => {
+    context.cars.setActive(event.seat);
+    return spinOut(context, event);
   },
-  eliminated: (table, event) => takeOff(table, event.seat, t('caption.eliminated')),
-  retired: (table, event) => takeOff(table, event.seat, t('caption.retired')),
-  lapTimed: (table, event) =>
-    caption(table, event.seat, t('caption.lapTimed', { lap: event.lap, n: event.rounds }), INK.amberLight),
-  raceFinished: (table) => finish(table),
-  qualifyingFinished: (table) => finish(table),
+  eliminated: (context, event) => takeOff(context, event.seat, t('caption.eliminated')),
+  retired: (context, event) => takeOff(context, event.seat, t('caption.retired')),
+  lapTimed: (context, event) =>
+    caption(context, event.seat, t('caption.lapTimed', { lap: event.lap, n: event.rounds }), INK.amberLight),
+  raceFinished: (context) => finish(context),
+  qualifyingFinished: (context) => finish(context),
 };
 
 /** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
@@ -205,23 +206,23 @@ export function animationTime(events: readonly HeatEvent[]): number {
 }
 
 /** Animates one event; resolves when the next may begin. */
-export async function animateEvent(table: Table, event: HeatEvent): Promise<void> {
+export async function animateEvent(context: HeatAnimationContext, event: HeatEvent): Promise<void> {
   // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
   const animate = (ANIMATIONS as Record<string, unknown>)[event.type] as
-    | ((table: Table, event: HeatEvent) => Promise<void> | void)
+    | ((context: HeatAnimationContext, event: HeatEvent) => Promise<void> | void)
     | undefined;
-  await animate?.(table, event);
+  await animate?.(context, event);
 }
 
 /** The event's card stays until someone goes on; where nobody can, as in a recording, for as long as it takes to read it. */
-async function showEvent(table: Table, event: EventOf<'eventRevealed'>): Promise<void> {
+async function showEvent(context: HeatAnimationContext, event: EventOf<'eventRevealed'>): Promise<void> {
   if (eventPause.isHosted()) return eventPause.hold(event, 1);
-  await hold(table, 'eventRevealed');
+  await hold(context, 'eventRevealed');
 }
 
 /** Time to read the cards on the table, or to see what happened, before the next event. */
-function hold(table: Table, type: HeatEvent['type']): Promise<void> {
-  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+function hold(context: HeatAnimationContext, type: HeatEvent['type']): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(HOLD[type] ?? 0));
 }
 
 /** A view before weather and road are known. */
@@ -230,8 +231,11 @@ function bare(view: HeatView): HeatView {
 }
 
 /** Tokens are turned over one by one, and each limit that they change on its sign. */
-async function layTokens(table: Table, { tokens, limits, weatherSectors }: EventOf<'roadTokensPlaced'>): Promise<void> {
-  const { roadside, signs, view } = table;
+async function layTokens(
+  context: HeatAnimationContext,
+  { tokens, limits, weatherSectors }: EventOf<'roadTokensPlaced'>,
+): Promise<void> {
+  const { roadside, signs, view } = context;
   if (!view) return;
   const road = view.road.map((): RoadId | null => null);
   for (const [corner, id] of tokens.entries()) {
@@ -241,16 +245,16 @@ async function layTokens(table: Table, { tokens, limits, weatherSectors }: Event
     roadside.show({ ...view, road: [...road], weatherSectors: [] });
     await signs.change(corner, limits[corner] ?? 0);
   }
-  table.paintWeather(view.weather, weatherSectors);
+  context.paintWeather(view.weather, weatherSectors);
   roadside.show({ ...view, road: tokens, weatherSectors });
-  await table.stage.motion.wait(table.pace.ms(table.pace.isReduced ? GLANCE : (HOLD.roadTokensPlaced ?? 0)));
+  await context.stage.motion.wait(context.pace.ms(context.pace.isReduced ? GLANCE : (HOLD.roadTokensPlaced ?? 0)));
 }
 
 /** Cars come up to their boxes one after the other, pole first. */
-async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<void> {
-  const { cars, stage, pace } = table;
-  const boxes = slots.map(({ progress, lane }) => table.road.cell(progress, lane));
-  if (!pace.isReduced) void table.sweep(boxes, slots.length * GRID_STEP);
+async function fillGrid(context: HeatAnimationContext, { slots }: EventOf<'gridSet'>): Promise<void> {
+  const { cars, stage, pace } = context;
+  const boxes = slots.map(({ progress, lane }) => context.road.cell(progress, lane));
+  if (!pace.isReduced) void context.sweep(boxes, slots.length * GRID_STEP);
   for (const { seat, progress, lane } of slots) {
     cars.place(seat, progress, lane);
     if (pace.isReduced) continue;
@@ -260,10 +264,10 @@ async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<vo
   if (pace.isReduced) await stage.motion.wait(pace.ms(GLANCE));
 }
 
-async function startLights(table: Table): Promise<void> {
-  const { signs, stage, pace, words } = table;
-  const [pole] = table.view?.order ?? [];
-  if (pole !== undefined) void table.near([pole]);
+async function startLights(context: HeatAnimationContext): Promise<void> {
+  const { signs, stage, pace, words } = context;
+  const [pole] = context.view?.order ?? [];
+  if (pole !== undefined) void context.near([pole]);
   for (let count = 0; count <= LIGHT_SPOTS.length && !pace.isReduced; count++) {
     signs.light('red', count);
     await stage.motion.wait(pace.ms(LIGHT_EVERY));
@@ -272,27 +276,27 @@ async function startLights(table: Table): Promise<void> {
   void words.banner(t('banner.go'));
 }
 
-function nod(table: Table, seat: Seat, text: string): void {
-  const { stage, pace, cars } = table;
-  if (text !== '') caption(table, seat, text);
+function nod(context: HeatAnimationContext, seat: Seat, text: string): void {
+  const { stage, pace, cars } = context;
+  if (text !== '') caption(context, seat, text);
   if (pace.isReduced) return;
   void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
 }
 
-function cool(table: Table, seat: Seat, count: number): void {
+function cool(context: HeatAnimationContext, seat: Seat, count: number): void {
   if (count === 0) return;
-  table.effects.coolPuff(table.cars.spotOf(seat));
-  caption(table, seat, t('caption.cools', { n: count }), '#cfe8ff');
+  context.effects.coolPuff(context.cars.spotOf(seat));
+  caption(context, seat, t('caption.cools', { n: count }), '#cfe8ff');
 }
 
-function takeOff(table: Table, seat: Seat, text: string): void {
-  caption(table, seat, text, '#ff9183');
-  table.cars.setOut(seat, true);
+function takeOff(context: HeatAnimationContext, seat: Seat, text: string): void {
+  caption(context, seat, text, '#ff9183');
+  context.cars.setOut(seat, true);
 }
 
-async function finish(table: Table): Promise<void> {
-  void table.words.banner(t('banner.finish'));
-  await table.effects.flag();
+async function finish(context: HeatAnimationContext): Promise<void> {
+  void context.words.banner(t('banner.finish'));
+  await context.effects.flag();
 }
 
 function legendWords({ case: rule, speed, diamond }: EventOf<'legendDecided'>): string {

@@ -4,7 +4,7 @@ import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
 import { INK } from '@ui/stage/ink';
 import { moveTime } from '@ui/stage/motion/timing';
 import type { HeatEvent, Lane } from '../../../types';
-import type { Table } from './table';
+import type { HeatAnimationContext } from './context';
 
 type Moved = Extract<HeatEvent, { type: 'carMoved' }>;
 type SpunOut = Extract<HeatEvent, { type: 'spunOut' }>;
@@ -49,24 +49,24 @@ export function laneAt(lanes: readonly Lane[], spacesDone: number): number {
 }
 
 /** Drives a car forwards. */
-export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, pace, effects, words } = table;
+export async function drive(context: HeatAnimationContext, event: Moved): Promise<void> {
+  const { cars, pace, effects, words } = context;
   const { seat, from, to } = event;
   if (to === from && event.fromLane === event.lane) return;
   void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
   if (pace.isReduced) {
     cars.place(seat, to, event.lane);
-    return fadeIn(table, seat);
+    return fadeIn(context, seat);
   }
   const taken = (progress: number, lane: Lane) => cars.isTaken(progress, lane, seat);
-  const lanes = lanesOf(from, to, event.fromLane, event.lane, table.road.lanes, taken);
+  const lanes = lanesOf(from, to, event.fromLane, event.lane, context.road.lanes, taken);
   const ms = pace.ms(moveTime(to - from));
   if (event.cause === 'boost' || event.cause === 'slipstream') void effects.speedLines(seat, ms);
-  await driveAlong(table, seat, {
+  await driveAlong(context, seat, {
     ms,
     steps: to - from,
     puffEvery: DUST_EVERY,
-    puff: (at) => (table.isWet() ? effects.spray(at) : effects.dust(at)),
+    puff: (at) => (context.isWet() ? effects.spray(at) : effects.dust(at)),
     put: (done) => cars.place(seat, from + done, laneAt(lanes, done), steer(lanes, done)),
   });
   cars.place(seat, to, event.lane);
@@ -80,17 +80,17 @@ function steer(lanes: readonly Lane[], done: number): number {
 }
 
 /** Spins a car back to its space: one turn, smoke, a red edge and the word. */
-export async function spinOut(table: Table, event: SpunOut): Promise<void> {
-  const { cars, pace, effects, words } = table;
+export async function spinOut(context: HeatAnimationContext, event: SpunOut): Promise<void> {
+  const { cars, pace, effects, words } = context;
   const { seat, from, to } = event;
   const start = cars.spotOf(seat);
   effects.redEdge();
   void words.slam('SPIN-OUT!', start, '#ff5b4a');
   if (pace.isReduced) {
     cars.place(seat, to, event.lane);
-    return fadeIn(table, seat);
+    return fadeIn(context, seat);
   }
-  await spinAlong(table, seat, pace.ms(900), (t) => {
+  await spinAlong(context, seat, pace.ms(900), (t) => {
     const lane = event.fromLane + (event.lane - event.fromLane) * t;
     cars.place(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
   });

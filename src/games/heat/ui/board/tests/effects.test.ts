@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';
 import type { HeatEvent, HeatEventBody } from '../../../types';
 import { ANIMATIONS, animateEvent, QUIET, speedFactorOf } from '../animation/animate-event';
-import type { Table } from '../animation/table';
+import type { HeatAnimationContext } from '../animation/context';
 
 type Note = readonly unknown[];
 
 /** A table whose motions run in ten steps at once, and what it was told, in order. */
-function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: string): Note[] } {
+function notedContext(isWet = false): { table: HeatAnimationContext; notes: Note[]; of(name: string): Note[] } {
   const notes: Note[] = [];
   const note =
     (name: string, result?: unknown) =>
@@ -40,11 +40,15 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     sweep: note('sweep', Promise.resolve()),
   };
   // The board's own parts need a canvas; events only call what is noted here.
-  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
+  return {
+    table: table as unknown as HeatAnimationContext,
+    notes,
+    of: (name) => notes.filter(([told]) => told === name),
+  };
 }
 
 async function played(body: HeatEventBody, isWet = false) {
-  const noted = notedTable(isWet);
+  const noted = notedContext(isWet);
   await animateEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
   return noted;
 }

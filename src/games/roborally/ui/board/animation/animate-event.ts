@@ -10,13 +10,13 @@ import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../
 import { cardName, optionName } from '../../texts';
 import { middleOf } from '../geometry/floor';
 import { RAY, type Ray, rayEnds } from '../live/works';
+import type { RoborallyAnimationContext } from './context';
 import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
-import type { Table } from './table';
 import { lockWords } from './words';
 
 type Kind = RoborallyEventBody['type'];
 type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
-type Animations = { [K in Kind]?: (table: Table, event: EventOf<K>) => Promise<void> | void };
+type Animations = { [K in Kind]?: (context: RoborallyAnimationContext, event: EventOf<K>) => Promise<void> | void };
 
 /** Between two robots that are beamed in at the start, ms. */
 const BEAM_EVERY = 220;
@@ -29,134 +29,134 @@ const MAX_SPEED_FACTOR = 0.6;
  * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (sheets, hand, log).
  */
 const ANIMATIONS: Animations = {
-  raceStarted: async (table, event) => {
-    await table.near(
+  raceStarted: async (context, event) => {
+    await context.near(
       [],
-      event.robots.map(({ cell, facing }) => table.robots.spotOn(cell, facing)),
+      event.robots.map(({ cell, facing }) => context.robots.spotOn(cell, facing)),
     );
     for (const { seat, cell, facing } of event.robots) {
-      const beam = beamIn(table, seat, cell, facing);
+      const beam = beamIn(context, seat, cell, facing);
       if (seat === event.robots.length - 1) await beam;
-      else await table.stage.motion.wait(table.pace.isReduced ? 0 : table.pace.ms(BEAM_EVERY));
+      else await context.stage.motion.wait(context.pace.isReduced ? 0 : context.pace.ms(BEAM_EVERY));
     }
-    void table.words.banner(t('caption.go'));
+    void context.words.banner(t('caption.go'));
   },
-  turnStarted: (table) => {
-    table.robots.setActive(null);
+  turnStarted: (context) => {
+    context.robots.setActive(null);
   },
-  lockedFilled: (table, { seat, slot, card }) =>
-    caption(table, seat, t('caption.lockedFilled', { register: slot, card: cardName(card) })),
-  timerExpired: (table, { seat }) => caption(table, seat, t('caption.timeUp'), PAINFUL),
-  powerDownAnnounced: (table, { seat }) => caption(table, seat, t('caption.powersDown'), '#8fc7ee'),
-  stayDownChosen: (table, { seat }) => caption(table, seat, t('caption.staysDown'), '#8fc7ee'),
-  registerStarted: (table, event) => {
-    table.options.announce(t('caption.register', { register: event.register }));
-    return hold(table, 'registerStarted');
+  lockedFilled: (context, { seat, slot, card }) =>
+    caption(context, seat, t('caption.lockedFilled', { register: slot, card: cardName(card) })),
+  timerExpired: (context, { seat }) => caption(context, seat, t('caption.timeUp'), PAINFUL),
+  powerDownAnnounced: (context, { seat }) => caption(context, seat, t('caption.powersDown'), '#8fc7ee'),
+  stayDownChosen: (context, { seat }) => caption(context, seat, t('caption.staysDown'), '#8fc7ee'),
+  registerStarted: (context, event) => {
+    context.options.announce(t('caption.register', { register: event.register }));
+    return hold(context, 'registerStarted');
   },
-  cardsRevealed: (table, event) => {
-    void table.near(
+  cardsRevealed: (context, event) => {
+    void context.near(
       gathered(
-        table,
+        context,
         event.cards.map(({ seat }) => seat),
       ),
     );
     for (const { seat, card, marked } of event.cards) {
       const words = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
-      caption(table, seat, words, INK.amberLight);
+      caption(context, seat, words, INK.amberLight);
     }
-    return hold(table, 'cardsRevealed');
+    return hold(context, 'cardsRevealed');
   },
-  cardStarted: (table, { seat }) => {
-    table.robots.setActive(seat);
-    void table.near([seat]);
-    return hold(table, 'cardStarted');
+  cardStarted: (context, { seat }) => {
+    context.robots.setActive(seat);
+    void context.near([seat]);
+    return hold(context, 'cardStarted');
   },
-  robotRotated: (table, { seat, from, to }) => turnAll(table, [{ seat, from, to }], TIMES.turn),
-  robotsMoved: (table, { moves, facing }) => glideAll(table, moves, [], { ms: TIMES.step, facing: () => facing }),
-  moveBlocked: (table, event) => {
-    void table.works.wall(event.wall, event.facing);
-    return bump(table, event.seat, event.facing);
+  robotRotated: (context, { seat, from, to }) => turnAll(context, [{ seat, from, to }], TIMES.turn),
+  robotsMoved: (context, { moves, facing }) => glideAll(context, moves, [], { ms: TIMES.step, facing: () => facing }),
+  moveBlocked: (context, event) => {
+    void context.works.wall(event.wall, event.facing);
+    return bump(context, event.seat, event.facing);
   },
-  beltsMoved: async (table, { pass, moves, turns }) => {
-    table.robots.setActive(null);
-    const beltOf = (cell: number): Facing => (table.course.belt[cell] ?? 1) as Facing;
-    void table.works.belts(pass === 'express', table.pace.ms(TIMES.belt));
-    await glideAll(table, moves, turns, { ms: TIMES.belt, facing: ({ from }) => beltOf(from) });
+  beltsMoved: async (context, { pass, moves, turns }) => {
+    context.robots.setActive(null);
+    const beltOf = (cell: number): Facing => (context.course.belt[cell] ?? 1) as Facing;
+    void context.works.belts(pass === 'express', context.pace.ms(TIMES.belt));
+    await glideAll(context, moves, turns, { ms: TIMES.belt, facing: ({ from }) => beltOf(from) });
   },
-  beltsHeld: (table, { held }) => {
-    for (const { seat } of held) caption(table, seat, t('caption.held'));
-    return hold(table, 'beltsHeld');
+  beltsHeld: (context, { held }) => {
+    for (const { seat } of held) caption(context, seat, t('caption.held'));
+    return hold(context, 'beltsHeld');
   },
-  pusherFired: (table, { at, facing, pushed, seat }) => {
-    table.robots.setActive(null);
-    void table.works.piston(at, facing, pushed ? 1 : 0.35);
-    if (!pushed) caption(table, seat, t('caption.notPushed'));
-    return hold(table, 'pusherFired');
+  pusherFired: (context, { at, facing, pushed, seat }) => {
+    context.robots.setActive(null);
+    void context.works.piston(at, facing, pushed ? 1 : 0.35);
+    if (!pushed) caption(context, seat, t('caption.notPushed'));
+    return hold(context, 'pusherFired');
   },
-  gearsTurned: async (table, { turns }) => {
-    table.robots.setActive(null);
-    void table.works.gears(table.pace.ms(TIMES.gear));
-    await turnAll(table, turns, TIMES.gear);
+  gearsTurned: async (context, { turns }) => {
+    context.robots.setActive(null);
+    void context.works.gears(context.pace.ms(TIMES.gear));
+    await turnAll(context, turns, TIMES.gear);
   },
-  lasersFired: (table, { shots }) => {
-    table.robots.setActive(null);
-    return table.works.volley(
-      shots.map((shot) => rayOf(table, shot)),
+  lasersFired: (context, { shots }) => {
+    context.robots.setActive(null);
+    return context.works.volley(
+      shots.map((shot) => rayOf(context, shot)),
       TIMES.beam,
     );
   },
-  damageTaken: (table, { seat, amount }) => {
-    caption(table, seat, t('caption.damage', { points: amount }), PAINFUL);
-    return hold(table, 'damageTaken');
+  damageTaken: (context, { seat, amount }) => {
+    caption(context, seat, t('caption.damage', { points: amount }), PAINFUL);
+    return hold(context, 'damageTaken');
   },
-  registersLocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, true), PAINFUL),
-  registersUnlocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, false), WELCOME),
-  robotDestroyed: async (table, { seat, cause }) => {
-    table.followed(seat);
-    void table.words.slam(t('caption.destroyed'), table.robots.spotOf(seat), '#ff5b4a');
-    if (seat === table.viewer()) table.effects.redEdge();
-    await (cause === 'damage' ? blast(table, seat) : fall(table, seat));
+  registersLocked: (context, { seat, slots }) => caption(context, seat, lockWords(slots, true), PAINFUL),
+  registersUnlocked: (context, { seat, slots }) => caption(context, seat, lockWords(slots, false), WELCOME),
+  robotDestroyed: async (context, { seat, cause }) => {
+    context.followed(seat);
+    void context.words.slam(t('caption.destroyed'), context.robots.spotOf(seat), '#ff5b4a');
+    if (seat === context.viewer()) context.effects.redEdge();
+    await (cause === 'damage' ? blast(context, seat) : fall(context, seat));
   },
-  robotEliminated: (table, { seat }) => {
-    void table.words.banner(t('caption.out', { name: nameOf(table.options.seats, seat) }));
-    table.flags.pin(seat, table.robots.figureOf(seat), -1);
-    return hold(table, 'robotEliminated');
+  robotEliminated: (context, { seat }) => {
+    void context.words.banner(t('caption.out', { name: nameOf(context.options.seats, seat) }));
+    context.flags.pin(seat, context.robots.figureOf(seat), -1);
+    return hold(context, 'robotEliminated');
   },
-  checkpointTouched: async (table, { seat, number, left }) => {
-    caption(table, seat, left > 0 ? t('caption.checkpoint', { number }) : t('caption.lastCheckpoint'), WELCOME);
-    await table.flags.burst(number);
-    if (seat === table.viewer()) table.flags.touch(number);
-    table.flags.makeRoom(table.robots.occupied);
+  checkpointTouched: async (context, { seat, number, left }) => {
+    caption(context, seat, left > 0 ? t('caption.checkpoint', { number }) : t('caption.lastCheckpoint'), WELCOME);
+    await context.flags.burst(number);
+    if (seat === context.viewer()) context.flags.touch(number);
+    context.flags.makeRoom(context.robots.occupied);
   },
-  archiveMoved: (table, { seat, at }) => table.flags.pin(seat, table.robots.figureOf(seat), at),
-  robotFinished: (table, { seat, place }) => {
-    table.robots.setFinished(seat, true);
-    caption(table, seat, t(place === 1 ? 'caption.wins' : 'caption.finished'), INK.amberLight);
-    return hold(table, 'robotFinished');
+  archiveMoved: (context, { seat, at }) => context.flags.pin(seat, context.robots.figureOf(seat), at),
+  robotFinished: (context, { seat, place }) => {
+    context.robots.setFinished(seat, true);
+    caption(context, seat, t(place === 1 ? 'caption.wins' : 'caption.finished'), INK.amberLight);
+    return hold(context, 'robotFinished');
   },
-  repaired: (table, { seat }) => {
-    caption(table, seat, t('caption.repaired'), WELCOME);
-    return hold(table, 'repaired');
+  repaired: (context, { seat }) => {
+    caption(context, seat, t('caption.repaired'), WELCOME);
+    return hold(context, 'repaired');
   },
-  robotRespawned: (table, { seat, at, facing }) => beamIn(table, seat, at, facing),
-  poweredDown: (table, { seat }) => {
-    table.robots.setDown(seat, true);
-    caption(table, seat, t('caption.down'), '#8fc7ee');
-    return hold(table, 'poweredDown');
+  robotRespawned: (context, { seat, at, facing }) => beamIn(context, seat, at, facing),
+  poweredDown: (context, { seat }) => {
+    context.robots.setDown(seat, true);
+    caption(context, seat, t('caption.down'), '#8fc7ee');
+    return hold(context, 'poweredDown');
   },
-  poweredUp: (table, { seat }) => {
-    table.robots.setDown(seat, false);
-    caption(table, seat, t('caption.awake'), WELCOME);
-    return hold(table, 'poweredUp');
+  poweredUp: (context, { seat }) => {
+    context.robots.setDown(seat, false);
+    caption(context, seat, t('caption.awake'), WELCOME);
+    return hold(context, 'poweredUp');
   },
-  optionDrawn: (table, { seat, card }) => caption(table, seat, optionName(card), WELCOME),
-  optionUsed: (table, { seat, card }) => caption(table, seat, optionName(card), INK.amberLight),
-  optionLost: (table, { seat, card }) =>
-    caption(table, seat, t('caption.loses', { option: optionName(card) }), PAINFUL),
-  seatRetired: (table, { seat }) => caption(table, seat, t('caption.givesUp'), PAINFUL),
-  raceEnded: async (table) => {
-    void table.words.banner(t('caption.finish'));
-    await table.effects.flag();
+  optionDrawn: (context, { seat, card }) => caption(context, seat, optionName(card), WELCOME),
+  optionUsed: (context, { seat, card }) => caption(context, seat, optionName(card), INK.amberLight),
+  optionLost: (context, { seat, card }) =>
+    caption(context, seat, t('caption.loses', { option: optionName(card) }), PAINFUL),
+  seatRetired: (context, { seat }) => caption(context, seat, t('caption.givesUp'), PAINFUL),
+  raceEnded: async (context) => {
+    void context.words.banner(t('caption.finish'));
+    await context.effects.flag();
   },
 };
 
@@ -208,25 +208,27 @@ export function animationTime(events: readonly RoborallyEvent[]): number {
 }
 
 /** Animates one event; resolves when the next may begin. */
-export async function animateEvent(table: Table, event: RoborallyEvent): Promise<void> {
+export async function animateEvent(context: RoborallyAnimationContext, event: RoborallyEvent): Promise<void> {
   // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
-  const animate = ANIMATIONS[event.type] as ((table: Table, event: RoborallyEvent) => Promise<void> | void) | undefined;
-  await animate?.(table, event);
+  const animate = ANIMATIONS[event.type] as
+    | ((context: RoborallyAnimationContext, event: RoborallyEvent) => Promise<void> | void)
+    | undefined;
+  await animate?.(context, event);
 }
 
 /** Robots that act together, the viewer's own first: one frame is built round that one. */
-function gathered(table: Table, seats: readonly Seat[]): Seat[] {
-  const own = table.viewer();
+function gathered(context: RoborallyAnimationContext, seats: readonly Seat[]): Seat[] {
+  const own = context.viewer();
   return seats.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
 /** Time to see what happened before the next event. */
-function hold(table: Table, kind: Kind): Promise<void> {
-  return table.stage.motion.wait(table.pace.ms(HOLD[kind] ?? 0));
+function hold(context: RoborallyAnimationContext, kind: Kind): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(HOLD[kind] ?? 0));
 }
 
 /** Where a shot is drawn: from its emitter or nose, to the robot it hits or to where its last cell ends. */
-function rayOf({ course, robots }: Table, { seat, from, to, facing, beams, hits }: Shot): Ray {
+function rayOf({ course, robots }: RoborallyAnimationContext, { seat, from, to, facing, beams, hits }: Shot): Ray {
   const isRobot = seat >= 0;
   const last = hits.at(-1);
   const start = isRobot ? robots.spotOf(seat) : middleOf(course, from);

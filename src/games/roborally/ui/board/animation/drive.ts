@@ -8,7 +8,7 @@ import { Graphics } from 'pixi.js';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
 import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
-import type { Table } from './table';
+import type { RoborallyAnimationContext } from './context';
 
 /** A robot that leaves the floor is drawn this far beyond its last cell. */
 const BEYOND = CELL * 0.85;
@@ -27,30 +27,30 @@ export const TIMES = {
 
 /** Everyone of one step glides at once, and turns on the way. facing: of those that leave the floor. */
 export async function glideAll(
-  table: Table,
+  context: RoborallyAnimationContext,
   moves: readonly RobotMove[],
   turns: readonly RobotTurn[],
   step: { ms: number; facing(move: RobotMove): Facing },
 ): Promise<void> {
-  const { robots, stage, pace, flags } = table;
+  const { robots, stage, pace, flags } = context;
   const ways = moves.map((move) => {
     const from = robots.spotOf(move.seat);
     const turn = turns.find(({ seat }) => seat === move.seat);
     const faces = turn?.to ?? robots.standOf(move.seat).facing;
     const by = turn ? turnBetween(turn.from, turn.to) : 0;
     const to =
-      move.to >= 0 ? middleOf(table.course, move.to) : towards(table.course, move.from, step.facing(move), BEYOND);
+      move.to >= 0 ? middleOf(context.course, move.to) : towards(context.course, move.from, step.facing(move), BEYOND);
     return { ...move, start: from, end: { ...to, angle: from.angle + by }, faces };
   });
   const [first] = ways;
-  if (first && ways.length === 1) await table.near([first.seat]);
+  if (first && ways.length === 1) await context.near([first.seat]);
   if (!pace.isReduced) {
     await stage.motion.run(
       pace.ms(step.ms),
       (t) => {
         for (const { seat, start, end } of ways) {
           robots.put(seat, mix(start, end, t), 1);
-          table.followed(seat, seat === first?.seat);
+          context.followed(seat, seat === first?.seat);
         }
       },
       easeMove,
@@ -63,14 +63,18 @@ export async function glideAll(
   flags.makeRoom(robots.occupied);
   if (pace.isReduced)
     await fadeIn(
-      table,
+      context,
       ways.map(({ seat }) => seat),
     );
 }
 
 /** Robots turn on the spot, all at once. */
-export async function turnAll(table: Table, turns: readonly RobotTurn[], ms: number): Promise<void> {
-  const { robots, stage, pace } = table;
+export async function turnAll(
+  context: RoborallyAnimationContext,
+  turns: readonly RobotTurn[],
+  ms: number,
+): Promise<void> {
+  const { robots, stage, pace } = context;
   const ways = turns.map((turn) => ({ ...turn, start: robots.spotOf(turn.seat), by: turnBetween(turn.from, turn.to) }));
   if (!pace.isReduced) {
     await stage.motion.run(
@@ -84,14 +88,14 @@ export async function turnAll(table: Table, turns: readonly RobotTurn[], ms: num
   for (const { seat, to } of ways) robots.stand(seat, robots.standOf(seat).cell, to);
   if (pace.isReduced)
     await fadeIn(
-      table,
+      context,
       ways.map(({ seat }) => seat),
     );
 }
 
 /** A robot bumps into something and comes back. */
-export async function bump(table: Table, seat: Seat, facing: Facing): Promise<void> {
-  const { robots, stage, pace } = table;
+export async function bump(context: RoborallyAnimationContext, seat: Seat, facing: Facing): Promise<void> {
+  const { robots, stage, pace } = context;
   if (pace.isReduced) return;
   const start = robots.spotOf(seat);
   await stage.motion.run(pace.ms(TIMES.bump), (t) => {
@@ -101,8 +105,8 @@ export async function bump(table: Table, seat: Seat, facing: Facing): Promise<vo
 }
 
 /** Into a pit or off the floor: it shrinks and turns. */
-export async function fall(table: Table, seat: Seat): Promise<void> {
-  const { robots, stage, pace } = table;
+export async function fall(context: RoborallyAnimationContext, seat: Seat): Promise<void> {
+  const { robots, stage, pace } = context;
   if (!pace.isReduced) {
     const start = robots.spotOf(seat);
     await stage.motion.run(pace.ms(TIMES.fall), (t) => {
@@ -110,12 +114,12 @@ export async function fall(table: Table, seat: Seat): Promise<void> {
       robots.fade(seat, 1 - t ** 4);
     });
   }
-  gone(table, seat);
+  gone(context, seat);
 }
 
 /** Shot to pieces: a flash, smoke and sparks, and the board shakes. */
-export async function blast(table: Table, seat: Seat): Promise<void> {
-  const { robots, stage, pace, effects, layers } = table;
+export async function blast(context: RoborallyAnimationContext, seat: Seat): Promise<void> {
+  const { robots, stage, pace, effects, layers } = context;
   if (!pace.isReduced) {
     const start = robots.spotOf(seat);
     for (const angle of [0.4, 2.5, 4.6]) effects.smoke({ ...start, angle });
@@ -132,17 +136,22 @@ export async function blast(table: Table, seat: Seat): Promise<void> {
     });
     flash.destroy();
   }
-  gone(table, seat);
+  gone(context, seat);
 }
 
 /** A robot is beamed in on its cell. */
-export async function beamIn(table: Table, seat: Seat, cell: Cell, facing: Facing): Promise<void> {
-  const { robots, stage, pace, layers, flags } = table;
+export async function beamIn(
+  context: RoborallyAnimationContext,
+  seat: Seat,
+  cell: Cell,
+  facing: Facing,
+): Promise<void> {
+  const { robots, stage, pace, layers, flags } = context;
   robots.stand(seat, cell, facing);
   flags.makeRoom(robots.occupied);
   robots.fade(seat, 1);
-  table.followed(seat);
-  if (pace.isReduced) return fadeIn(table, [seat]);
+  context.followed(seat);
+  if (pace.isReduced) return fadeIn(context, [seat]);
   const spot = robots.spotOf(seat);
   const column = new Graphics().ellipse(0, 0, CELL * 0.42, CELL * 0.42).fill({ color: 0x8fc7ee, alpha: 0.55 });
   column.rect(-CELL * 0.34, -CELL * 2.4, CELL * 0.68, CELL * 2.4).fill({ color: 0xbfe4ff, alpha: 0.4 });
@@ -158,13 +167,13 @@ export async function beamIn(table: Table, seat: Seat, cell: Cell, facing: Facin
 }
 
 /** Takes a destroyed robot off the floor, ready to come back in full. */
-function gone({ robots, flags }: Table, seat: Seat): void {
+function gone({ robots, flags }: RoborallyAnimationContext, seat: Seat): void {
   robots.stand(seat, -1, robots.standOf(seat).facing);
   robots.fade(seat, 1);
   flags.makeRoom(robots.occupied);
 }
 
-async function fadeIn({ robots, stage, pace }: Table, seats: readonly Seat[]): Promise<void> {
+async function fadeIn({ robots, stage, pace }: RoborallyAnimationContext, seats: readonly Seat[]): Promise<void> {
   await stage.motion.run(pace.ms(FADE), (t) => {
     for (const seat of seats) robots.fade(seat, t);
   });

@@ -9,12 +9,14 @@ import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { WaddingtonEvent } from '../../../types';
+import type { WaddingtonAnimationContext } from './context';
 import { drive, spinOff, spinTime } from './drive';
-import type { Table } from './table';
 import * as say from './words';
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
-type Animations = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+type Animations = {
+  [T in WaddingtonEvent['type']]?: (context: WaddingtonAnimationContext, event: EventOf<T>) => Promise<void> | void;
+};
 
 const DICE_TIME = 1550;
 /** Along the whole grid, from its back to the pole, ms. */
@@ -29,99 +31,99 @@ const HARD_BRAKING = 20;
  * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, hand, log).
  */
 const ANIMATIONS: Animations = {
-  carChoiceRolled: (table, event) => throwForCars(table, event),
-  carChosen: (table, event) => chooseCar(table, event),
-  gridFormed: (table, event) => {
-    for (const { seat, at } of event.grid) table.cars.place(seat, at);
-    return table.sweep(event.grid.map(({ at }) => table.road.spot(at)).reverse(), SWEEP);
+  carChoiceRolled: (context, event) => throwForCars(context, event),
+  carChosen: (context, event) => chooseCar(context, event),
+  gridFormed: (context, event) => {
+    for (const { seat, at } of event.grid) context.cars.place(seat, at);
+    return context.sweep(event.grid.map(({ at }) => context.road.spot(at)).reverse(), SWEEP);
   },
-  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
-  turnStarted: (table, event) => {
-    table.trail.length = 0;
-    table.cars.setActive(event.seat);
-    void table.near([event.seat]);
-    return hold(table, 'turnStarted');
+  roundStarted: (context, event) => (event.round === 1 ? fiveLights(context, context.words) : undefined),
+  turnStarted: (context, event) => {
+    context.trail.length = 0;
+    context.cars.setActive(event.seat);
+    void context.near([event.seat]);
+    return hold(context, 'turnStarted');
   },
-  turnMissed: (table, event) => {
-    table.cars.setActive(event.seat);
-    caption(table, event.seat, t('board.misses', { left: event.left }), PAINFUL);
-    return hold(table, 'turnMissed');
+  turnMissed: (context, event) => {
+    context.cars.setActive(event.seat);
+    caption(context, event.seat, t('board.misses', { left: event.left }), PAINFUL);
+    return hold(context, 'turnMissed');
   },
-  superbDriving: (table, event) => {
-    caption(table, event.seat, say.tacticWords(SUPERB), INK.amberLight);
-    return hold(table, 'superbDriving');
+  superbDriving: (context, event) => {
+    caption(context, event.seat, say.tacticWords(SUPERB), INK.amberLight);
+    return hold(context, 'superbDriving');
   },
-  restarted: (table, event) => caption(table, event.seat, say.restartWords(event), WELCOME),
-  speedSet: (table, event) => changeSpeed(table, event),
-  wearAdded: (table, event) => {
+  restarted: (context, event) => caption(context, event.seat, say.restartWords(event), WELCOME),
+  speedSet: (context, event) => changeSpeed(context, event),
+  wearAdded: (context, event) => {
     const words = say.outcomeWords({ ...event, result: 'wear' });
-    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(table, event.seat, words, PAINFUL);
+    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(context, event.seat, words, PAINFUL);
   },
-  carMoved: (table, event) => {
-    table.cars.setActive(event.seat);
-    return drive(table, event);
+  carMoved: (context, event) => {
+    context.cars.setActive(event.seat);
+    return drive(context, event);
   },
-  lineCrossed: (table, event) => {
-    if (!event.first) caption(table, event.seat, say.lapWords(event.dialTo), INK.amberLight);
+  lineCrossed: (context, event) => {
+    if (!event.first) caption(context, event.seat, say.lapWords(event.dialTo), INK.amberLight);
   },
-  bandCrossed: (table, event) => {
+  bandCrossed: (context, event) => {
     // Of a run that ends on the verge no band is judged (R28): nothing is over there.
-    if (table.unjudged.has(event)) return;
-    void table.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
-    if (event.excess > 0) caption(table, event.seat, t('board.over', { excess: event.excess }), '#ffc35a');
+    if (context.unjudged.has(event)) return;
+    void context.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
+    if (event.excess > 0) caption(context, event.seat, t('board.over', { excess: event.excess }), '#ffc35a');
   },
-  baulked: (table, event) => {
-    caption(table, event.seat, t('board.heldUp', { ran: String(event.squares > 0) }), '#ffc35a');
-    return hold(table, 'baulked');
+  baulked: (context, event) => {
+    caption(context, event.seat, t('board.heldUp', { ran: String(event.squares > 0) }), '#ffc35a');
+    return hold(context, 'baulked');
   },
-  tacticPlayed: async (table, event) => {
-    caption(table, event.seat, say.tacticWords(event.card), INK.amberLight);
-    void table.effects.boost(event.seat);
-    await hold(table, 'tacticPlayed');
+  tacticPlayed: async (context, event) => {
+    caption(context, event.seat, say.tacticWords(event.card), INK.amberLight);
+    void context.effects.boost(event.seat);
+    await hold(context, 'tacticPlayed');
   },
-  cornerJudged: (table, event) => judge(table, event),
-  diceRolled: (table, event) => rollDice(table, event),
-  spunOff: async (table, event) => {
-    table.cars.setActive(event.seat);
+  cornerJudged: (context, event) => judge(context, event),
+  diceRolled: (context, event) => rollDice(context, event),
+  spunOff: async (context, event) => {
+    context.cars.setActive(event.seat);
     const reason = say.reasonWords(event.reason);
-    if (reason !== '') caption(table, event.seat, reason, PAINFUL);
-    await spinOff(table, event);
+    if (reason !== '') caption(context, event.seat, reason, PAINFUL);
+    await spinOff(context, event);
   },
-  pitEntered: (table, event) => {
-    table.cars.place(event.seat, event.at);
-    caption(table, event.seat, t('board.pitStop'));
-    return hold(table, 'pitEntered');
+  pitEntered: (context, event) => {
+    context.cars.place(event.seat, event.at);
+    caption(context, event.seat, t('board.pitStop'));
+    return hold(context, 'pitEntered');
   },
-  gaugesReset: (table, event) => {
-    caption(table, event.seat, t('board.renewed'), WELCOME);
-    return hold(table, 'gaugesReset');
+  gaugesReset: (context, event) => {
+    caption(context, event.seat, t('board.renewed'), WELCOME);
+    return hold(context, 'gaugesReset');
   },
-  pitCardDrawn: (table, event) => {
-    caption(table, event.seat, say.pitCardWords(event.card), INK.amberLight);
-    return hold(table, 'pitCardDrawn');
+  pitCardDrawn: (context, event) => {
+    caption(context, event.seat, say.pitCardWords(event.card), INK.amberLight);
+    return hold(context, 'pitCardDrawn');
   },
-  tacticTaken: (table, event) => {
-    if (event.from !== 'none') caption(table, event.seat, t('board.takesCard'));
+  tacticTaken: (context, event) => {
+    if (event.from !== 'none') caption(context, event.seat, t('board.takesCard'));
   },
-  pitCardActivated: (table, event) => {
-    caption(table, event.seat, say.pitCardWords(event.card), PAINFUL);
-    return hold(table, 'pitCardActivated');
+  pitCardActivated: (context, event) => {
+    caption(context, event.seat, say.pitCardWords(event.card), PAINFUL);
+    return hold(context, 'pitCardActivated');
   },
-  pitCardEnded: (table, event) => {
-    if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
+  pitCardEnded: (context, event) => {
+    if (event.reason === 'used') caption(context, event.seat, say.pitCardWords(event.card), WELCOME);
   },
-  finalRound: async (table) => {
-    void table.words.banner(t('board.lastTurn'));
-    await hold(table, 'finalRound');
+  finalRound: async (context) => {
+    void context.words.banner(t('board.lastTurn'));
+    await hold(context, 'finalRound');
   },
-  carFinished: (table, event) => {
-    table.cars.setFinished(event.seat, true);
-    caption(table, event.seat, t('board.finished', { place: event.place }), INK.amberLight);
-    return hold(table, 'carFinished');
+  carFinished: (context, event) => {
+    context.cars.setFinished(event.seat, true);
+    caption(context, event.seat, t('board.finished', { place: event.place }), INK.amberLight);
+    return hold(context, 'carFinished');
   },
-  raceEnded: async (table) => {
-    void table.words.banner(t('board.finish'));
-    await table.effects.flag();
+  raceEnded: async (context) => {
+    void context.words.banner(t('board.finish'));
+    await context.effects.flag();
   },
 };
 
@@ -182,58 +184,70 @@ export function animationTime(events: readonly WaddingtonEvent[]): number {
 }
 
 /** Animates one event; resolves when the next may begin. */
-export async function animateEvent(table: Table, event: WaddingtonEvent): Promise<void> {
+export async function animateEvent(context: WaddingtonAnimationContext, event: WaddingtonEvent): Promise<void> {
   // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
   const animate = ANIMATIONS[event.type] as
-    | ((table: Table, event: WaddingtonEvent) => Promise<void> | void)
+    | ((context: WaddingtonAnimationContext, event: WaddingtonEvent) => Promise<void> | void)
     | undefined;
-  await animate?.(table, event);
+  await animate?.(context, event);
 }
 
 /** Time to see what happened before the next event. */
-function hold(table: Table, type: WaddingtonEvent['type']): Promise<void> {
-  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+function hold(context: WaddingtonAnimationContext, type: WaddingtonEvent['type']): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(HOLD[type] ?? 0));
 }
 
-function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRolled'>): Promise<void> {
-  const { frame } = table.scene;
+function throwForCars(
+  context: WaddingtonAnimationContext,
+  { seat, dice, again }: EventOf<'carChoiceRolled'>,
+): Promise<void> {
+  const { frame } = context.scene;
   const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
-  const name = nameOf(table.options.seats, seat);
+  const name = nameOf(context.options.seats, seat);
   const words = t('board.thrown', { name, sum: dice[0] + dice[1], again: String(again) });
-  return table.dice.roll(dice, middle, words, INK.amberLight);
+  return context.dice.roll(dice, middle, words, INK.amberLight);
 }
 
-async function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): Promise<void> {
-  const slot = table.road.circuit.grid.find((one) => one.place === place);
-  table.cars.paint(seat, colour);
-  if (slot) table.cars.place(seat, table.road.placeOf(slot.cell));
-  void table.cars.hop(seat);
-  await table.stage.motion.wait(table.pace.ms(table.pace.isReduced ? GLANCE : (HOLD.carChosen ?? 0)));
+async function chooseCar(
+  context: WaddingtonAnimationContext,
+  { seat, colour, place }: EventOf<'carChosen'>,
+): Promise<void> {
+  const slot = context.road.circuit.grid.find((one) => one.place === place);
+  context.cars.paint(seat, colour);
+  if (slot) context.cars.place(seat, context.road.placeOf(slot.cell));
+  void context.cars.hop(seat);
+  await context.stage.motion.wait(context.pace.ms(context.pace.isReduced ? GLANCE : (HOLD.carChosen ?? 0)));
 }
 
-async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'speedSet'>): Promise<void> {
+async function changeSpeed(
+  context: WaddingtonAnimationContext,
+  { seat, from, to, reason }: EventOf<'speedSet'>,
+): Promise<void> {
   if (to === from) return;
-  if (from - to > HARD_BRAKING) table.effects.smoke(table.cars.spotOf(seat));
-  nod(table, seat);
-  if (reason !== 'choice') caption(table, seat, t('board.speed', { speed: to }));
-  await hold(table, 'speedSet');
+  if (from - to > HARD_BRAKING) context.effects.smoke(context.cars.spotOf(seat));
+  nod(context, seat);
+  if (reason !== 'choice') caption(context, seat, t('board.speed', { speed: to }));
+  await hold(context, 'speedSet');
 }
 
-async function judge(table: Table, { seat, corner, verdict }: EventOf<'cornerJudged'>): Promise<void> {
+async function judge(
+  context: WaddingtonAnimationContext,
+  { seat, corner, verdict }: EventOf<'cornerJudged'>,
+): Promise<void> {
   if (verdict === 'spin' || verdict === 'dice') return;
-  void table.corners.tick(corner);
-  if (verdict === 'superb') caption(table, seat, t('board.superb'), WELCOME);
-  if (verdict === 'specialTyres') caption(table, seat, t('board.specialTyres'), WELCOME);
-  await hold(table, 'cornerJudged');
+  void context.corners.tick(corner);
+  if (verdict === 'superb') caption(context, seat, t('board.superb'), WELCOME);
+  if (verdict === 'specialTyres') caption(context, seat, t('board.specialTyres'), WELCOME);
+  await hold(context, 'cornerJudged');
 }
 
-function rollDice(table: Table, event: EventOf<'diceRolled'>): Promise<void> {
+function rollDice(context: WaddingtonAnimationContext, event: EventOf<'diceRolled'>): Promise<void> {
   const colour = event.result === 'none' ? WELCOME : PAINFUL;
-  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.outcomeWords(event), colour);
+  return context.dice.roll(event.dice, context.cars.spotOf(event.seat), say.outcomeWords(event), colour);
 }
 
-function nod(table: Table, seat: Seat): void {
-  const { stage, pace, cars } = table;
+function nod(context: WaddingtonAnimationContext, seat: Seat): void {
+  const { stage, pace, cars } = context;
   if (pace.isReduced) return;
   void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
 }

@@ -6,7 +6,7 @@ import { moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { Place, WaddingtonEvent } from '../../../types';
 import { glide, glideScale } from '../geometry/glide';
-import type { Table } from './table';
+import type { WaddingtonAnimationContext } from './context';
 
 type Moved = Extract<WaddingtonEvent, { type: 'carMoved' }>;
 type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;
@@ -29,10 +29,10 @@ export function spinWay(trail: readonly Place[], undone: number, from: Place, to
 }
 
 /** Drives a car along its path. */
-export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, pace, effects, road, words } = table;
+export async function drive(context: WaddingtonAnimationContext, event: Moved): Promise<void> {
+  const { cars, pace, effects, road, words } = context;
   const { seat, path, cause } = event;
-  table.trail.push(...(table.trail.length > 0 ? path.slice(1) : path));
+  context.trail.push(...(context.trail.length > 0 ? path.slice(1) : path));
   const end = path[path.length - 1];
   const squares = path.length - 1;
   if (end === undefined) return;
@@ -44,11 +44,11 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   void words.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
   if (pace.isReduced) {
     cars.place(seat, end);
-    return fadeIn(table, seat);
+    return fadeIn(context, seat);
   }
   const ms = pace.ms(moveTime(squares));
   if (cause === 'card') void effects.speedLines(seat, ms);
-  await driveAlong(table, seat, {
+  await driveAlong(context, seat, {
     ms,
     steps: squares,
     puffEvery: DUST_EVERY,
@@ -59,21 +59,21 @@ export async function drive(table: Table, event: Moved): Promise<void> {
 }
 
 /** Spins a car off the road: one turn backwards, smoke, a red edge and the word. */
-export async function spinOff(table: Table, event: SpunOff): Promise<void> {
-  const { cars, pace, effects, words, road } = table;
+export async function spinOff(context: WaddingtonAnimationContext, event: SpunOff): Promise<void> {
+  const { cars, pace, effects, words, road } = context;
   const { seat, to } = event;
   // What was driven before a view was put up at once is not known.
-  const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
+  const trail = context.trail[context.trail.length - 1] === cars.placeOf(seat) ? context.trail : [];
   const way = spinWay(trail, event.undone, event.from, to);
   effects.redEdge();
   void words.slam(t('board.spinOff'), road.spot(to), '#ff5b4a');
   if (pace.isReduced) {
     cars.place(seat, to);
-    return fadeIn(table, seat);
+    return fadeIn(context, seat);
   }
   const start = cars.spotOf(seat);
   const spots = [start, ...way.slice(1).map((place) => road.spot(place))];
-  await spinAlong(table, seat, pace.ms(spinTime(event.undone)), (t) => {
+  await spinAlong(context, seat, pace.ms(spinTime(event.undone)), (t) => {
     const spot = along(spots, t);
     cars.put(seat, { ...spot, angle: spot.angle - Math.PI * 2 * t }, 1);
   });

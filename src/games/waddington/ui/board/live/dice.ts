@@ -5,7 +5,7 @@ import { perform } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Words } from '@ui/stage/words';
 import { Container, type Sprite } from 'pixi.js';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 /** Edge of a die, px. */
 const EDGE = 46;
@@ -60,10 +60,10 @@ export function dieDrawing(value: number): Drawing {
 
 /** Throws dice on one board. */
 export class Dice {
-  private readonly parts: Parts;
+  private readonly parts: WaddingtonBoardParts;
   private readonly words: Words;
 
-  constructor(parts: Parts, words: Words) {
+  constructor(parts: WaddingtonBoardParts, words: Words) {
     this.parts = parts;
     this.words = words;
   }

@@ -6,10 +6,10 @@ import type { Place, WaddingtonEvent } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';
 import type { Dice } from '../live/dice';
-import type { Parts } from '../live/parts';
+import type { WaddingtonBoardParts } from '../live/parts';
 
 /** A board as events see it. */
-export interface Table extends Parts, AnimationContext {
+export interface WaddingtonAnimationContext extends WaddingtonBoardParts, AnimationContext {
   cars: Cars;
   corners: Corners;
   effects: Effects;

@@ -6,11 +6,11 @@ import type { Tumble } from '@ui/stage/motion/tumble';
 import type { FormulaView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';
-import type { Parts } from '../live/parts';
+import type { FormulaBoardParts } from '../live/parts';
 import type { RoadEffects } from './road-effects';
 
 /** A board as events see it. */
-export interface Table extends Parts, AnimationContext {
+export interface FormulaAnimationContext extends FormulaBoardParts, AnimationContext {
   cars: Cars;
   corners: Corners;
   effects: RoadEffects;

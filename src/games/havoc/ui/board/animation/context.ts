@@ -8,14 +8,14 @@ import type { Tumble } from '@ui/stage/motion/tumble';
 import type { HavocEvent, HavocView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Coins } from '../live/coins';
-import type { Parts } from '../live/parts';
+import type { HavocBoardParts } from '../live/parts';
 import type { RowHold } from '../live/row-hold';
 
 /** A crossing of the line within a move. */
 export type Crossing = Extract<HavocEvent, { type: 'lineCrossed' }>;
 
 /** A board as events see it. */
-export interface Table extends Parts, AnimationContext {
+export interface HavocAnimationContext extends HavocBoardParts, AnimationContext {
   cars: Cars;
   coins: Coins;
   effects: Effects;
@@ -28,6 +28,6 @@ export interface Table extends Parts, AnimationContext {
 }
 
 /** A short caption over a car that is on the board; nothing waits for it. */
-export function caption(table: Table, seat: Seat, text: string, colour?: string): void {
-  if (table.cars.isOn(seat)) captionOver(table, seat, text, colour);
+export function caption(context: HavocAnimationContext, seat: Seat, text: string, colour?: string): void {
+  if (context.cars.isOn(seat)) captionOver(context, seat, text, colour);
 }

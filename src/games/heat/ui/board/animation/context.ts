@@ -4,12 +4,12 @@ import type { AnimationContext } from '@ui/game/board/game-board';
 import type { HeatView, WeatherId } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { HeatEffects } from '../live/effects';
-import type { Parts } from '../live/parts';
+import type { HeatBoardParts } from '../live/parts';
 import type { Roadside } from '../live/roadside';
 import type { Signs } from '../live/signs';
 
 /** A board as events see it. */
-export interface Table extends Parts, AnimationContext {
+export interface HeatAnimationContext extends HeatBoardParts, AnimationContext {
   cars: Cars;
   signs: Signs;
   effects: HeatEffects;

@@ -4,12 +4,12 @@ import type { Seat } from '@core/contract';
 import type { AnimationContext } from '@ui/game/board/game-board';
 import type { Effects } from '@ui/stage/motion/effects';
 import type { Flags } from '../live/flags';
-import type { Parts } from '../live/parts';
+import type { RoborallyBoardParts } from '../live/parts';
 import type { Robots } from '../live/robots';
 import type { Works } from '../live/works';
 
 /** A board as events see it. */
-export interface Table extends Parts, AnimationContext {
+export interface RoborallyAnimationContext extends RoborallyBoardParts, AnimationContext {
   robots: Robots;
   flags: Flags;
   works: Works;
