@@ -21,7 +21,7 @@ import { seedRng } from './rng';
 export { RunawayRules } from './io';
 
 /** What an action produced, apart from the state it changed. */
-export type Outcome<T extends GameTypes> = Omit<StepResult<T>, 'state'>;
+export type ActionResult<T extends GameTypes> = Omit<StepResult<T>, 'state'>;
 
 /**
  * Starts a race. Violations: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
@@ -69,7 +69,7 @@ export function advance<T extends GameTypes>(
   game: GameDefinition<T>,
   state: T['State'],
   move: Move,
-): Result<Outcome<T>> {
+): Result<ActionResult<T>> {
   const decision = findDecision(state, move.ask);
   if (decision === undefined) return refused('stale-ask', { ask: move.ask });
   if (decision.seat !== move.seat) return refused('wrong-seat', { ask: decision.seat, move: move.seat });

@@ -3,12 +3,12 @@
 
 import type { Json, RaceConfig, Seat } from './contract';
 import {
+  type CoachVerdict,
   fits,
   type Lesson,
   type LessonAnswer,
   type LessonSection,
   type LessonStep,
-  type Verdict,
   type VerdictSentence,
 } from './lesson';
 
@@ -77,7 +77,7 @@ export interface DrivenRace {
 /** How a game judges. ids: of all sentences that may be said. */
 export interface VerdictRules {
   readonly ids: readonly string[];
-  judge(race: DrivenRace): Verdict;
+  judge(race: DrivenRace): CoachVerdict;
 }
 
 /** The script of a section as it was raced, under this config. */

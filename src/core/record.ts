@@ -18,7 +18,7 @@ import { hashState } from './hash';
 export const MARK_EVERY = 32;
 
 /** The result of verify. step: moves replayed when it was found; the mark named is the first that differs. */
-export type Verdict =
+export type VerifyResult =
   | { ok: true; steps: number; marks: number }
   | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
   | { ok: false; reason: 'refused'; step: number; violation: RuleViolation }
@@ -81,7 +81,7 @@ export function verify<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
   watch: Watch<T> = () => {},
-): Verdict {
+): VerifyResult {
   if (record.game !== game.id) return { ok: false, reason: 'other-game', recorded: record.game, here: game.id };
   if (record.rulesVersion !== game.rulesVersion) {
     return { ok: false, reason: 'other-rules', recorded: record.rulesVersion, here: game.rulesVersion };

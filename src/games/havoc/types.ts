@@ -74,7 +74,7 @@ export type HavocAction =
   | { type: 'die'; die: DieKind };
 
 /** Where a movement of the own pawn would end, as far as its seat can know. */
-export interface Outcome {
+export interface RollOutcome {
   /** The total rolled, or the face of the lane-change die. */
   roll: number;
   /** Ways out of ChoiceOfDie.of that give this roll. */
@@ -100,7 +100,7 @@ export interface ChoiceOfDie {
   dice: number;
   /** Ways of all outcomes together: 6 or 36. */
   of: number;
-  outcomes: Outcome[];
+  outcomes: RollOutcome[];
 }
 
 /** What an open decision offers. */

@@ -28,7 +28,7 @@ import raceStyles from './race.module.css';
 import { ReaderPanel } from './reader/reader-panel';
 import { type ReaderState, useReader } from './reader/use-reader';
 import { Announcer } from './state/announcer';
-import { type Shown, takeBackOf, useShown, useTurn } from './state/turn';
+import { type ShownRace, takeBackOf, useShown, useTurn } from './state/turn';
 import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
@@ -135,7 +135,7 @@ function hasOther(layer: Layer, reading: ReaderState | undefined, { open }: Hint
 }
 
 /** The party at the table, if there is one; the race calls who is asked, stands still under a layer, and leads on to its results. */
-function useParties({ settled, newest, playing }: Shown, layer: Layer, mine: boolean) {
+function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine: boolean) {
   const party = usePartyOf(newest.match);
   const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
   useCall(mine);
@@ -145,7 +145,7 @@ function useParties({ settled, newest, playing }: Shown, layer: Layer, mine: boo
 }
 
 /** Holding and stepping, while an animation runs that can be held: not while others only hand in and the own question stays. */
-function paceOf({ playback }: Race, { held }: Shown, busy: boolean) {
+function paceOf({ playback }: Race, { held }: ShownRace, busy: boolean) {
   if (!busy || held === null) return undefined;
   return { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) };
 }

@@ -13,13 +13,13 @@ import type { CSSProperties, ReactElement } from 'react';
 import { rich, t } from '../../text/rivals';
 import type { Level } from '../setup/draft';
 import { barsOf } from './filter';
-import type { Place } from './grid';
+import type { GridPlace } from './grid';
 import styles from './rival-card.module.css';
 
 export interface RivalCardProps {
   who: Character;
   /** undefined: not on the grid. */
-  place: Place | undefined;
+  place: GridPlace | undefined;
   level: Level;
   levels: readonly { value: Level; label: string }[];
   /** At this level; undefined: not known. */
@@ -93,7 +93,7 @@ function countryOf({ country }: Character): string {
   return new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(country) ?? country;
 }
 
-function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
+function Seat({ place: { number, seat } }: { place: GridPlace }): ReactElement {
   return (
     <>
       <span

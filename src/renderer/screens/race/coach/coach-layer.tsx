@@ -4,7 +4,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import type { ReactElement } from 'react';
 import type { BoardControls } from '../board/use-board';
-import type { ScreenTurn, Shown } from '../state/turn';
+import type { ScreenTurn, ShownRace } from '../state/turn';
 import type { Race } from '../state/use-race';
 import { CoachNote } from './coach-note';
 import { useCoach } from './use-coach';
@@ -12,7 +12,7 @@ import { useCoach } from './use-coach';
 export interface CoachLayerProps {
   ui: GameUi;
   race: Race;
-  now: Shown;
+  now: ShownRace;
   turn: ScreenTurn;
   board: BoardControls;
   /** Something lies over the table. */

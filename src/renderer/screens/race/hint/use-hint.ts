@@ -10,7 +10,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
 import type { HintTool } from '../panels/tools';
-import type { ScreenTurn, Shown } from '../state/turn';
+import type { ScreenTurn, ShownRace } from '../state/turn';
 import type { Race } from '../state/use-race';
 
 /** Nobody is told that it is thought about before so long, ms. */
@@ -40,7 +40,7 @@ export interface HintControls {
 export interface UseHintOptions {
   ui: GameUi;
   race: Race;
-  now: Shown;
+  now: ShownRace;
   turn: ScreenTurn;
   board: BoardControls;
   /** The party at the table; its host may have no hints for guests. */

@@ -6,7 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import raceStyles from '../race.module.css';
-import type { Shown } from '../state/turn';
+import type { ShownRace } from '../state/turn';
 import type { Race } from '../state/use-race';
 import { useGoingOn } from '../state/use-table';
 import tableDashStyles from './table-dash.module.css';
@@ -15,7 +15,7 @@ export interface TableDashProps
   extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy' | 'proposes'> {
   ui: GameUi;
   race: Race;
-  shown: Shown;
+  shown: ShownRace;
   /** The viewer's own question. */
   ask: number | undefined;
   /** A curtain is in front of it. */

@@ -8,7 +8,7 @@ import { type Race, usePlayback } from './use-race';
 import { useCurtain, useTimedOut } from './use-table';
 
 /** The race as the screen shows it now. */
-export interface Shown {
+export interface ShownRace {
   /** The update whose events have been played: what the screen says. */
   settled: MatchUpdate;
   /** The update last received, perhaps still to be played. */
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** Reads the playback of a race. first: stands in until the playback has its own first update. */
-export function useShown({ playback }: Race, first: MatchUpdate): Shown {
+export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
   return {
     settled: usePlayback(playback, (s) => s.settled) ?? first,
     newest: usePlayback(playback, (s) => s.newest) ?? first,
@@ -56,7 +56,7 @@ export interface ScreenTurn {
 }
 
 /** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
-export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): ScreenTurn {
+export function useTurn(race: Race, shown: ShownRace, isTableOpen: boolean, isFrameOpen: boolean): ScreenTurn {
   const { settled, newest, playing, timedOut, clockOffset } = shown;
   const decision = openDecisionOf(settled);
   const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);

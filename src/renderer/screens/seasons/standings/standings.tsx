@@ -24,7 +24,7 @@ import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
 import { bonusWords, circuitName, driverWords, gapWords, shortName } from '../words';
 import styles from './standings.module.css';
-import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
+import { type ShownStandings, useCounted, useStandingsChange } from './use-standings-change';
 
 export interface StandingsProps {
   view: SeasonView;
@@ -93,7 +93,7 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   );
 }
 
-function inOrder(view: SeasonView, shown: Shown): readonly SeasonLine[] {
+function inOrder(view: SeasonView, shown: ShownStandings): readonly SeasonLine[] {
   return shown.order.flatMap((driver) => view.table.find((line) => line.driver === driver) ?? []);
 }
 

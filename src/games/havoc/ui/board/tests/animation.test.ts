@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coinNamed } from '../../../data/coins';
 import { CELLS, cellAt, LANE_OF, NEXT, PIT, PIT_LANE, POSITION_OF } from '../../../data/track';
 import { t } from '../../../text/t';
-import type { ChoiceOfDie, HavocEvent, Outcome, Space } from '../../../types';
+import type { ChoiceOfDie, HavocEvent, RollOutcome, Space } from '../../../types';
 import { crossingsOf } from '../animation/animate-event';
 import { diceDrawings } from '../animation/dice';
 import { speedFactorOf, tableTime } from '../animation/pace';
@@ -98,7 +98,7 @@ describe('choosing a cell with the keyboard', () => {
 });
 
 describe('where dice would lead', () => {
-  const outcome = (roll: number, more: Partial<Outcome> = {}): Outcome => {
+  const outcome = (roll: number, more: Partial<RollOutcome> = {}): RollOutcome => {
     const path = [cellAt(1, 10)];
     for (let step = 0; step < roll; step++) path.push(NEXT[path[step]!]!);
     const to = path.at(-1)!;
@@ -116,7 +116,7 @@ describe('where dice would lead', () => {
       ...more,
     };
   };
-  const choice = (outcomes: Outcome[], die: ChoiceOfDie['die'] = 'movement'): ChoiceOfDie => ({
+  const choice = (outcomes: RollOutcome[], die: ChoiceOfDie['die'] = 'movement'): ChoiceOfDie => ({
     die,
     dice: 1,
     of: 6,

@@ -10,7 +10,7 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import { POSITION_OF } from '../../../data/track';
 import { t } from '../../../text/t';
-import type { ChoiceOfDie, DieKind, Outcome } from '../../../types';
+import type { ChoiceOfDie, DieKind, RollOutcome } from '../../../types';
 import { noLaneWords, outcomeWords, rollWords } from '../../outlook';
 import type { TurnProps } from '../turn';
 import { Column } from './column';
@@ -90,7 +90,7 @@ function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: numbe
 interface DieChoice {
   chosen: ChoiceOfDie | null | undefined;
   roll: number | null;
-  pointed: Outcome | undefined;
+  pointed: RollOutcome | undefined;
   press(die: DieKind): void;
   point(roll: number | null): void;
   confirm(): void;
