@@ -6,10 +6,10 @@ import { AI, type ShortRound } from './races';
 import { connect, type RawClient, value } from './raw-client';
 
 /** What a person answers; undefined: what the hint says. */
-export type Answer = (update: MatchUpdate, decision: MatchUpdate['asks'][number]) => unknown;
+export type AnswerPolicy = (update: MatchUpdate, decision: MatchUpdate['asks'][number]) => unknown;
 
 /** A short race of a person, whose answers these are (or the hint's), against two AI drivers. Gives its id once it is over. */
-export async function racedBy(url: string, round: ShortRound, answer: Answer): Promise<string> {
+export async function racedBy(url: string, round: ShortRound, answer: AnswerPolicy): Promise<string> {
   const { client, newest } = await connect(url);
   const seats = [
     { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
@@ -37,7 +37,7 @@ export async function racedBy(url: string, round: ShortRound, answer: Answer): P
 }
 
 /** The first cards that may be placed, whatever they are: a driver who plays them loses, and the review must say where. */
-export const careless: Answer = (update, decision) => {
+export const careless: AnswerPolicy = (update, decision) => {
   const choices = update.choices[String(decision.id)] as { kind: string; count?: number; playable?: number[] };
   if (choices.kind !== 'cards') return undefined;
   const { hand = [] } = (update.view as { own: { hand?: number[] } }).own;

@@ -1,5 +1,5 @@
 // Waits that look at the page at every frame. Playwright's own matchers look again after 100, 250, 500 and 1,000 ms: where a
-// test waits for a play to end, it then waits half a second more for nothing.
+// test waits for an animation to end, it then waits half a second more for nothing.
 
 import { expect, type Page } from '@playwright/test';
 

@@ -19,14 +19,14 @@ interface Seen {
   shortest: number;
   /** Moments at which something could be chosen while the camera was close. */
   wrong: number;
-  /** Plays so far. */
-  plays: number;
+  /** Animations so far. */
+  animations: number;
 }
 
 /** Takes notes of the camera from the page's first moment on. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, plays: 0 };
+    const seen: Seen = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, animations: 0 };
     Object.assign(window, { seen });
     let was = '';
     let wasBusy = false;
@@ -35,7 +35,7 @@ async function takeNotes(page: Page): Promise<void> {
       if (!board) return;
       const { shot = 'whole', car = '0' } = board.dataset;
       const busy = board.dataset.busy !== undefined;
-      if (busy && !wasBusy) seen.plays += 1;
+      if (busy && !wasBusy) seen.animations += 1;
       wasBusy = busy;
       if (shot === 'close' && was !== 'close') seen.close += 1;
       if (shot === 'close') seen.shortest = Math.min(seen.shortest, Number(car));
@@ -146,9 +146,9 @@ for (const [why, wish] of [
 ] as const) {
   test(`the camera stands still ${why}`, { tag: '@journey' }, async ({ chromium, host }) => {
     const { page, drive, end } = await watched(chromium, host, 'heat', wish);
-    await drive(async () => (await seen(page)).plays >= 4, 40);
-    const { plays, close } = await seen(page);
-    expect(plays).toBeGreaterThanOrEqual(4);
+    await drive(async () => (await seen(page)).animations >= 4, 40);
+    const { animations, close } = await seen(page);
+    expect(animations).toBeGreaterThanOrEqual(4);
     expect(close).toBe(0);
     await end();
   });
@@ -170,7 +170,7 @@ for (const size of [
 
 test('the strip of a phone stays the whole board, which comes close once it is opened', async ({ chromium, host }) => {
   const { page, drive, end } = await watched(chromium, host, 'heat', { size: PHONE });
-  await drive(async () => (await seen(page)).plays >= 3, 40);
+  await drive(async () => (await seen(page)).animations >= 3, 40);
   expect((await seen(page)).close).toBe(0);
   await page.getByRole('button', { name: 'Open the whole board' }).click();
   await drive(async () => (await seen(page)).close >= 1, 40);

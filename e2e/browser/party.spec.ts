@@ -10,7 +10,7 @@ import { LONG } from '../long';
 import { allSeated, type Cut, cutOff, figuresOf, KINDS, lastStep } from '../pages/cutting';
 import { FormulaDRace } from '../pages/formula-d';
 import { HavocRace } from '../pages/havoc';
-import { type AtTable, finishersOn, gather, type PartyRace, startTogether, type Table } from '../pages/party';
+import { type AtTable, finishersOn, gather, type PartyRace, type PartyTable, startTogether } from '../pages/party';
 import { RaceScreen } from '../pages/race';
 import type { RacePage } from '../pages/race-page';
 import { RoborallyRace } from '../pages/roborally';
@@ -145,7 +145,7 @@ async function raceTo(game: PlayedGame, page: Page, pace: Pace): Promise<number>
 }
 
 /** Cuts the guests off in turn, each time after some answers of the table; then lets everyone race on to the end. */
-async function cutAll(table: Table, raw: RawClient, pace: Pace, cuts: number): Promise<Cut[]> {
+async function cutAll(table: PartyTable, raw: RawClient, pace: Pace, cuts: number): Promise<Cut[]> {
   const draw = drawOf(seedRng('cuts'));
   const taken: Cut[] = [];
   let before = -1;
@@ -184,7 +184,7 @@ async function racedAt({ client }: RawClient, match: string): Promise<Raced> {
 }
 
 /** Every frame of a guest holds what its seat may know, and nothing of others' tokens or of the seed. */
-function checkFrames({ truth, seed }: Raced, guest: AtTable, { guests }: Table): void {
+function checkFrames({ truth, seed }: Raced, guest: AtTable, { guests }: PartyTable): void {
   const tokens = guests.filter((one) => one !== guest).map((one) => one.token);
   const received = guest.watch.received.filter((frame) => !frame.includes('"finishedAt"'));
   for (const secret of [seed, ...tokens]) expect(received.filter((frame) => frame.includes(secret))).toEqual([]);

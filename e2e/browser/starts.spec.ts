@@ -8,8 +8,8 @@ import { SetupScreen } from '../pages/setup';
 test.use({ motion: 'no-preference' });
 
 interface Seen {
-  /** Plays of the board so far, and whether one runs. */
-  plays: number;
+  /** Animations of the board so far, and whether one runs. */
+  animations: number;
   busy: boolean;
   /** Something could be chosen while the first play ran. */
   early: boolean;
@@ -20,13 +20,13 @@ interface Seen {
 /** Takes notes from the page's first moment on, also after a reload. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { plays: 0, busy: false, early: false, batches: [] };
+    const seen: Seen = { animations: 0, busy: false, early: false, batches: [] };
     Object.assign(window, { seen });
     const look = () => {
       const busy = document.querySelector('.race-board[data-busy]') !== null;
-      if (busy && !seen.busy) seen.plays += 1;
+      if (busy && !seen.busy) seen.animations += 1;
       seen.busy = busy;
-      if (busy && seen.plays === 1 && document.querySelector('.race-dash:not(.race-dash-busy)')) seen.early = true;
+      if (busy && seen.animations === 1 && document.querySelector('.race-dash:not(.race-dash-busy)')) seen.early = true;
       const known = seen.batches.flat();
       const lines = [...document.querySelectorAll<HTMLElement>('.race-log .race-line')].map((line) => line.innerText);
       const fresh = lines.filter((line) => !known.includes(line));
@@ -68,7 +68,7 @@ for (const { box, drivers, lines } of STARTS) {
     tag: box === 'Heat' ? '@journey' : [],
   }, async ({ paddock: { page } }) => {
     await startRace(page, box, drivers);
-    await expect.poll(async () => (await seen(page)).plays, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await seen(page)).animations, { timeout: 30_000 }).toBe(1);
     await asked(page);
     const { batches, early } = await seen(page);
     // Each line came when the board began to show its event, while nothing could be chosen.
@@ -81,14 +81,14 @@ for (const { box, drivers, lines } of STARTS) {
     await expect(page.locator('.race-board[data-ready]')).toBeVisible();
     await asked(page);
     const again = await seen(page);
-    expect(again.plays).toBe(0);
+    expect(again.animations).toBe(0);
     expect(again.batches.flat()).toContain(batches.flat().at(-1));
   });
 }
 
 test('a key finishes the start at once', async ({ paddock: { page } }) => {
   await startRace(page, 'Heat', 4);
-  await expect.poll(async () => (await seen(page)).plays, { intervals: [20] }).toBe(1);
+  await expect.poll(async () => (await seen(page)).animations, { intervals: [20] }).toBe(1);
   await page.keyboard.press('Space');
   await asked(page);
   expect((await seen(page)).batches.flat().join()).toContain('Lights out, the race is on');

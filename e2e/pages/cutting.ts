@@ -4,7 +4,7 @@ import type { MatchUpdate } from '@api/contract';
 import { expect } from '@playwright/test';
 import { type RawClient, value } from '../raw-client';
 import { hear } from '../wire';
-import type { AtTable, Table } from './party';
+import type { AtTable, PartyTable } from './party';
 
 export const KINDS = ['reload', 'drop', 'offline'] as const;
 /** ms within which a guest must be back, however busy the machine; the figures say how long it really takes. */
@@ -48,7 +48,7 @@ export function lastStep(guest: AtTable): number {
 }
 
 /** Waits until everyone is in their seat for the host as well. */
-export async function allSeated({ client }: RawClient, { guests }: Table): Promise<void> {
+export async function allSeated({ client }: RawClient, { guests }: PartyTable): Promise<void> {
   const seats = async (): Promise<unknown> => {
     const { party } = value(await client.call('party.state', {})) ?? {};
     return party?.guests.map((guest) => [guest.name, guest.away === null ? guest.seat : 'away']);

@@ -30,7 +30,7 @@ export interface AtTable extends Paddock {
 }
 
 /** A table with everyone at it. */
-export interface Table {
+export interface PartyTable {
   host: LobbyScreen;
   guests: AtTable[];
   /** The host's page and the guests'. */
@@ -41,7 +41,7 @@ export interface Table {
 export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare' | 'hints'> & { guests?: 2 | 3 };
 
 /** Opens a party with a seat for everyone and one for an AI driver; the last one types the code, others use the link. */
-export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<Table> {
+export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<PartyTable> {
   const coming = Object.entries(DEVICES).slice(0, race.guests);
   const host = await openParty(page, { ...race, seats: coming.length + 2 });
   const link = await linkOf(host);
@@ -63,7 +63,7 @@ export async function gather(chromium: Browser, page: Page, race: PartyRace, off
 }
 
 /** Everyone is ready, the host starts, all see the race. Returns its id. */
-export async function startTogether({ host, guests, pages }: Table): Promise<string> {
+export async function startTogether({ host, guests, pages }: PartyTable): Promise<string> {
   for (const { lobby } of guests) {
     await lobby.ready.click();
     await expect(lobby.progress.getByRole('button', { name: 'Not ready yet' })).toBeVisible();

@@ -8,7 +8,7 @@ export interface PlaceLine {
   place: number;
 }
 /** The frame of the recording that is on show, and the standings beside it, best first. */
-export interface Shown {
+export interface ShownFrame {
   frame: number;
   table: PlaceLine[];
 }
@@ -43,7 +43,7 @@ export class ReplayPage {
   }
 
   /** What is on the screen, read in one go. */
-  async shown(): Promise<Shown> {
+  async shown(): Promise<ShownFrame> {
     const shown = await this.read();
     // Number(undefined) is no frame, and a table without names is none.
     expect(Number.isInteger(shown.frame), 'the frame on show').toBe(true);
@@ -54,7 +54,7 @@ export class ReplayPage {
     return shown;
   }
 
-  private read(): Promise<Shown> {
+  private read(): Promise<ShownFrame> {
     return this.page.evaluate(() => ({
       frame: Number(document.querySelector('[role="slider"][aria-label="Time"]')?.getAttribute('aria-valuenow')),
       table: [...document.querySelectorAll('[aria-label="Standings"] li')].map((row) => ({

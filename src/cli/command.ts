@@ -12,7 +12,7 @@ export interface OptionSpec {
 }
 
 /** A command's result. With --json, value is printed as one JSON value; otherwise the lines are. */
-export interface Answer {
+export interface CommandResult {
   value: unknown;
   lines: readonly string[];
   /** 1 if the command worked but found something bad, such as a record that does not verify. */
@@ -43,7 +43,7 @@ export interface Command {
   summary: string;
   positionals: readonly string[];
   options: Readonly<Record<string, OptionSpec>>;
-  run(args: Arguments, context: CommandContext): Promise<Answer> | Answer;
+  run(args: Arguments, context: CommandContext): Promise<CommandResult> | CommandResult;
 }
 
 const JSON_OPTION: OptionSpec = { type: 'flag', help: 'one JSON value on stdout' };

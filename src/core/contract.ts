@@ -377,7 +377,7 @@ export interface Move<A = unknown> {
 }
 
 /** What one step gave. drew: chance was used; revealed: something hidden became known; either bars a take-back past it. */
-export interface Turn<T extends GameTypes> {
+export interface StepResult<T extends GameTypes> {
   state: T['State'];
   events: T['Event'][];
   drew: boolean;

@@ -13,7 +13,7 @@ import type {
   Result,
   RuleViolation,
   Seat,
-  Turn,
+  StepResult,
 } from './contract';
 import { liveIo, type SilentIo } from './io';
 import { seedRng } from './rng';
@@ -21,7 +21,7 @@ import { seedRng } from './rng';
 export { RunawayRules } from './io';
 
 /** What an action produced, apart from the state it changed. */
-export type Outcome<T extends GameTypes> = Omit<Turn<T>, 'state'>;
+export type ActionResult<T extends GameTypes> = Omit<StepResult<T>, 'state'>;
 
 /**
  * Starts a race. Violations: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
@@ -31,7 +31,7 @@ export function begin<T extends GameTypes>(
   game: GameDefinition<T>,
   config: T['Config'],
   seed: string,
-): Result<Turn<T>> {
+): Result<StepResult<T>> {
   const parsed = readConfig(game, config);
   if (!parsed.ok) return parsed;
   const base: RaceState = { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
@@ -55,7 +55,7 @@ export function step<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
   move: Move,
-): Result<Turn<T>> {
+): Result<StepResult<T>> {
   const next: T['State'] = cloneState(state);
   const outcome = advance(game, next, move);
   return outcome.ok ? { ok: true, value: { state: next, ...outcome.value } } : outcome;
@@ -69,7 +69,7 @@ export function advance<T extends GameTypes>(
   game: GameDefinition<T>,
   state: T['State'],
   move: Move,
-): Result<Outcome<T>> {
+): Result<ActionResult<T>> {
   const decision = findDecision(state, move.ask);
   if (decision === undefined) return refused('stale-ask', { ask: move.ask });
   if (decision.seat !== move.seat) return refused('wrong-seat', { ask: decision.seat, move: move.seat });

@@ -10,7 +10,7 @@ export interface HintMessage {
 }
 
 /** One race played ahead after a seat's answer. events: all of them, in order, none withheld. */
-export interface PlayedAhead<T extends GameTypes> {
+export interface Rollout<T extends GameTypes> {
   readonly before: Readonly<T['State']>;
   readonly after: Readonly<T['State']>;
   readonly seat: Seat;
@@ -31,9 +31,9 @@ export interface HintHooks<T extends GameTypes> {
   /** Rounds to play ahead before the position is judged. */
   readonly rounds: number;
   /** Statistics of one race, to be averaged; the same names in every race. */
-  tally(ahead: PlayedAhead<T>): Means;
+  tally(ahead: Rollout<T>): Means;
   /** The path of the seat's own car until its turn ends, as the game's board reads it; empty if it does not move. */
-  path(ahead: PlayedAhead<T>): readonly number[];
+  path(ahead: Rollout<T>): readonly number[];
   /** s: the state in which the answer is given. */
   explain(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintText;
 }

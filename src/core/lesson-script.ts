@@ -3,12 +3,12 @@
 
 import type { Json, RaceConfig, Seat } from './contract';
 import {
+  type CoachVerdict,
   fits,
   type Lesson,
   type LessonAnswer,
   type LessonSection,
   type LessonStep,
-  type Verdict,
   type VerdictSentence,
 } from './lesson';
 
@@ -19,7 +19,7 @@ export interface ScriptedAnswer {
 }
 
 /** The position in which a section begins: a race under the real rules, with the answers of all seats up to there. */
-export interface Stage {
+export interface LessonStage {
   readonly config: RaceConfig;
   readonly seed: string;
   readonly answers: readonly ScriptedAnswer[];
@@ -31,7 +31,7 @@ export interface Stage {
  * the next step.
  */
 export interface SectionScript {
-  readonly stage: Stage;
+  readonly stage: LessonStage;
   readonly own: readonly Json[];
   readonly like: Readonly<Record<number, readonly Json[]>>;
   readonly after: readonly (readonly ScriptedAnswer[])[];
@@ -57,7 +57,7 @@ export interface ScriptedStep extends LessonStep {
 }
 
 export interface ScriptedSection extends LessonSection {
-  readonly stage: Stage;
+  readonly stage: LessonStage;
   readonly steps: readonly ScriptedStep[];
 }
 
@@ -77,7 +77,7 @@ export interface DrivenRace {
 /** How a game judges. ids: of all sentences that may be said. */
 export interface VerdictRules {
   readonly ids: readonly string[];
-  judge(race: DrivenRace): Verdict;
+  judge(race: DrivenRace): CoachVerdict;
 }
 
 /** The script of a section as it was raced, under this config. */

@@ -66,7 +66,7 @@ export interface VerdictSentence {
 }
 
 /** What the coach says of the race that was driven on one's own: what went well, and what cost something. */
-export interface Verdict {
+export interface CoachVerdict {
   readonly well: VerdictSentence;
   readonly cost: VerdictSentence;
 }

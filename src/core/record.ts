@@ -1,7 +1,16 @@
 // A race as seed, config and moves, with hash marks along the way: writing one, replaying it, finding where it differs.
 // Not for: files and databases (the store and the CLI write records).
 
-import type { GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, RuleViolation, Turn } from './contract';
+import type {
+  GameDefinition,
+  GameTypes,
+  Move,
+  RaceRecord,
+  RaceState,
+  Result,
+  RuleViolation,
+  StepResult,
+} from './contract';
 import { advance, begin, isOver } from './engine';
 import { hashState } from './hash';
 
@@ -9,7 +18,7 @@ import { hashState } from './hash';
 export const MARK_EVERY = 32;
 
 /** The result of verify. step: moves replayed when it was found; the mark named is the first that differs. */
-export type Verdict =
+export type VerifyResult =
   | { ok: true; steps: number; marks: number }
   | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
   | { ok: false; reason: 'refused'; step: number; violation: RuleViolation }
@@ -50,7 +59,7 @@ export function replay<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
   upTo: number = record.moves.length,
-): Result<Turn<T>> {
+): Result<StepResult<T>> {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) return start;
   const turn = start.value;
@@ -72,7 +81,7 @@ export function verify<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
   watch: Watch<T> = () => {},
-): Verdict {
+): VerifyResult {
   if (record.game !== game.id) return { ok: false, reason: 'other-game', recorded: record.game, here: game.id };
   if (record.rulesVersion !== game.rulesVersion) {
     return { ok: false, reason: 'other-rules', recorded: record.rulesVersion, here: game.rulesVersion };

@@ -4,7 +4,7 @@
 import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';
 import { isOver } from './engine';
-import { type Verdict, verify } from './record';
+import { type VerifyResult, verify } from './record';
 
 /** An event as the viewer 'all' sees it. */
 export type RecordedEvent = { readonly type: string } & { readonly [key: string]: Json };
@@ -57,7 +57,7 @@ interface Packed {
 }
 
 /** The recording of a race, or why its record proves nothing under these rules. */
-export type RecordedRace = { ok: true; film: Recording } | Exclude<Verdict, { ok: true }>;
+export type RecordedRace = { ok: true; film: Recording } | Exclude<VerifyResult, { ok: true }>;
 
 /** Replays the record, compares every mark as verify does, and records frames on the way. */
 export function recordingOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): RecordedRace {

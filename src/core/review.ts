@@ -7,7 +7,7 @@ import type { Seat } from './contract';
 export const CERTAIN = 10_000;
 
 /** What an answer led to on average. chances: to win, by seat. place: expected place of the seat that answered, times 100. */
-export interface Outcome {
+export interface AnswerOutcome {
   chances: number[];
   place: number;
 }
@@ -21,9 +21,9 @@ export interface Judged {
   round: number;
   played: unknown;
   better: unknown;
-  after: Outcome;
+  after: AnswerOutcome;
   /** With the better answer; the same as after if the given answer was the best. */
-  best: Outcome;
+  best: AnswerOutcome;
   /** Lost chance to win: best minus after, never below 0. */
   loss: number;
 }

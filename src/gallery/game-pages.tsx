@@ -54,7 +54,7 @@ export function Pictures({ game }: { game: string }): ReactElement {
 }
 
 /** The inspector card of each part of the table. */
-export function Parts({ game }: { game: string }): ReactElement {
+export function PartCards({ game }: { game: string }): ReactElement {
   const ui = useGameUi(game);
   const reference = useMemo(() => ui.reference(), [ui]);
   const parts = Object.entries(lists[`../games/${game}/tests/parts.ts`]?.parts ?? {});

@@ -6,7 +6,7 @@ import { advance, begin } from '@core/engine';
 import { gameOf } from '@games/registry';
 import type { Position } from './positions';
 
-/** shown: events of the running play that the board has begun to show, the one on show last. position: before all of them. */
+/** shown: events of the running animation that the board has begun to show, the one on show last. position: before all of them. */
 export interface Moment {
   title: string;
   position: Position;

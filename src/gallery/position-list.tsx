@@ -10,7 +10,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { App } from '../renderer/app/app';
 import { openAt } from './app-at';
 import { galleryHost } from './page';
-import { saveAsRace, saveRecord, type Table } from './position-race';
+import { type SeatingOptions, saveAsRace, saveRecord } from './position-race';
 import {
   builtPosition,
   builtTitles,
@@ -27,17 +27,17 @@ import { Waiting } from './waiting';
 /** Where the list is; every other address is the app's. */
 const LIST = '/gallery/positions';
 
-export interface PositionListProps extends Table {
+export interface PositionListProps extends SeatingOptions {
   game: string;
   /** Opens at once: a title of the list. */
   opened?: string;
 }
 
 /** Positions that tests build, and the recorded races at any step. */
-export function PositionList({ game, opened, ...table }: PositionListProps): ReactElement {
+export function PositionList({ game, opened, ...seating }: PositionListProps): ReactElement {
   useState(() => {
     location.hash = `#${LIST}`;
-    if (opened !== undefined) open(builtPosition(game, opened), table);
+    if (opened !== undefined) open(builtPosition(game, opened), seating);
   });
   const [address] = useHashLocation();
   // The app's home is where a race is left for.
@@ -46,21 +46,21 @@ export function PositionList({ game, opened, ...table }: PositionListProps): Rea
     <Suspense fallback={<Waiting />}>
       <Specimens title="Built by the tests">
         {builtTitles(game).map((title) => (
-          <Button key={title} onClick={() => open(builtPosition(game, title), table)}>
+          <Button key={title} onClick={() => open(builtPosition(game, title), seating)}>
             {title}
           </Button>
         ))}
       </Specimens>
       <Specimens title="Recorded races">
         {recordNames(game).map((name) => (
-          <Recorded key={name} {...{ game, name, table }} />
+          <Recorded key={name} {...{ game, name, seating }} />
         ))}
       </Specimens>
     </Suspense>
   );
 }
 
-function Recorded({ game, name, table }: { game: string; name: string; table: Table }): ReactElement {
+function Recorded({ game, name, seating }: { game: string; name: string; seating: SeatingOptions }): ReactElement {
   const record = use(recordOf(game, name));
   const questions = useMemo(() => firstQuestions(record), [record]);
   const [share, setShare] = useState(50);
@@ -70,17 +70,17 @@ function Recorded({ game, name, table }: { game: string; name: string; table: Ta
       <PanelHead>{name}</PanelHead>
       <p className={styles.galleryButtons}>
         {[...questions].map(([kind, at]) => (
-          <Button key={kind} size="small" look="quiet" onClick={() => open(positionIn(record, at), table)}>
+          <Button key={kind} size="small" look="quiet" onClick={() => open(positionIn(record, at), seating)}>
             {`First ${kind}`}
           </Button>
         ))}
       </p>
       <Slider label="Moves" value={share} step={1} onChange={setShare} />
       <p className={styles.galleryButtons}>
-        <Button size="small" onClick={() => open(positionIn(record, moves), table)}>
+        <Button size="small" onClick={() => open(positionIn(record, moves), seating)}>
           {`After ${moves} of ${record.moves.length} moves`}
         </Button>
-        <Button size="small" onClick={() => show(record, table)}>
+        <Button size="small" onClick={() => show(record, seating)}>
           Results
         </Button>
       </p>
@@ -88,10 +88,10 @@ function Recorded({ game, name, table }: { game: string; name: string; table: Ta
   );
 }
 
-function open(position: Position, table: Table): void {
-  openAt(`/race/${saveAsRace(galleryHost().store, position, table)}`);
+function open(position: Position, seating: SeatingOptions): void {
+  openAt(`/race/${saveAsRace(galleryHost().store, position, seating)}`);
 }
 
-function show(record: RaceRecord, table: Table): void {
-  openAt(`/results/${saveRecord(galleryHost().store, record, table)}`);
+function show(record: RaceRecord, seating: SeatingOptions): void {
+  openAt(`/results/${saveRecord(galleryHost().store, record, seating)}`);
 }

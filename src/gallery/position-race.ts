@@ -38,13 +38,16 @@ const NAMES: Readonly<Record<NameLength, readonly string[]>> = {
  */
 export type Sitting = 'asked' | 'waiting' | 'watching';
 
-export interface Table {
+export interface SeatingOptions {
   names?: NameLength;
   sitting?: Sitting;
 }
 
 /** Who sits in the cars of a position. */
-export function seatsOf({ config, state }: Position, { names = 'usual', sitting = 'asked' }: Table = {}): SeatInfo[] {
+export function seatsOf(
+  { config, state }: Position,
+  { names = 'usual', sitting = 'asked' }: SeatingOptions = {},
+): SeatInfo[] {
   const asked = viewerOf(state.asks);
   const here = sitting === 'asked' ? asked : (asked + 1) % config.cars.length;
   return config.cars.map(({ colour, automaton }, seat): SeatInfo => {
@@ -87,21 +90,21 @@ export function updateOf(position: Position, { names = 'usual', viewer }: Update
 let races = 0;
 
 /** Keeps a race that stands at this position and gives its id. */
-export function saveAsRace({ saves }: Pick<Store, 'saves'>, position: Position, table: Table = {}): string {
-  const race = raceOf(position, seatsOf(position, table));
+export function saveAsRace({ saves }: Pick<Store, 'saves'>, position: Position, seating: SeatingOptions = {}): string {
+  const race = raceOf(position, seatsOf(position, seating));
   saves.create(race);
   return race.id;
 }
 
 /** Keeps a recorded race that is over, with its moves, and gives its id. */
-export function saveRecord({ saves }: Pick<Store, 'saves'>, record: RaceRecord, table: Table = {}): string {
+export function saveRecord({ saves }: Pick<Store, 'saves'>, record: RaceRecord, seating: SeatingOptions = {}): string {
   const game = gameOf(record.game);
   const start = game && begin(game, record.config, record.seed);
   if (game === undefined || !start?.ok) throw new Error(`${record.game} cannot begin its record`);
   const { state } = start.value;
   const log: unknown[] = [...start.value.events];
   const position = { game: record.game, title: 'record', config: record.config, state: clonePlain(state), events: log };
-  const seats = seatsOf(position, table);
+  const seats = seatsOf(position, seating);
   const race = { ...raceOf(position, seats), seed: record.seed, startEvents: [...log] };
   const moves: NewMove[] = [];
   for (const move of record.moves) {
@@ -146,6 +149,6 @@ function snapshotOf({ game, state }: Position): NewRace['snapshot'] {
 
 function setupOf({ game, config }: Position, seats: readonly SeatInfo[]): RaceSetup {
   const { circuit, options } = config;
-  const table = seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
-  return { game, circuit, options, seats: table, clock: 0 };
+  const seating = seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
+  return { game, circuit, options, seats: seating, clock: 0 };
 }

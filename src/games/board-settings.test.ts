@@ -1,5 +1,5 @@
 // Settings of the board do what they say in every game: space numbers, shake, the camera that follows. Each is looked at on
-// the game's own ground, plays and circuits. Not for: how they are kept (host/party/tests/autosave.test.ts).
+// the game's own ground, animations and circuits. Not for: how they are kept (host/party/tests/autosave.test.ts).
 
 import type { GameBox } from '@ui/box/game-box';
 import { fitCamera } from '@ui/stage/camera';
@@ -9,15 +9,15 @@ import { Motion } from '@ui/stage/motion/motion';
 import type { BoardParts } from '@ui/stage/parts';
 import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { RoadEffects } from './formula-d/ui/board/play/road-effects';
+import { RoadEffects } from './formula-d/ui/board/animation/road-effects';
 import { cutScene, sceneOf } from './heat/ui/board/art/scene';
 import { HeatEffects } from './heat/ui/board/live/effects';
 import { games } from './registry';
 import { SUPERB } from './waddington/data/cards';
 
-type Play = { playEvent(table: unknown, event: unknown): Promise<void> };
+type AnimationModule = { animateEvent(context: unknown, event: unknown): Promise<void> };
 
-const plays = import.meta.glob<Play>('./*/ui/board/play/play.ts', { eager: true });
+const animations = import.meta.glob<AnimationModule>('./*/ui/board/animation/animate-event.ts', { eager: true });
 const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>('./*/ui/board/direction.ts', {
   eager: true,
 });
@@ -60,10 +60,13 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const { event, effects } = SHAKING[id]!;
     const reach = async (shakes: boolean, isReduced = false) => {
       const { parts, layers, far } = shaken(shakes, isReduced);
-      await plays[`./${id}/ui/board/play/play.ts`]?.playEvent(tableOf(parts, effects ?? Effects), {
-        round: 1,
-        ...event,
-      });
+      await animations[`./${id}/ui/board/animation/animate-event.ts`]?.animateEvent(
+        contextOf(parts, effects ?? Effects),
+        {
+          round: 1,
+          ...event,
+        },
+      );
       expect(layers.map(({ x, y }) => [x, y])).toEqual(layers.map(() => [0, 0]));
       return far();
     };
@@ -116,8 +119,8 @@ function shaken(shakes: boolean, isReduced: boolean) {
   return { parts, layers, far: () => far };
 }
 
-/** A table of plays with real effects; whatever else a play asks of it is done at once. */
-function tableOf(parts: BoardParts, Kind: typeof Effects): unknown {
+/** An animation context with real effects; whatever else one asks of it is done at once. */
+function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   const spot = { x: 1, y: 2, angle: 0 };
   const cars = Object.assign(any(), { spotOf: () => spot, bodyOf: () => undefined, isOn: () => true });
   const effects = new Kind(parts, { spotOf: () => spot, bodyOf: () => undefined });

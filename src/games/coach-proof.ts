@@ -33,7 +33,7 @@ export interface CoachProofs {
 }
 
 /** Gives an answer on a copy, and the usual one to every question after it, until `isDone`: what happened, and the end. */
-export function playOut(
+export function simulateAnswer(
   { game, state, ask: decision }: Pick<Noted, 'game' | 'state' | 'ask'>,
   action: unknown,
   isDone: (events: readonly AnyEvent[], state: RaceState) => boolean = () => true,

@@ -2,7 +2,7 @@
 // and a verdict that tells of it.
 
 import { drawOf } from '@core/io';
-import { LEARNER } from '@core/lesson-play';
+import { LEARNER } from '@core/lesson-runner';
 import { seedRng } from '@core/rng';
 import { describe, expect, test } from 'vitest';
 import { answer as answerAs } from '../ai/bots';

@@ -4,7 +4,7 @@
 import type { AnyGame, Decision, Draw, Json, RaceState } from '@core/contract';
 import { advance, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
-import { LEARNER, positionAt } from '@core/lesson-play';
+import { LEARNER, positionAt } from '@core/lesson-runner';
 import type { ScriptedLesson } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 

@@ -4,7 +4,7 @@ import type { AnyGame, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
 import { drawOf } from '@core/io';
 import { fits, type LessonSection, type LessonStep } from '@core/lesson';
-import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-runner';
 import { isRight } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 import { minutesLeft, secondsOf, sectionSeconds } from '@ui/school/time';

@@ -11,12 +11,15 @@ import { newRecord, noteMove } from '@core/record';
 import { seedRng } from '@core/rng';
 import { RETURN_TIME } from '@ui/stage/motion/timing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Playback, type PlayingBoard } from '../renderer/screens/race/play/playback';
-import { LONGEST_WAIT } from '../renderer/screens/race/play/waiting';
+import { Playback, type PlaybackBoard } from '../renderer/screens/race/state/playback';
+import { LONGEST_WAIT } from '../renderer/screens/race/state/waiting';
 import { games } from './registry';
 
-type Timed = { playTime(events: readonly unknown[]): number };
-const books = import.meta.glob<Timed>(['./*/ui/board/play/play.ts', './havoc/ui/board/play/pace.ts'], { eager: true });
+type Timed = { animationTime(events: readonly unknown[]): number };
+const books = import.meta.glob<Timed>(
+  ['./*/ui/board/animation/animate-event.ts', './havoc/ui/board/animation/pace.ts'],
+  { eager: true },
+);
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
 /** Words of no game, and a board that shows nothing. */
@@ -24,7 +27,7 @@ const UI = {
   logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
   answerText: () => '',
 };
-const BOARD: PlayingBoard = {
+const BOARD: PlaybackBoard = {
   show: () => undefined,
   skip: () => undefined,
   preview: () => undefined,
@@ -44,17 +47,18 @@ afterEach(() => {
 });
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const playTime = Object.entries(books).find(([file, book]) => file.startsWith(`./${id}/`) && book.playTime)?.[1]
-    .playTime;
+  const animationTime = Object.entries(books).find(
+    ([file, book]) => file.startsWith(`./${id}/`) && book.animationTime,
+  )?.[1].animationTime;
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${id}/`));
 
   test('tells how long its plays take', () => {
-    expect(playTime).toBeDefined();
+    expect(animationTime).toBeDefined();
     expect(mine.length).toBeGreaterThan(0);
   });
 
   test.each(mine)('%s: no wait is longer than 8 s', async (_, record) => {
-    const { waits, logged, natural } = await watched(game, record, playTime ?? (() => 0));
+    const { waits, logged, natural } = await watched(game, record, animationTime ?? (() => 0));
     expect(waits.length).toBeGreaterThan(1);
     // Real races are longer than that: something has been played faster.
     expect(natural).toBeGreaterThan(0);
@@ -65,7 +69,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const [fewest, most] = game.seats;
   const sizes = Array.from({ length: most - Math.max(2, fewest) + 1 }, (_, i) => Math.max(2, fewest) + i);
   test.each(sizes)('with %s cars: no wait is longer than 8 s', async (cars) => {
-    const { waits, natural } = await watched(game, raced(game, cars), playTime ?? (() => 0));
+    const { waits, natural } = await watched(game, raced(game, cars), animationTime ?? (() => 0));
     expect(waits.length).toBeGreaterThan(1);
     expect(natural).toBeGreaterThan(0);
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
@@ -73,9 +77,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 
   test('with AI turns skipped nobody waits longer than 2 s, and the log still tells all', async () => {
     const [[, record] = []] = mine;
-    if (record === undefined || playTime === undefined) throw new Error(`${id} has no record`);
-    const usual = await timed(game, record, playTime, false);
-    const skipped = await timed(game, record, playTime, true);
+    if (record === undefined || animationTime === undefined) throw new Error(`${id} has no record`);
+    const usual = await timed(game, record, animationTime, false);
+    const skipped = await timed(game, record, animationTime, true);
     // Without the setting there is something to be skipped.
     expect(Math.max(...usual.waits)).toBeGreaterThan(SKIPPED);
     expect(Math.max(...skipped.waits)).toBeLessThanOrEqual(SKIPPED);
@@ -110,7 +114,7 @@ function raced(game: AnyGame, count: number): RaceRecord {
 }
 
 /** A race in which plays take their time, and AI drivers answer at once. skipsAi: what they do is skipped on its own. */
-async function timed(game: AnyGame, record: RaceRecord, playTime: Timed['playTime'], skipsAi: boolean) {
+async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime'], skipsAi: boolean) {
   const playback = new Playback(
     UI,
     () => Date.now(),
@@ -121,11 +125,11 @@ async function timed(game: AnyGame, record: RaceRecord, playTime: Timed['playTim
   playback.attach({
     ...BOARD,
     skip: () => end(),
-    lengthOf: playTime,
+    lengthOf: animationTime,
     play: (events) =>
       new Promise<void>((resolve) => {
         end = resolve;
-        setTimeout(resolve, playTime(events) / playback.speedFactor());
+        setTimeout(resolve, animationTime(events) / playback.speedFactor());
       }),
   });
   const waits: number[] = [];
@@ -147,24 +151,24 @@ async function timed(game: AnyGame, record: RaceRecord, playTime: Timed['playTim
 }
 
 /** A race as the person of the first seat sees it who answers at once; all others are AI drivers. */
-async function watched(game: AnyGame, record: RaceRecord, playTime: Timed['playTime']) {
+async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime']) {
   const clock = { now: 0 };
   const updates = updatesOf(game, record);
   const logged = { sent: 0, shown: 0 };
   const playback = new Playback(UI, () => clock.now);
-  /** Plays take what their events take, and what the camera takes on its way. */
+  /** Animations take what their events take, and what the camera takes on its way. */
   const ms = (standard: number) => standard / playback.speedFactor();
   let isClose = false;
-  const board: PlayingBoard = {
+  const board: PlaybackBoard = {
     ...BOARD,
-    lengthOf: playTime,
+    lengthOf: animationTime,
     lead: async (on) => {
       if (!on && isClose) clock.now += RETURN_TIME;
       if (!on) isClose = false;
     },
     play: async (events) => {
       isClose = true;
-      clock.now += ms(playTime(events));
+      clock.now += ms(animationTime(events));
     },
   };
   const waits: number[] = [];
@@ -176,7 +180,7 @@ async function watched(game: AnyGame, record: RaceRecord, playTime: Timed['playT
   for (const update of updates) {
     // The person answers as soon as they may.
     if (isAsked) since = clock.now;
-    natural += playTime(update.events);
+    natural += animationTime(update.events);
     logged.sent += update.events.length;
     playback.receive({ ...update, now: clock.now });
     for (let i = 0; i < 40 && playback.store.getState().settled?.seq !== update.seq; i++) await Promise.resolve();

@@ -8,7 +8,7 @@ import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 
 /** One car's result in a finished round. own: points by the game's own rules, bonuses included; 0 for cars that are out. */
-export interface Outcome {
+export interface DriverResult {
   driver: string;
   standIn: boolean;
   place: number;
@@ -39,12 +39,12 @@ export function calendarOf(state: SeasonState, games: SeasonGames): RoundRaces[]
 }
 
 /** Everyone's result in a finished round, by seat. */
-export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Outcome[] {
+export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): DriverResult[] {
   const [first] = held;
   if (first === undefined) return [];
   const series = round.series ? gameOf(games, round.game)?.series : undefined;
   if (!series) {
-    return first.entrants.flatMap(({ driver, standIn }, seat): Outcome[] => {
+    return first.entrants.flatMap(({ driver, standIn }, seat): DriverResult[] => {
       const result = first.results[seat];
       if (result === undefined) return [];
       const { place, out, points, bonuses } = result;
@@ -53,7 +53,7 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
   }
   const table = series.table(held.map((race) => race.results));
   const cars = first.entrants.length;
-  return first.entrants.flatMap(({ driver }, seat): Outcome[] => {
+  return first.entrants.flatMap(({ driver }, seat): DriverResult[] => {
     const place = table.find((line) => line.seat === seat)?.place;
     if (place === undefined) return [];
     // A driver who drove at least one race of a series has driven the series; one who finished none is out.

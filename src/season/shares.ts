@@ -3,7 +3,7 @@
 
 import type { PointsRule, SeasonPlan } from '@api/season';
 import type { Bonus } from '@core/contract';
-import type { Outcome } from './races';
+import type { DriverResult } from './races';
 import type { Correction } from './types';
 
 /** A driver's result in a finished round. scored: without manual corrections; 0 if the result was removed. */
@@ -25,7 +25,7 @@ export interface Share {
 /** A finished round. */
 export interface HeldRound {
   id: string;
-  outcomes: readonly Outcome[];
+  outcomes: readonly DriverResult[];
 }
 
 /**
@@ -68,7 +68,7 @@ function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections
 }
 
 /** A season's own table sets the points for places; bonuses from the race are added in either case. */
-function pointsOf(rule: PointsRule, outcome: Outcome): number {
+function pointsOf(rule: PointsRule, outcome: DriverResult): number {
   if (rule.kind === 'own') return outcome.own;
   return outcome.bonuses.reduce((sum, bonus) => sum + bonus.points, rule.table[outcome.place - 1] ?? 0);
 }

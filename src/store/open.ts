@@ -16,7 +16,7 @@ import { noteUnreadable, reportedUnreadable } from './folder/unreadable-rows';
 import { message } from './messages';
 import type { NoticeBackup, StoreNotice } from './notices';
 import { createTakingIn } from './races/taking-in';
-import { closedStore, type Parts, type Store, writeReportIn } from './store';
+import { closedStore, type Store, type StoreParts, writeReportIn } from './store';
 import { isDamage, StoreError, storeErrorOf } from './store-error';
 
 export interface OpenOptions extends Partial<IntactOptions> {
@@ -128,7 +128,7 @@ type StoreWork = Pick<
   'backUp' | 'restoreBackup' | 'copies' | 'copyNow' | 'restoreCopy' | 'incoming' | 'takeIn' | 'close'
 >;
 
-function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
+function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
   return {
     dir,
     get saves() {

@@ -11,7 +11,7 @@ import { savesIn } from './races/saves';
 import { seasonsIn } from './seasons';
 import { settingsIn } from './settings';
 import { soundnessIn } from './soundness/soundness';
-import type { Parts, Store } from './store';
+import type { Store, StoreParts } from './store';
 import { StoreError } from './store-error';
 
 /** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
@@ -21,7 +21,7 @@ export function openReadOnlyStore(dir: string): Store {
     throw new StoreError('read-only');
   };
   // Most jobs need one part and are over at once: preparing the statements of all would take longer than the job.
-  const made: Partial<{ -readonly [P in keyof Parts]: Parts[P] }> = {};
+  const made: Partial<{ -readonly [P in keyof StoreParts]: StoreParts[P] }> = {};
   return {
     get saves() {
       made.saves ??= savesIn(db);

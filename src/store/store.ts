@@ -58,13 +58,13 @@ export interface StoredCopy {
 }
 
 /** The parts of a store that belong to one open database. */
-export type Parts = Pick<
+export type StoreParts = Pick<
   Store,
   'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews' | 'soundness'
 >;
 
 /** Prepares every statement; throws if the tables are not the ones they should be. */
-export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
+export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreParts {
   const saves = savesIn(db);
   return {
     saves,

@@ -42,7 +42,7 @@ export interface BoardOptions {
   onTarget(key: string): void;
   /** Spots where words appear for screen readers and captions. */
   announce(text: string): void;
-  /** The board begins to show this event of a play: log, banner and dashboard keep step with it. */
+  /** The board begins to show this event of an animation: log, banner and dashboard keep step with it. */
   onEvent?(event: unknown): void;
 }
 /** Free room for the board inside its host element, px from each edge. */
@@ -52,7 +52,7 @@ export interface Insets {
   bottom: number;
   left: number;
 }
-/** The viewer sets the pace of a play: it stops before each event, or each stage, until told to go on. */
+/** The viewer sets the pace of an animation: it stops before each event, or each stage, until told to go on. */
 export interface BoardPace {
   hold(on: boolean): void;
   /** Holds at once: what moves comes to its end. */
@@ -63,7 +63,7 @@ export interface BoardPace {
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that
- * one are put on the board without being told; a play that is held goes on to the end of that one. Played before anything was
+ * one are put on the board without being told; an animation that is held goes on to the end of that one. Played before anything was
  * shown, the events are those of the start of the race, over a board on which nothing stands yet.
  * preview draws what the present selection would do (ghost, path, glow); null clears it. Its shape is the game's own.
  */
@@ -79,12 +79,12 @@ export interface Board {
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
-  /** Holds plays: what a replay is paused with. */
+  /** Holds animations: what a replay is paused with. */
   readonly holding: BoardPace;
-  /** Left out: plays of a race cannot be held. */
+  /** Left out: animations of a race cannot be held. */
   readonly pacing?: BoardPace;
   /**
-   * Plays from now on may lead the camera (true), or someone chooses (false): resolves when the whole board, or what its
+   * Animations from now on may lead the camera (true), or someone chooses (false): resolves when the whole board, or what its
    * viewer had before, is back and stands still. Left out: this board leads none.
    */
   lead?(on: boolean): Promise<void>;
@@ -214,7 +214,7 @@ export interface DashboardProps {
   proposes?: boolean;
   /** Puts the person back into their car while an AI driver has it; null if none has. Left out: no such button. */
   takeWheel?: { seat: Seat; take(): void } | null;
-  /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
+  /** Events of the running animation that the board has begun to show, the one on show last; empty at rest. */
   shown: readonly unknown[];
   /** Where all screens of a table go on together from what they wait at. */
   goingOn: GoingOn;
@@ -331,7 +331,7 @@ export interface GameUi {
   createBoard(options: BoardOptions): Promise<Board>;
   /**
    * event: the one that the board is showing, undefined at rest; banner and order strip follow it.
-   * shown: all of the running play begun so far, that one last, for panels that keep step with every event.
+   * shown: all of the running animation begun so far, that one last, for panels that keep step with every event.
    */
   frame(update: MatchUpdate, event?: unknown, shown?: readonly unknown[]): RaceFrame;
   dashboard: ComponentType<DashboardProps>;

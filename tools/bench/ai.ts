@@ -3,7 +3,7 @@
 import { botsOf } from '@ai/bots';
 import { type AnyGame, LEVELS, type Level } from '@core/contract';
 import { fieldOf, jobOf } from '../../src/cli/sim/field';
-import { playRace } from '../../src/cli/sim/race';
+import { simulateRace } from '../../src/cli/sim/race';
 import { percentile } from '../../src/cli/sim/tally';
 import type { Setting } from './engine';
 import type { Measured } from './figure';
@@ -22,7 +22,7 @@ export function aiFigures(game: AnyGame, setting?: Setting): Measured[] {
   const figures: Measured[] = [];
   for (const level of LEVELS.filter((one) => botsOf(game).includes(one))) {
     const field = fieldOf(game, game.circuits[0]?.id ?? '', level, game.seats[1], options);
-    const ms = playRace(jobOf(field, 0, 'bench'))
+    const ms = simulateRace(jobOf(field, 0, 'bench'))
       .ms.flat()
       .sort((a, b) => a - b);
     const limits = { unit: 'ms', ...LIMITS[level], better: 'lower' } as const;

@@ -7,7 +7,7 @@ import { priorsOf } from '@ratings/priors';
 import { Database } from '@store/database';
 import { migrate } from '@store/migrate';
 import { MIGRATIONS } from '@store/migrations/all';
-import { type Parts, partsOf } from '@store/store';
+import { partsOf, type StoreParts } from '@store/store';
 import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from './made-races';
 
 const BATCH_MS = 20;
@@ -20,7 +20,7 @@ export interface QueryFigures {
 }
 
 /** Fills an empty database with generated races and their seasons, in one transaction. */
-export function fill(db: Database, { seasons, saves }: Parts, spec: GeneratedSpec): void {
+export function fill(db: Database, { seasons, saves }: StoreParts, spec: GeneratedSpec): void {
   db.write(() => {
     for (const id of GENERATED_SEASONS) seasons.create({ id, plan: { name: id, rounds: [] }, at: 0 });
     for (const race of generatedRaces(spec)) saves.createWhole(race);
@@ -43,7 +43,7 @@ export function benchArchive(dir: string, races = 10_000, rounds = 40): QueryFig
 }
 
 /** One for each thing a page asks. Those without a filter have the most to read. */
-function queriesOf({ archive, seasons }: Parts): Record<string, () => unknown> {
+function queriesOf({ archive, seasons }: StoreParts): Record<string, () => unknown> {
   const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
   const driver = 'person/ada';
   const streets = { game: 'streets', circuit: 'usa' };

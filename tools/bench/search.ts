@@ -22,7 +22,7 @@ export function searchFigures(game: AnyGame, seconds = SECONDS): Measured[] {
   let next = 0;
   const value = rateOf(
     () => {
-      playAhead(game, positions[next++ % RACES] as RaceState, draw);
+      runPlayout(game, positions[next++ % RACES] as RaceState, draw);
       return 1;
     },
     5,
@@ -33,7 +33,7 @@ export function searchFigures(game: AnyGame, seconds = SECONDS): Measured[] {
   ];
 }
 
-function playAhead(game: AnyGame, from: RaceState, draw: Draw): void {
+function runPlayout(game: AnyGame, from: RaceState, draw: Draw): void {
   const state = cloneState(from);
   const io = silentIo(state.rng);
   const policy = quickPolicy(game);

@@ -10,7 +10,7 @@ import type { AnyGame } from '@core/contract';
 import type { Command } from '../../src/cli/command';
 import { UsageError } from '../../src/cli/failure';
 import { needCircuit, needGame } from '../../src/cli/lookup';
-import { playRaces } from '../../src/cli/sim/crew';
+import { simulateRaces } from '../../src/cli/sim/crew';
 import { type Field, fieldOf, jobOf } from '../../src/cli/sim/field';
 import type { RaceJob, RaceOutcome } from '../../src/cli/sim/race';
 import { type Duel, duelsOf, nameOf, type Pair, pairsOf, stagesOf } from './duels';
@@ -108,7 +108,7 @@ async function raceDuel(
     (index) => notes.wonOf(name, index) === undefined,
   );
   const jobs = open.map((index) => mirrored(field, index, name));
-  await playRaces(jobs, workers, workerFile, (outcome) =>
+  await simulateRaces(jobs, workers, workerFile, (outcome) =>
     notes.add({ duel: name, index: outcome.index, won: wonBy(outcome) }),
   );
   return Array.from({ length: races }, (_, index) => notes.wonOf(name, index) ?? 0).reduce((sum, won) => sum + won, 0);

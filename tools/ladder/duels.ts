@@ -6,7 +6,7 @@ import type { AnyGame, BotId, Level, OptionValue } from '@core/contract';
 import { LEVELS } from '@core/contract';
 
 /** A way to race that a game wants climbed beside its usual one. name: as the table shows it; seats: 2 where left out. */
-export interface Stage {
+export interface LadderStage {
   readonly name: string;
   readonly seats?: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -21,7 +21,7 @@ export interface Pair {
 
 /** A pair on one circuit. */
 export interface Duel extends Pair {
-  readonly stage: Stage;
+  readonly stage: LadderStage;
   readonly circuit: string;
 }
 
@@ -32,13 +32,13 @@ const RUNG = 0.6;
 const CHANCE = 0.99;
 const THOUGHT = 0.55;
 
-const USUAL: Stage = { name: 'usual', options: {} };
+const USUAL: LadderStage = { name: 'usual', options: {} };
 
 /** Ways to race that games ask for in their ladder.ts, by folder. */
-const asked = import.meta.glob<{ stages: readonly Stage[] }>('../../src/games/*/ladder.ts', { eager: true });
+const asked = import.meta.glob<{ stages: readonly LadderStage[] }>('../../src/games/*/ladder.ts', { eager: true });
 
 /** The ways to race that are climbed in a game: its presets, or its usual one where it has none, and what it asks for. */
-export function stagesOf(game: AnyGame): Stage[] {
+export function stagesOf(game: AnyGame): LadderStage[] {
   const own = asked[`../../src/games/${game.id}/ladder.ts`]?.stages ?? [];
   const presets = game.presets.map(({ id, options }) => ({ name: id, options }));
   return [...(presets.length > 0 ? presets : [USUAL]), ...own];

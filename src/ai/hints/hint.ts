@@ -4,7 +4,7 @@
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
-import type { HintText, Means, PlayedAhead } from '@core/hints';
+import type { HintText, Means, Rollout } from '@core/hints';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { candidatesOf } from '../search/candidates';
@@ -90,7 +90,7 @@ function tellAhead(
   decision: Decision,
   action: AnyTypes,
   draw: Draw,
-): PlayedAhead<AnyTypes> {
+): Rollout<AnyTypes> {
   const events: AnyTypes[] = [];
   const rounds = game.ai.hints?.rounds;
   const after = rollOut(game, world, decision, action, draw, { rounds, hear: (event) => events.push(event) });

@@ -7,10 +7,10 @@ import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceRecord, Rac
 import { findDecision } from '@core/engine';
 import { drawOf } from '@core/io';
 import { replay } from '@core/record';
-import type { Judged, Outcome } from '@core/review';
+import type { AnswerOutcome, Judged } from '@core/review';
 import { seedRng } from '@core/rng';
 import { clearLead } from '../search/halving';
-import { playAhead, weigh } from '../search/search';
+import { rolloutStrengths, weigh } from '../search/search';
 import { wholeChances } from './outline';
 
 /** Playouts for finding the best answer, and worlds in which it is measured against the given one. */
@@ -76,7 +76,7 @@ function measure(
     const world: RaceState = game.ai.imagine(seen, decision.seat, draw);
     const policy = draw(2 ** 32);
     answers.forEach((action, i) => {
-      found[i]?.push(playAhead(game, world, decision, action, drawOf(seedRng(`${policy}`))));
+      found[i]?.push(rolloutStrengths(game, world, decision, action, drawOf(seedRng(`${policy}`))));
     });
   }
   return found;
@@ -88,7 +88,7 @@ function lossOf(given: Measured, other: Measured, seat: Seat): number {
   return clearLead(leads, DOUBT);
 }
 
-function outcomeOf(worlds: Measured, seat: Seat): Outcome {
+function outcomeOf(worlds: Measured, seat: Seat): AnswerOutcome {
   const cars = worlds[0]?.length ?? 0;
   const chances = worlds.map((strengths) => winChances(strengths));
   const means = Array.from({ length: cars }, (_, car) => meanOf(chances.map((one) => one[car] ?? 0)));

@@ -7,7 +7,7 @@ import { advance, begin, findDecision, isOver } from '@core/engine';
 import { CERTAIN, type CurvePoint } from '@core/review';
 
 /** A decision to look at. step: moves made before it. */
-export interface Decision {
+export interface ReviewedDecision {
   step: number;
   seat: Seat;
   round: number;
@@ -16,7 +16,7 @@ export interface Decision {
 /** decisions: in order. */
 export interface Outline {
   curve: CurvePoint[];
-  decisions: Decision[];
+  decisions: ReviewedDecision[];
 }
 
 /** The outline of a race for the decisions of these seats; undefined if the rules refuse the record. */

@@ -11,7 +11,7 @@ const ROUNDS = 2;
 const MOST_STEPS = 400;
 
 /** rounds: maximum to play ahead; left out: the game's default. hear: gets every event, in order. */
-export interface Ahead {
+export interface RolloutOptions {
   readonly rounds?: number | undefined;
   readonly hear?: (event: AnyTypes) => void;
 }
@@ -23,7 +23,7 @@ export function rollOut(
   decision: Decision,
   action: AnyTypes,
   draw: Draw,
-  { rounds = game.ai.search?.rounds ?? ROUNDS, hear }: Ahead = {},
+  { rounds = game.ai.search?.rounds ?? ROUNDS, hear }: RolloutOptions = {},
 ): RaceState {
   const state = cloneState(world as RaceState);
   const silent = silentIo(state.rng);

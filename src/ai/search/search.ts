@@ -79,14 +79,20 @@ function tryAll(
   const world: RaceState = game.ai.imagine(s, decision.seat, draw);
   const policySeed = draw(2 ** 32);
   for (const entry of entries) {
-    const strengths = playAhead(game, world, decision, entry.action, drawOf(seedRng(`${policySeed}`)));
+    const strengths = rolloutStrengths(game, world, decision, entry.action, drawOf(seedRng(`${policySeed}`)));
     entry.worths.push(worthOf(strengths, decision.seat));
     entry.wins += winChances(strengths)[decision.seat] as number;
   }
 }
 
 /** Strength of each car some rounds after an answer. world: must contain the open decision and is not changed. */
-export function playAhead(game: AnyGame, world: RaceState, decision: Decision, action: AnyTypes, draw: Draw): number[] {
+export function rolloutStrengths(
+  game: AnyGame,
+  world: RaceState,
+  decision: Decision,
+  action: AnyTypes,
+  draw: Draw,
+): number[] {
   return strengthsOf(game, rollOut(game, world, decision, action, draw));
 }
 

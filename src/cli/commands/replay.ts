@@ -5,7 +5,7 @@ import { attempt } from '@core/attempt';
 import type { AnyGame, RaceRecord, RaceState } from '@core/contract';
 import { isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import { replay as playAgain, type Verdict, verify } from '@core/record';
+import { replay as playAgain, type VerifyResult, verify } from '@core/record';
 import { parseRecordFile } from '@games/record-file';
 import { gameOf, games } from '@games/registry';
 import type { Command } from '../command';
@@ -84,7 +84,7 @@ function headOf(file: string, record: RaceRecord) {
   return { file, game: record.game, circuit, rulesVersion: record.rulesVersion, steps: record.moves.length };
 }
 
-function textOf(verdict: Exclude<Verdict, { ok: true }>): string {
+function textOf(verdict: Exclude<VerifyResult, { ok: true }>): string {
   switch (verdict.reason) {
     case 'other-game':
       return `it is a race of ${verdict.recorded}`;

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Command } from '../command';
 import { needCircuit, needGame } from '../lookup';
-import { playRaces } from '../sim/crew';
+import { simulateRaces } from '../sim/crew';
 import { fieldOf, jobOf } from '../sim/field';
 import { type Tally, tallyOf } from '../sim/tally';
 
@@ -39,7 +39,7 @@ export const sim: Command = {
     const seed = args.text('seed') ?? 'paddock';
     const jobs = Array.from({ length: races }, (_, index) => jobOf(field, index, seed, args.flag('figures')));
     const began = performance.now();
-    const outcomes = await playRaces(jobs, workers, path.join(context.dir, 'sim-worker.js'));
+    const outcomes = await simulateRaces(jobs, workers, path.join(context.dir, 'sim-worker.js'));
     const value = tallyOf(field, outcomes, (performance.now() - began) / 1000);
     return { value, lines: linesOf(value), code: value.violations + value.unfinished > 0 ? 1 : 0 };
   },

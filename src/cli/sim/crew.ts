@@ -1,13 +1,13 @@
 // Plays many races on several threads; each free thread takes the next race.
 
 import { Worker } from 'node:worker_threads';
-import { playRace, type RaceJob, type RaceOutcome } from './race';
+import { type RaceJob, type RaceOutcome, simulateRace } from './race';
 
 /**
  * Outcomes of all jobs, in any order. With one worker, races run on this thread. workerFile: the built worker.ts.
  * heard: gets each outcome as it arrives.
  */
-export async function playRaces(
+export async function simulateRaces(
   jobs: readonly RaceJob[],
   workers: number,
   workerFile: string,
@@ -19,7 +19,7 @@ export async function playRaces(
     heard(outcome);
   };
   if (workers === 1) {
-    for (const job of jobs) keep(playRace(job));
+    for (const job of jobs) keep(simulateRace(job));
     return outcomes;
   }
   const queue = [...jobs];

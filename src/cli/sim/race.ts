@@ -46,7 +46,7 @@ export interface RaceOutcome {
 }
 
 /** Plays the race to its end or to MOST_STEPS. Throws if game or config are unknown; the caller has checked them. */
-export function playRace(job: RaceJob): RaceOutcome {
+export function simulateRace(job: RaceJob): RaceOutcome {
   const game = gameOf(job.game);
   if (game === undefined) throw new Error(`no game called ${job.game}`);
   const start = begin(game, job.config, job.seed);

@@ -2,9 +2,9 @@
 
 import { parentPort } from 'node:worker_threads';
 import { compileClones } from '@core/clone';
-import { playRace, type RaceJob } from './race';
+import { type RaceJob, simulateRace } from './race';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
 compileClones();
-port.on('message', (job: RaceJob) => port.postMessage(playRace(job)));
+port.on('message', (job: RaceJob) => port.postMessage(simulateRace(job)));

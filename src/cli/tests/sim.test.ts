@@ -9,7 +9,7 @@ import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldOf, jobOf, rotated, startsBySeat } from '../sim/field';
-import { playRace, type RaceOutcome } from '../sim/race';
+import { type RaceOutcome, simulateRace } from '../sim/race';
 import { percentile, type Tally, tallyOf } from '../sim/tally';
 import { run } from './run';
 
@@ -198,8 +198,8 @@ describe('the field', () => {
     const field = heat('random', 3);
     expect(jobOf(field, 4, 's')).toEqual(jobOf(field, 4, 's'));
     expect(jobOf(field, 5, 's').seed).not.toBe(jobOf(field, 4, 's').seed);
-    const { ms: _a, ...first } = playRace(jobOf(field, 4, 's'));
-    const { ms: _b, ...second } = playRace(jobOf(field, 4, 's'));
+    const { ms: _a, ...first } = simulateRace(jobOf(field, 4, 's'));
+    const { ms: _b, ...second } = simulateRace(jobOf(field, 4, 's'));
     expect(second).toEqual(first);
   });
 });

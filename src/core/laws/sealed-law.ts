@@ -18,8 +18,8 @@ export function checkSealed<T extends GameTypes>(
   const waiting = state.asks.filter((decision) => decision.sealed && !decision.committed);
   if (waiting.length < 2) return;
   const answers = waiting.map((decision) => ({ id: decision.id, action: committing(game, state, decision, draw) }));
-  const forward = play(game, state, answers, report);
-  const backward = play(game, state, answers.toReversed(), report);
+  const forward = applyAnswers(game, state, answers, report);
+  const backward = applyAnswers(game, state, answers.toReversed(), report);
   if (hashState(forward) !== hashState(backward)) report(7, `step ${state.step}: sealed answers do not commute`);
   for (const decision of waiting) checkReplaced(game, state, decision, seats, draw, report);
 }
@@ -36,8 +36,8 @@ function checkReplaced<T extends GameTypes>(
   const other = committing(game, state, decision, draw);
   checkSecret(game, state, decision, [one, other], seats, report);
   const answers = [one, other].map((action) => ({ id: decision.id, action }));
-  const replaced = play(game, state, answers, report);
-  const plain = play(game, state, answers.slice(1), report);
+  const replaced = applyAnswers(game, state, answers, report);
+  const plain = applyAnswers(game, state, answers.slice(1), report);
   replaced.step = plain.step;
   if (hashState(replaced) !== hashState(plain)) {
     report(7, `step ${state.step}: ${one.type} replaced by ${other.type} is not ${other.type} alone`);
@@ -61,7 +61,7 @@ function committing<T extends GameTypes>(
   return game.fallback(state, decision);
 }
 
-function play<T extends GameTypes>(
+function applyAnswers<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,
   answers: readonly { id: number; action: T['Action'] }[],

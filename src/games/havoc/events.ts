@@ -2,7 +2,7 @@
 // Not for: states and actions (types.ts, which passes these on).
 
 import type { Seat } from '@core/contract';
-import type { Card, Coin, DieKind, HavocOptions, Lane, Space, Stage, Suit } from './types';
+import type { Card, Coin, DieKind, HavocOptions, HavocStage, Lane, Space, Suit } from './types';
 
 export type MoveCause = 'roll' | 'coin';
 /** A pawn by its seat; a wall of the track or at the end of the pit lane. */
@@ -51,7 +51,7 @@ export interface RankingEntry {
 export type HavocEvent = { round: number } & HavocEventBody;
 export type HavocEventBody =
   | { type: 'gameStarted'; settings: HavocOptions; seats: number }
-  | { type: 'stageStarted'; stage: Stage; dealer: Seat | -1 }
+  | { type: 'stageStarted'; stage: HavocStage; dealer: Seat | -1 }
   /** again: laid out again because too few face-down cards were left (R6). */
   | { type: 'dealerGridDealt'; cards: number; again: boolean }
   | { type: 'dealerTurn'; seat: Seat }
@@ -88,7 +88,7 @@ export type HavocEventBody =
   | { type: 'badgeAwarded'; seat: Seat; place: number }
   /** stopped: by R34. */
   | { type: 'stormEnded'; order: Seat[]; turns: number; stopped: boolean }
-  | { type: 'stageResults'; stage: Stage; next: Stage; table: StageResult[] }
+  | { type: 'stageResults'; stage: HavocStage; next: HavocStage; table: StageResult[] }
   | { type: 'laneTurn'; seat: Seat; free: Lane[] }
   /** automatic: the last free lane, nobody was asked (R37). */
   | { type: 'laneChosen'; seat: Seat; lane: Lane; at: Space; automatic: boolean }

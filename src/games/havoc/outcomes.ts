@@ -7,7 +7,7 @@ import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from './data/coins';
 import { isInPit, isOnTrack, LEFT, NEXT, PIT, PREVIOUS, RIGHT } from './data/track';
 import { advancePawn, type Direction, freeSteps, pathFrom } from './moves';
 import { diceCount } from './phases/drive';
-import type { ChoiceOfDie, DieKind, HavocState, Outcome, Space } from './types';
+import type { ChoiceOfDie, DieKind, HavocState, RollOutcome, Space } from './types';
 
 /** Every outcome of rolling this die now, rolls rising. */
 export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): ChoiceOfDie {
@@ -26,7 +26,7 @@ export function rollWays(dice: number): { roll: number; ways: number }[] {
   return rolls;
 }
 
-function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: number): Omit<Outcome, 'ways'> {
+function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: number): Omit<RollOutcome, 'ways'> {
   const car = carOf(s, seat);
   const from = car.at as Space;
   const pawn: Pawn = { at: from, lap: car.lap };
@@ -38,7 +38,7 @@ function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: numb
   const path = pathFrom(from, direction, made);
   const end = path.at(-1) as Space;
   const crashes = die === 'movement' && !isOnTrack(end) && !isInPit(end) && made < asked && NEXT[end] === -1;
-  const coins: Outcome['coins'] = [];
+  const coins: RollOutcome['coins'] = [];
   if (crashes) pawn.at = isInPit(from) ? from : PIT;
   else advancePawn(pawn, direction, made);
   if (!crashes && made > 0) followCoins(s, seat, pawn, coins);
@@ -56,7 +56,7 @@ function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: numb
 }
 
 // Changes pawn and coins: the chain of own coins, up to a cell without one or with someone else's (R57-R63).
-function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: Outcome['coins']): void {
+function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: RollOutcome['coins']): void {
   const { laid } = s;
   while (isOnTrack(pawn.at)) {
     const at: Space = pawn.at;

@@ -51,7 +51,7 @@ export interface HavocConfig extends RaceConfig {
   cars: (CarConfig & { colour: Colour; automaton?: never })[];
 }
 
-export type Stage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
+export type HavocStage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
 export type DecisionKind = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
 
 /** One answered ask. */
@@ -74,7 +74,7 @@ export type HavocAction =
   | { type: 'die'; die: DieKind };
 
 /** Where a movement of the own pawn would end, as far as its seat can know. */
-export interface Outcome {
+export interface RollOutcome {
   /** The total rolled, or the face of the lane-change die. */
   roll: number;
   /** Ways out of ChoiceOfDie.of that give this roll. */
@@ -100,7 +100,7 @@ export interface ChoiceOfDie {
   dice: number;
   /** Ways of all outcomes together: 6 or 36. */
   of: number;
-  outcomes: Outcome[];
+  outcomes: RollOutcome[];
 }
 
 /** What an open decision offers. */
@@ -179,7 +179,7 @@ export interface HavocState extends RaceState {
   handSize: number;
   awards: number;
   passes: number;
-  stage: Stage;
+  stage: HavocStage;
   /** 0 in the Dealer Selection. */
   round: number;
   /** 1-based within a Racing stage or the tie-break, else 0. */
@@ -256,7 +256,7 @@ export interface HavocView {
   handSize: number;
   awards: number;
   passes: number;
-  stage: Stage;
+  stage: HavocStage;
   round: number;
   pass: number;
   dealer: Seat | null;

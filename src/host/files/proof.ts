@@ -10,7 +10,7 @@ import { cloneState } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import { type Verdict, verify } from '@core/record';
+import { type VerifyResult, verify } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
 import { violationMessage } from '@season/messages';
@@ -66,7 +66,7 @@ function not(trouble: MessageDescriptor): Proved {
   return { ok: false, trouble };
 }
 
-function driftOf(game: AnyGame, at: number, verdict: Exclude<Verdict, { ok: true }>): MessageDescriptor {
+function driftOf(game: AnyGame, at: number, verdict: Exclude<VerifyResult, { ok: true }>): MessageDescriptor {
   switch (verdict.reason) {
     case 'other-game':
       return message('import.race.other-game', { at });

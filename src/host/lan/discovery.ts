@@ -13,7 +13,7 @@ import { inUrl, isLoopback, isPrivate } from './networks';
 import { createPacketFilter } from './packet-filter';
 import { createStation, type Note } from './station';
 
-type Answer = NonNullable<ResponsePacket['answers']>[number];
+type DnsAnswer = NonNullable<ResponsePacket['answers']>[number];
 
 /** What parties are called on the network. */
 export const SERVICE = '_paddock._tcp.local';
@@ -118,7 +118,7 @@ export function createLookout(
       changed();
     }, GATHER);
   }
-  function hear(records: readonly Answer[], from: string): void {
+  function hear(records: readonly DnsAnswer[], from: string): void {
     for (const { party, ttl } of partiesIn(records, from)) {
       if (party.id === own()) continue;
       const until = now() + Math.min(ttl, TTL) * 1000;
@@ -156,7 +156,7 @@ export function createLookout(
   };
 }
 
-function recordsOf(announcement: Announcement, address: string, port: number, ttl: number): Answer[] {
+function recordsOf(announcement: Announcement, address: string, port: number, ttl: number): DnsAnswer[] {
   const name = `${announcement.id}.${SERVICE}`;
   const target = `paddock-${announcement.id}.local`;
   const { id, name: title, hostName, game, race, seats, state } = announcement;
@@ -213,11 +213,11 @@ function optionIn(text: string): unknown {
 }
 
 /** The parties a packet tells of. Addresses come from where it was sent, never from what it says. */
-export function partiesIn(records: readonly Answer[], from: string): { party: NearbyParty; ttl: number }[] {
+export function partiesIn(records: readonly DnsAnswer[], from: string): { party: NearbyParty; ttl: number }[] {
   if (!isPrivate(from) && !isLoopback(from)) return [];
   const found: { party: NearbyParty; ttl: number }[] = [];
-  const ports = new Map<string, Extract<Answer, { type: 'SRV' }>>();
-  const texts = new Map<string, Extract<Answer, { type: 'TXT' }>>();
+  const ports = new Map<string, Extract<DnsAnswer, { type: 'SRV' }>>();
+  const texts = new Map<string, Extract<DnsAnswer, { type: 'TXT' }>>();
   for (const record of records) {
     if (record.type === 'SRV' && !ports.has(record.name)) ports.set(record.name, record);
     if (record.type === 'TXT' && !texts.has(record.name)) texts.set(record.name, record);

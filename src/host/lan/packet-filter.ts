@@ -7,10 +7,10 @@ import { createPace } from '../server/pace';
 export type PacketKind = 'query' | 'response';
 
 /** Passes: decode it. Drop: not worth it. Flood: this many have come that not even counting them is cheap. */
-export type Verdict = 'pass' | 'drop' | 'flood';
+export type FilterVerdict = 'pass' | 'drop' | 'flood';
 
 export interface PacketFilter {
-  judge(packet: Uint8Array, from: string): Verdict;
+  judge(packet: Uint8Array, from: string): FilterVerdict;
 }
 
 /** Bytes and records of a packet; those of a Paddock have about 600 and 4. */

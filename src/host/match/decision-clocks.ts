@@ -3,7 +3,7 @@
 // up, or who is in front of the screen (match.ts, seats.ts).
 
 import type { Clock } from '../clock';
-import { createDecisionTimes, type Decision } from './decision-times';
+import { createDecisionTimes, type TimedDecision } from './decision-times';
 
 /** Later than this past its time, a timer says that the machine slept: nobody could have answered, so time starts again. */
 export const SLEEP_MS = 5000;
@@ -43,7 +43,7 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
   const full = times.seconds * 1000;
   const isOff = full === 0 && times.banks.length === 0;
   const left = createDecisionTimes(full, times.banks);
-  const decisions = new Map<number, Decision>();
+  const decisions = new Map<number, TimedDecision>();
   let cancel: (() => void) | undefined;
 
   function arm(): void {

@@ -5,7 +5,7 @@
 const GRACE_MS = 20_000;
 
 /** A decision whose time is counted. */
-export interface Decision {
+export interface TimedDecision {
   seat: number;
   shares: string | null;
   /** ms of fixed time that it began with, the grace left out. */
@@ -19,19 +19,19 @@ export interface Decision {
 }
 
 /** A decision as it begins. */
-export type NewDecision = Pick<Decision, 'seat' | 'shares' | 'graced'>;
+export type NewDecision = Pick<TimedDecision, 'seat' | 'shares' | 'graced'>;
 
 /** Changes the decisions that it is given. now: ms by the steady clock. */
 export interface DecisionTimes {
-  begin(decision: NewDecision): Decision;
+  begin(decision: NewDecision): TimedDecision;
   /** ms by the steady clock when all its time is used up, the bank counted in; undefined while it stands. */
-  endOf(one: Decision): number | undefined;
+  endOf(one: TimedDecision): number | undefined;
   /** Takes what a running decision went over its fixed time from its person's bank, and starts no time again. */
-  halt(one: Decision, now: number): void;
+  halt(one: TimedDecision, now: number): void;
   /** Ends a decision: what it left of a shared time is the next one's. */
-  end(one: Decision, now: number): void;
+  end(one: TimedDecision, now: number): void;
   /** What is left of the grace goes. */
-  endGrace(one: Decision, now: number): void;
+  endGrace(one: TimedDecision, now: number): void;
   forgetShared(): void;
 }
 
@@ -40,7 +40,7 @@ export function createDecisionTimes(full: number, banks: number[]): DecisionTime
   /** What is left of the time that decisions of a seat share, by seat: the newest shared one. */
   const shared = new Map<number, { shares: string; left: number }>();
 
-  function halt(one: Decision, now: number): void {
+  function halt(one: TimedDecision, now: number): void {
     if (one.fixedUntil === undefined) return;
     const over = Math.max(0, now - one.fixedUntil);
     const bank = banks[one.seat];

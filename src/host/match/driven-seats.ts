@@ -6,7 +6,7 @@ import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
 import type { Context } from '../context';
 import { guestSeat } from '../roster';
-import type { Done } from './play';
+import type { Done } from './race-runner';
 import { handOverTrouble, seatsHere } from './seats';
 
 /** The seats of one race, in memory as on disk. */

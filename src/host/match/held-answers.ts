@@ -7,7 +7,7 @@ import { findDecision } from '@core/engine';
 import { StoreError } from '@store/store-error';
 import type { Refused } from '../api-errors';
 import type { Clock } from '../clock';
-import type { Turned } from './play';
+import type { MoveResult } from './race-runner';
 
 type Done = { ok: true } | Refused;
 
@@ -21,9 +21,9 @@ export const RESTS: readonly { from: number; ms: number }[] = [
 export interface Race {
   state(): RaceState;
   /** Plays on a copy. */
-  tryStep(move: Move, from: RaceState): { ok: true; value: Turned } | Refused;
+  tryStep(move: Move, from: RaceState): { ok: true; value: MoveResult } | Refused;
   /** Keeps it and tells everyone. Throws StoreError. */
-  play(move: Move): Done;
+  make(move: Move): Done;
   onItsOwn(work: () => void): void;
 }
 
@@ -60,7 +60,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
       }
     }
     flush();
-    const done = race.play(move);
+    const done = race.make(move);
     if (done.ok && decision?.sealed) noteKept(move.ask);
     return done;
   }
@@ -68,7 +68,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
   function flush(): void {
     for (const [decision, one] of given) {
       if (one.newest === undefined) continue;
-      race.play(one.newest.move);
+      race.make(one.newest.move);
       one.newest = undefined;
       noteKept(decision);
     }
@@ -114,6 +114,6 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
 }
 
 /** Nothing has come of it but that it was given. */
-function isOpenStill(before: RaceState, { state, drew }: Turned): boolean {
+function isOpenStill(before: RaceState, { state, drew }: MoveResult): boolean {
   return !drew && JSON.stringify(state.asks) === JSON.stringify(before.asks);
 }

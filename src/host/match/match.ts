@@ -1,5 +1,5 @@
 // One race that someone watches: accepts actions in one place, commits them, then tells everyone what they may see.
-// Not for: playing and committing a move (play.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
+// Not for: playing and committing a move (race-runner.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
@@ -20,7 +20,7 @@ import { DrivenSeats } from './driven-seats';
 import { createDrivers, type Drivers } from './drivers';
 import { createHeldAnswers, type HeldAnswers } from './held-answers';
 import { createHints, type Hints } from './hints';
-import { type Done, Play } from './play';
+import { type Done, RaceRunner } from './race-runner';
 import { tellOfFailedDriver } from './reports';
 import type { Resumed } from './resume';
 import { botOf, styleOf } from './seats';
@@ -41,7 +41,7 @@ export class Match {
   private readonly context: Context;
   private readonly head: RaceHead;
   private readonly config: RaceConfig;
-  private readonly play: Play;
+  private readonly runner: RaceRunner;
   private readonly seats: DrivenSeats;
   private readonly banks: readonly number[];
   private readonly clocks: DecisionClocks;
@@ -70,7 +70,7 @@ export class Match {
     this.config = from.config;
     this.seats = new DrivenSeats(context, head.id, from.seats);
     this.watchers = new Watchers((session) => this.seats.personsFor(session));
-    this.play = new Play(context, head, from, {
+    this.runner = new RaceRunner(context, head, from, {
       seats: () => this.seats.all,
       changed: (happened) => this.changed(happened),
       ended: () => this.ended(),
@@ -83,23 +83,23 @@ export class Match {
       this.onItsOwn(() => this.timeIsUp(decision)),
     );
     const answering = {
-      state: () => this.play.state,
-      tryStep: (move: Move, state: RaceState) => this.play.tryStep(move, state),
-      play: (move: Move) => this.play.make(move),
+      state: () => this.runner.state,
+      tryStep: (move: Move, state: RaceState) => this.runner.tryStep(move, state),
+      make: (move: Move) => this.runner.make(move),
       onItsOwn: (work: () => void) => this.onItsOwn(work),
     };
     this.held = createHeldAnswers(answering, context.clock);
     this.hints = createHints(context, {
       id: head.id,
       game: from.game,
-      state: () => this.play.state,
+      state: () => this.runner.state,
       used: (seat) => this.seats.noteHint(seat),
     });
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
       seed: head.seed,
-      state: () => this.play.state,
+      state: () => this.runner.state,
       botOf: (seat) => botOf(this.seats.all, seat),
       styleOf: (seat) => styleOf(this.seats.all, seat),
       running: () => this.isRunning(),
@@ -117,7 +117,7 @@ export class Match {
     const happened = newestHappened(this.context.store.saves, this.id);
     const update = this.updateOf(watcher, happened);
     const newest = { ...update, ...newestOf(update) };
-    const begun = shows ? startFor(this.context, { id: this.id, step: this.play.state.step }, session) : undefined;
+    const begun = shows ? startFor(this.context, { id: this.id, step: this.runner.state.step }, session) : undefined;
     const race = { game: this.game, part: this.head.season };
     const start = startOf(this.context, race, begun, watcher.viewer, happened);
     return start !== undefined && newest.events.length === update.events.length ? { ...newest, start } : newest;
@@ -136,7 +136,7 @@ export class Match {
     if (this.closed) return;
     this.keepHeld();
     this.drop();
-    this.play.keepSnapshot();
+    this.runner.keepSnapshot();
   }
 
   /** Forgets the race without touching the disk: it was deleted or replaced. */
@@ -160,7 +160,7 @@ export class Match {
     this.setClocks();
     // The curtain lifts: who animates will say when all is seen, everyone else sees it now.
     if (!watcher.tells)
-      for (const decision of this.play.state.asks) if (decision.seat === seat) this.clocks.begin(decision.id);
+      for (const decision of this.runner.state.asks) if (decision.seat === seat) this.clocks.begin(decision.id);
     return granted(this.updateOf(watcher, []));
   }
 
@@ -170,7 +170,7 @@ export class Match {
     if (watcher === undefined) return notWatching();
     watcher.tells = true;
     noteSeen(this.context, this.id, session);
-    const own = this.play.state.asks.filter((decision) => decision.seat === watcher.viewer);
+    const own = this.runner.state.asks.filter((decision) => decision.seat === watcher.viewer);
     if (seq === this.seq) for (const decision of own) this.clocks.begin(decision.id);
     return granted(own.map((decision) => ({ ask: decision.id, endsAt: this.clocks.endsAt(decision.id) })));
   }
@@ -198,7 +198,7 @@ export class Match {
     if (!this.canTakeBack(watcher)) {
       return refuse('not-allowed', message('undo.too-late'));
     }
-    const undone = this.play.takeBack();
+    const undone = this.runner.takeBack();
     if (!undone.ok) return undone;
     this.drivers.forget();
     this.changed([]);
@@ -233,7 +233,7 @@ export class Match {
   }
 
   isOver(): boolean {
-    return isOver(this.play.state);
+    return isOver(this.runner.state);
   }
 
   /** Who drives which car. */
@@ -261,20 +261,20 @@ export class Match {
   private ownDecision(session: Session, id: number): { ok: true; ask: Decision } | Refused {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
-    const decision = findDecision(this.play.state, id);
+    const decision = findDecision(this.runner.state, id);
     if (decision === undefined) return staleDecision();
     if (decision.seat !== watcher.viewer) return notYours();
     return { ok: true, ask: decision };
   }
 
   private canTakeBack(watcher: Watcher): boolean {
-    return allowsUndo(this.context.roster, this.id) && this.play.canTakeBack(watcher.viewer);
+    return allowsUndo(this.context.roster, this.id) && this.runner.canTakeBack(watcher.viewer);
   }
 
   /** After what is held. Throws StoreError; the race then stands as it was. */
   private makeMove(move: Move): Done {
     this.held.flush();
-    return this.play.make(move);
+    return this.runner.make(move);
   }
 
   /** A disk that refuses costs what a crash would. */
@@ -317,7 +317,7 @@ export class Match {
 
   private setClocks(): void {
     const { game } = this;
-    const { state } = this.play;
+    const { state } = this.runner;
     const seats = this.seats.all;
     const watchers = this.watchers.list();
     const screens = watchers.filter(({ session }) => session.role === 'owner').map(({ viewer }) => viewer);
@@ -327,7 +327,7 @@ export class Match {
 
   private updateOf(watcher: Watcher, happened: readonly Happened[]): MatchUpdate {
     const { id, game, config, setup, seq } = this;
-    const { state } = this.play;
+    const { state } = this.runner;
     const seats = this.seats.all;
     const now = this.context.clock.steady();
     const endsAt = (decision: number) => this.clocks.endsAt(decision);
@@ -351,29 +351,29 @@ export class Match {
     try {
       work();
     } catch (error) {
-      this.context.log.error({ err: error, match: this.id, step: this.play.state.step }, 'a race could not go on');
+      this.context.log.error({ err: error, match: this.id, step: this.runner.state.step }, 'a race could not go on');
     }
   }
 
   private timeIsUp(id: number): void {
-    const decision = findDecision(this.play.state, id);
+    const decision = findDecision(this.runner.state, id);
     const info = decision && this.seats.all[decision.seat];
     if (!decision || decision.committed || !info || !isPerson(info.driver) || !this.isRunning()) return;
-    this.playFor(decision, this.game.fallback(this.play.state, decision), 'clock');
+    this.answerFor(decision, this.game.fallback(this.runner.state, decision), 'clock');
   }
 
   private driverAnswers(asked: Decision, action: unknown): void {
-    const decision = findDecision(this.play.state, asked.id);
+    const decision = findDecision(this.runner.state, asked.id);
     if (decision === undefined || decision.committed || botOf(this.seats.all, decision.seat) === undefined) return;
-    if (action !== undefined && this.playFor(decision, action, 'bot')) return;
+    if (action !== undefined && this.answerFor(decision, action, 'bot')) return;
     if (this.closed) return;
-    this.playFor(decision, this.game.fallback(this.play.state, decision), 'bot');
+    this.answerFor(decision, this.game.fallback(this.runner.state, decision), 'bot');
     const info = this.seats.all[decision.seat];
     if (info !== undefined) tellOfFailedDriver(this.context, this.id, info);
   }
 
   /** False if the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
-  private playFor(decision: Decision, action: unknown, by: 'bot' | 'clock'): boolean {
+  private answerFor(decision: Decision, action: unknown, by: 'bot' | 'clock'): boolean {
     try {
       return this.makeMove({ ask: decision.id, seat: decision.seat, action, by }).ok;
     } catch (error) {

@@ -73,7 +73,7 @@ function stateAt(saves: Saves, game: AnyGame, head: RaceHead, config: RaceConfig
     const state = start === undefined ? fromSeed(game, head, config) : fromSnapshot(game, start);
     if (state === 'newer') trouble = not(NEWER);
     if (state === 'newer' || state === undefined) continue;
-    const hash = playOn(game, state, moves, start);
+    const hash = replayMoves(game, state, moves, start);
     if (hash !== undefined) return { ok: true, state, hash, last, kept };
   }
   return trouble;
@@ -96,7 +96,7 @@ function fromSnapshot(game: AnyGame, snapshot: Snapshot): RaceState | 'newer' | 
 }
 
 /** Changes state. Plays what is missing and returns the last hash, or undefined if it is not the stored one. */
-function playOn(
+function replayMoves(
   game: AnyGame,
   state: RaceState,
   moves: readonly SavedMove[],

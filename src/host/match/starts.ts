@@ -8,7 +8,7 @@ import type { SeasonPart } from '@store/races/saves';
 import type { Context } from '../context';
 import { calendarFor } from '../seasons/calendar';
 import { resume } from './resume';
-import type { Happened, Shown } from './update';
+import type { Happened, UpdateSource } from './update';
 
 /**
  * A race that was started under this very host. at: ms by the steady clock. present: who was at the table then, or came soon
@@ -65,7 +65,7 @@ export function startFor(
  */
 export function startOf(
   context: Context,
-  { game, part }: Pick<Shown, 'game'> & { part: SeasonPart | undefined },
+  { game, part }: Pick<UpdateSource, 'game'> & { part: SeasonPart | undefined },
   state: RaceState | undefined,
   viewer: Seat | 'watcher',
   happened: readonly Happened[],

@@ -10,7 +10,7 @@ import { StoreError } from '@store/store-error';
 import { seatsHandedToAi, sittingNext } from './seats';
 
 /** A race as the update needs it. */
-export interface Shown {
+export interface UpdateSource {
   id: string;
   game: AnyGame;
   config: RaceConfig;
@@ -36,7 +36,7 @@ export interface Happened {
 
 /** persons: seats of persons at the client's screen. happened: since the client's last update, in order. */
 export function updateFor(
-  shown: Shown,
+  shown: UpdateSource,
   viewer: Seat | 'watcher',
   persons: readonly Seat[],
   happened: readonly Happened[],

@@ -8,7 +8,7 @@ import type { Session } from '@api/session';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { findDecision, step } from '@core/engine';
 import { fits, type VerdictSentence } from '@core/lesson';
-import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-runner';
 import {
   isRight,
   type ScriptedAnswer,
@@ -94,7 +94,7 @@ export class Practice {
     const [now] = this.ahead;
     if (now?.answer === undefined) return this.drive({ ask: id, seat: LEARNER, action, by: 'player' });
     if (now.answer.lays?.some((one) => fits(action, one)) === true) {
-      return this.play({ ask: id, seat: LEARNER, action, by: 'player' });
+      return this.make({ ask: id, seat: LEARNER, action, by: 'player' });
     }
     if (!isRight(now.answer, action)) return this.refusal({ ask: id, seat: LEARNER, action, by: 'player' });
     return this.goOn(answersOf(now.answer));
@@ -130,7 +130,7 @@ export class Practice {
   private goOn(answers: readonly ScriptedAnswer[]): Reply<null> {
     this.ahead.shift();
     for (const answer of answers) {
-      const done = this.play(moveOf(this.state, answer));
+      const done = this.make(moveOf(this.state, answer));
       if (!done.ok) return done;
     }
     this.drivers.ask();
@@ -138,7 +138,7 @@ export class Practice {
   }
 
   private drive(move: Move): Reply<null> {
-    const done = this.play(move);
+    const done = this.make(move);
     if (done.ok) this.drivers.ask();
     return done;
   }
@@ -149,7 +149,7 @@ export class Practice {
     return turn.ok ? refuse('not-allowed', message('school.other')) : refusedAction(this.game.id, turn.violation);
   }
 
-  private play(move: Move): Reply<null> {
+  private make(move: Move): Reply<null> {
     const turn = step(this.game, this.state, move);
     if (!turn.ok) return refusedAction(this.game.id, turn.violation);
     this.state = turn.value.state;
@@ -167,8 +167,8 @@ export class Practice {
     const decision = findDecision(this.state, id);
     if (decision === undefined || decision.committed) return;
     const move = { ask: id, seat: decision.seat, by: 'bot' } as const;
-    const isPlayed = action !== undefined && this.play({ ...move, action }).ok;
-    if (!isPlayed) this.play({ ...move, action: this.game.fallback(this.state, decision) });
+    const isAccepted = action !== undefined && this.make({ ...move, action }).ok;
+    if (!isAccepted) this.make({ ...move, action: this.game.fallback(this.state, decision) });
     this.drivers.ask();
   }
 

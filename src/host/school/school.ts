@@ -4,7 +4,7 @@
 import type { Reply } from '@api/contract';
 import { type SchoolProgress, schoolProgress } from '@api/school/commands';
 import type { Handlers, Session } from '@api/session';
-import { placeIn } from '@core/lesson-play';
+import { placeIn } from '@core/lesson-runner';
 import { granted, noSuchGame, noSuchMatch } from '../api-errors';
 import { type Context, gameIn } from '../context';
 import { savedSettings } from '../installation';

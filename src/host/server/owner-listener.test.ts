@@ -12,7 +12,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CSP } from './csp';
 import { type Server, type ServerOptions, startServer } from './owner-listener';
-import { type Answer, ask, connectTo, cookieOf } from './tests/requests';
+import { ask, connectTo, cookieOf, type HttpResponse } from './tests/requests';
 
 const SCRIPT = `console.log(${JSON.stringify('paddock '.repeat(400))});`;
 let root = '';
@@ -55,7 +55,12 @@ async function start(own: Partial<ServerOptions> = {}): Promise<Server> {
 const cookies = new WeakMap<Server, string>();
 /** Everything here comes from a browser that has opened the printed address; owner-auth.test.ts has the others. */
 const keyed = (server: Server) => ({ cookie: cookies.get(server) ?? '' });
-function get(server: Server, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  server: Server,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<HttpResponse> {
   return ask(server.port, target, { ...keyed(server), ...headers }, method);
 }
 function connect(server: Server, headers: Record<string, string>, target = '/ws'): Promise<number | 'open'> {

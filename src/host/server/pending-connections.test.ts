@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPendingConnections, type PendingConnections, type Place } from './pending-connections';
+import { type ConnectionSlot, createPendingConnections, type PendingConnections } from './pending-connections';
 
 const LIMITS = { all: 10, address: 4, loopback: 6 };
 const KEPT = { all: 3, address: 1 };
@@ -8,7 +8,7 @@ const KEPT = { all: 3, address: 1 };
 function pending() {
   const own: PendingConnections = createPendingConnections(LIMITS, KEPT);
   const cut: string[] = [];
-  const enter = (from: string, name: string): Place | undefined => own.enter(from, () => cut.push(name));
+  const enter = (from: string, name: string): ConnectionSlot | undefined => own.enter(from, () => cut.push(name));
   const seat = (from: string, name: string) => {
     const place = enter(from, name);
     place?.settle(true);

@@ -6,7 +6,7 @@ import { isLoopback } from '../lan/networks';
 import type { ConnectionLimits } from './connection-limit';
 
 /** A socket's place. */
-export interface Place {
+export interface ConnectionSlot {
   /** It has joined, or has left the table again. */
   settle(isAtTable: boolean): void;
   /** Whether its address has taken all places at the table that it may have. */
@@ -19,7 +19,7 @@ export interface Place {
 
 export interface PendingConnections {
   /** A place for one more socket from there; undefined if all are at the table. cut: ends it, to make room. */
-  enter(from: string, cut: () => void): Place | undefined;
+  enter(from: string, cut: () => void): ConnectionSlot | undefined;
 }
 
 interface Inside {

@@ -7,14 +7,14 @@ import { client } from './client';
 import { useApp } from './store';
 
 /** value: the newest answer, shown on while another question is under way. fault: why the newest one was refused. */
-export interface Answer<T> {
+export interface AnswerState<T> {
   value: T | undefined;
   fault: ApiError | undefined;
 }
 
 /** Asks the host; undefined as input: nothing is asked yet. */
-export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefined): Answer<Out<N>> {
-  const [answer, setAnswer] = useState<Answer<Out<N>>>({ value: undefined, fault: undefined });
+export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefined): AnswerState<Out<N>> {
+  const [answer, setAnswer] = useState<AnswerState<Out<N>>>({ value: undefined, fault: undefined });
   const session = useApp((s) => s.session);
   const races = useRacesChanged();
   const question = input === undefined ? undefined : JSON.stringify(input);

@@ -2,7 +2,7 @@
 // Not for: how a copy is made (backups.ts).
 
 import type { Database } from '../database';
-import type { Parts } from '../store';
+import type { StoreParts } from '../store';
 import { storeErrorOf } from '../store-error';
 import { newestCopyAt, takeByHand, takeDue } from './backups';
 import { backupNotice } from './open-notices';
@@ -15,7 +15,7 @@ export interface CopyingOptions {
   now: () => number;
   /** The database that is open now, and what is in it. */
   db: () => Database;
-  parts: () => Parts;
+  parts: () => StoreParts;
 }
 
 export interface Copying {
@@ -152,7 +152,7 @@ function isDue(copiedAt: number | undefined, now: number): boolean {
 }
 
 /** Copies that notices offer. */
-function offeredBy({ notices }: Parts): string[] {
+function offeredBy({ notices }: StoreParts): string[] {
   return notices.list().flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
 }
 

@@ -7,7 +7,7 @@ import type { Changed, Database } from '../database';
 import type { NoticeBackup, StoreNotice } from '../notices';
 import { collectFlaws, type Flaws } from '../soundness/flaws';
 import { LOOK_PACE, startLook } from '../soundness/look';
-import { type Parts, partsOf } from '../store';
+import { partsOf, type StoreParts } from '../store';
 import { StoreError, storeErrorOf } from '../store-error';
 import { copyFile } from './backups';
 import { type Copying, createCopying } from './copying';
@@ -46,7 +46,7 @@ export class OpenDatabase {
   readonly copying: Copying;
   private readonly dir: string;
   private readonly intact: IntactOptions;
-  private current: { db: Database; parts: Parts };
+  private current: { db: Database; parts: StoreParts };
   private settling: NodeJS.Timeout | undefined;
   private looking: { stop(): void } | undefined;
   private savedAt = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export class OpenDatabase {
     return this.current.db;
   }
 
-  get parts(): Parts {
+  get parts(): StoreParts {
     return this.current.parts;
   }
 

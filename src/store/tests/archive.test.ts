@@ -10,7 +10,7 @@ import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive/
 import { Database } from '../database';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
-import { type Parts, partsOf } from '../store';
+import { partsOf, type StoreParts } from '../store';
 
 const SPEC: GeneratedSpec = { races: 300, seed: 'recount', cars: [2, 6], text: 10 };
 const RACES = [...generatedRaces(SPEC)].map(({ race }) => race).reverse();
@@ -27,7 +27,7 @@ const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
 
 let dir: string;
 let db: Database;
-let parts: Parts;
+let parts: StoreParts;
 beforeAll(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-archive-'));
   db = new Database(path.join(dir, 'paddock.db'));

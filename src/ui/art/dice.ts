@@ -9,8 +9,8 @@ import {
   facesOf,
   lengthOf,
   minus,
+  type Rotation,
   type Sides,
-  type Turn,
   turned,
   turnOnto,
   unit,
@@ -61,7 +61,7 @@ const PICTURE_SIZE = 72;
 const RADIUS = 30;
 
 /** How a die lies that shows this face. */
-export function restTurn(sides: Sides, face: number): Turn {
+export function restTurn(sides: Sides, face: number): Rotation {
   const shown = facesOf(sides)[face] ?? first(sides);
   const to: Frame = { normal: unit(RESTS[sides]), up: [0.1, -1, 0] };
   if (sides !== 4) return turnOnto({ normal: shown.normal, up: upOf(sides, shown) }, to);
@@ -69,7 +69,7 @@ export function restTurn(sides: Sides, face: number): Turn {
 }
 
 /** What is seen of a die after a turn, the faces that look most away first. */
-export function seenFaces(die: DieLook, turn: Turn): SeenFace[] {
+export function seenFaces(die: DieLook, turn: Rotation): SeenFace[] {
   const faces = facesOf(die.sides);
   return faces
     .map((face, index) => ({ face, index, normal: turned(turn, face.normal) }))
@@ -124,7 +124,7 @@ export function numberArt(value: number, ink: string): string {
   return `<g transform="scale(.01)">${painted(String(value), { size: 100, fill: ink })}</g>`;
 }
 
-function numbersOn(die: DieLook, face: Face, index: number, turn: Turn): DieNumber[] {
+function numbersOn(die: DieLook, face: Face, index: number, turn: Rotation): DieNumber[] {
   const size = NUMBER_SIZE[die.sides];
   if (die.sides !== 4) return [numberAt(die.faces[index] ?? 0, face, face.middle, upOf(die.sides, face), size, turn)];
   return face.corners.map((corner) => {
@@ -138,7 +138,7 @@ function numbersOn(die: DieLook, face: Face, index: number, turn: Turn): DieNumb
   });
 }
 
-function numberAt(value: number, face: Face, spot: Vector, up: Vector, size: number, turn: Turn): DieNumber {
+function numberAt(value: number, face: Face, spot: Vector, up: Vector, size: number, turn: Rotation): DieNumber {
   const across = unit(cross(face.normal, up));
   const down = cross(face.normal, across);
   const scaled = ([x, y]: Vector): readonly [number, number] => [x * size, y * size];

@@ -3,7 +3,7 @@
 /** A point or direction: x to the right, y down, z towards the eye. */
 export type Vector = readonly [x: number, y: number, z: number];
 /** Three rows: where a body's own axes point. */
-export type Turn = readonly [Vector, Vector, Vector];
+export type Rotation = readonly [Vector, Vector, Vector];
 /** How many faces a die has. */
 export type Sides = 4 | 6 | 8 | 12 | 20 | 30;
 
@@ -27,7 +27,7 @@ export function facesOf(sides: Sides): readonly Face[] {
 }
 
 /** The turn by this many radians about an axis. */
-export function turnAbout(axis: Vector, angle: number): Turn {
+export function turnAbout(axis: Vector, angle: number): Rotation {
   const [x, y, z] = unit(axis);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const k = 1 - c;
@@ -39,8 +39,8 @@ export function turnAbout(axis: Vector, angle: number): Turn {
 }
 
 /** First `first`, then `then`. */
-export function combine(then: Turn, first: Turn): Turn {
-  const columns: Turn = [
+export function combine(then: Rotation, first: Rotation): Rotation {
+  const columns: Rotation = [
     [first[0][0], first[1][0], first[2][0]],
     [first[0][1], first[1][1], first[2][1]],
     [first[0][2], first[1][2], first[2][2]],
@@ -50,12 +50,12 @@ export function combine(then: Turn, first: Turn): Turn {
 }
 
 /** Where a point of a body is after a turn. */
-export function turned(turn: Turn, point: Vector): Vector {
+export function turned(turn: Rotation, point: Vector): Vector {
   return [dot(turn[0], point), dot(turn[1], point), dot(turn[2], point)];
 }
 
 /** The turn that takes a direction and an upright of it to another pair. */
-export function turnOnto(from: Frame, to: Frame): Turn {
+export function turnOnto(from: Frame, to: Frame): Rotation {
   const a = axes(from);
   const b = axes(to);
   const entry = (i: 0 | 1 | 2, j: 0 | 1 | 2): number => b[0][i] * a[0][j] + b[1][i] * a[1][j] + b[2][i] * a[2][j];

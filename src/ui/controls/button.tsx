@@ -5,7 +5,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import './button.css';
 import { Tip } from '../overlays/tooltip';
 import { classes } from '../panels/classes';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 import { isOff, type Off, off } from '../why/off';
 
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps): ReactElement {
       {...off(busy ? t('busy') : why)}
       className={classes('button', `button-${look}`, `button-${size}`, className)}
       onClick={(event) => {
-        play(look === 'main' ? 'confirm' : 'click');
+        playSound(look === 'main' ? 'confirm' : 'click');
         onClick?.(event);
       }}
     >
@@ -74,7 +74,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
         aria-pressed={pressed}
         className={classes('button', `button-${look}`, 'button-icon', className)}
         onClick={(event) => {
-          play('click');
+          playSound('click');
           onClick?.(event);
         }}
       >

@@ -3,7 +3,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { shortcutOf } from '../key-names';
 import { classes } from '../panels/classes';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
 import './main-button.css';
 
@@ -39,7 +39,7 @@ export function MainButton({
       aria-keyshortcuts={shortcutOf('enter')}
       onClick={() => {
         if (isBarred) return;
-        play('confirm');
+        playSound('confirm');
         onClick();
       }}
     >

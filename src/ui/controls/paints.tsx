@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import './paints.css';
 import { classes } from '../panels/classes';
 import { PatternTile } from '../panels/seat';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 import { colourName } from '../theme/seats';
 import { off } from '../why/off';
@@ -36,7 +36,7 @@ export function Paints({ colours, chosen, takenBy, onChoose, className = 'paints
             aria-label={holder === undefined ? name : t('palette.colourTaken', { colour: name, name: holder })}
             aria-pressed={colour === chosen}
             onClick={() => {
-              play('click');
+              playSound('click');
               onChoose(colour);
             }}
           >

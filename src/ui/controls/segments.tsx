@@ -5,7 +5,7 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactElement, ReactNode } from 'react';
 import './segments.css';
 import { classes } from '../panels/classes';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
 
 export interface SegmentsProps<V extends string | number> {
@@ -31,7 +31,7 @@ export function Segments<V extends string | number>(props: SegmentsProps<V>): Re
       readOnly={isOff(why)}
       {...off(why)}
       onValueChange={(next) => {
-        play('click');
+        playSound('click');
         onChange(next as V);
       }}
     >

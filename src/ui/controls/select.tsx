@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import './select.css';
 import { classes } from '../panels/classes';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
 
 /** One value with its words. why: for what reason it cannot be chosen now. */
@@ -39,7 +39,7 @@ export function Select<V extends string>(props: SelectProps<V>): ReactElement {
       modal={false}
       onValueChange={(next) => {
         if (next === null) return;
-        play('click');
+        playSound('click');
         onChange(next);
       }}
     >

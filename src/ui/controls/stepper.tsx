@@ -4,7 +4,7 @@ import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import './stepper.css';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 import { isOff, type Off, off } from '../why/off';
 
@@ -32,7 +32,7 @@ export function Stepper({ label, value, min, max, none, onChange, why }: Stepper
         // What is being typed is taken as it is, so that a 2 can become 25.
         const allowed = next === null || reason === 'input-change' ? next : nearestAllowed(next, value, min, none);
         if (allowed === null || allowed === value) return;
-        play('click');
+        playSound('click');
         onChange(allowed);
       }}
       onValueCommitted={(next, { reason }) => {

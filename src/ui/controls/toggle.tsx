@@ -3,7 +3,7 @@
 import { Switch } from '@base-ui/react/switch';
 import type { ReactElement } from 'react';
 import './toggle.css';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
 
 export interface ToggleProps {
@@ -24,7 +24,7 @@ export function Toggle({ label, on, onChange, why }: ToggleProps): ReactElement 
       readOnly={isOff(why)}
       {...off(why)}
       onCheckedChange={(next) => {
-        play('click');
+        playSound('click');
         onChange(next);
       }}
     >

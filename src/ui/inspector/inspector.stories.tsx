@@ -1,6 +1,6 @@
 // Gallery pages of the card that says what a part of the table is. Each game has all of its own cards on a page of its own.
 
-import { Parts } from '@gallery/game-pages';
+import { PartCards } from '@gallery/game-pages';
 import { Specimens } from '@gallery/specimens';
 import { useEffect, useRef } from 'react';
 import { useGameUi } from '../../renderer/app/games/games';
@@ -39,6 +39,6 @@ export const Looked = {
   },
 };
 
-export const Cards = { render: () => <Parts game="waddington" /> };
+export const Cards = { render: () => <PartCards game="waddington" /> };
 
 const noBoard = () => ({ host: null, partAt: () => null });

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import './toasts.css';
 import { classes } from '../panels/classes';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 
 /** What a message is: a fact, something done, or something refused. */
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<ToastKind, ReactElement>> = {
 
 /** Shows a message from anywhere. action: one button that does something about it. */
 export function toast(kind: ToastKind, text: string, action?: { label: string; onClick(): void }): void {
-  if (kind === 'bad') play('refuse');
+  if (kind === 'bad') playSound('refuse');
   manager.add({
     description: text,
     data: { kind },

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 import './pieces.css';
 
 /** A place in a picture: shares of its width and height. */
-export type Place = readonly [x: number, y: number];
+export type PicturePoint = readonly [x: number, y: number];
 
 /** How far from the middle of a thing a line to it ends: a share of the picture's width. Pictures are about twice as wide. */
 const SHORT_OF = 0.026;
@@ -17,7 +17,7 @@ const SHORT_OF = 0.026;
  * A word so far to the right of a place and below it, in shares, kept off the picture's edges; it points at what lies there
  * without hiding it.
  */
-export function wordAt([x, y]: Place, right: number, down: number): { x: number; y: number; to: Place } {
+export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: number; y: number; to: PicturePoint } {
   const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
   const far = Math.hypot(right, down / 2) || 1;
   return {

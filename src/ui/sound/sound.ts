@@ -42,10 +42,10 @@ export function setSound(on: boolean, wanted: Faders): void {
 }
 
 /** Plays a sound now; silent before the first key or click, in a hidden window, when muted, or if the same one just began. */
-export function play(name: SoundName, placed: Placed = {}): void {
+export function playSound(name: SoundName, placed: Placed = {}): void {
   if (isSilent(name)) return;
   const now = performance.now();
-  // Several of one play are told apart by when they are due.
+  // Several of one kind are told apart by when they are due.
   const due = now + (placed.after ?? 0) * 1000;
   if (Math.abs(due - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY)) < APART) return;
   lastAt.set(name, due);
@@ -59,7 +59,7 @@ export function play(name: SoundName, placed: Placed = {}): void {
 /** Plays a sound now, or as soon as a person first touches the page; returns the way not to. */
 export function playWhenAwake(name: SoundName): () => void {
   if (opening !== undefined) {
-    play(name);
+    playSound(name);
     return ignore;
   }
   waiting = name;
@@ -71,7 +71,7 @@ export function playWhenAwake(name: SoundName): () => void {
 /** Plays what an event asks for. panOf: where a car is, -1 left to 1 right. */
 export function playCues(cues: readonly SoundCue[], panOf: (seat: Seat) => number = () => 0): void {
   for (const { sound, pitch = 1, after = 0, seat } of cues) {
-    play(sound, { pitch, after, pan: seat === undefined ? 0 : panOf(seat) });
+    playSound(sound, { pitch, after, pan: seat === undefined ? 0 : panOf(seat) });
   }
 }
 
@@ -116,7 +116,7 @@ export function wakeSoundOnGesture(): () => void {
 function openWhenDue(): void {
   if (!(awake && expected) || muted || opening !== undefined) return;
   opening = openStudio();
-  if (waiting !== undefined) play(waiting);
+  if (waiting !== undefined) playSound(waiting);
 }
 
 async function openStudio(): Promise<Studio | undefined> {

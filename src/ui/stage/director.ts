@@ -1,11 +1,11 @@
-// Leads the camera through plays: close to what happens, back for decisions. Knows no game: boards say what is worth
+// Leads the camera through animations: close to what happens, back for decisions. Knows no game: boards say what is worth
 // seeing. Not for: where a followed car is (live-board.ts) or how a choice is brought near (stage.ts, setInterest).
 
 import { type Camera, centreOn, keepOnWorld, mixCameras, type Rect, type Window } from './camera';
 import { easeMove } from './motion/ease';
 import { CUT_TIME, RETURN_TIME } from './motion/timing';
 import type { Pace } from './parts';
-import type { Stage } from './stage';
+import type { PixiStage } from './stage';
 
 /** A point of the world. */
 export interface Point {
@@ -34,7 +34,7 @@ const AHEAD = 0.16;
 
 /** What a director needs of a stage. */
 export type CloseUp = Pick<
-  Stage,
+  PixiStage,
   | 'camera'
   | 'window'
   | 'land'
@@ -68,7 +68,7 @@ export class Director {
   private readonly wants: () => boolean;
   private readonly direction: Direction;
   private readonly now: () => number;
-  /** Plays may be led; off while someone chooses. */
+  /** Animations may be led; off while someone chooses. */
   private isOn: boolean = false;
   /** The person has chosen what to see: nothing is led until the next decision is over. */
   private isReleased: boolean = false;
@@ -109,7 +109,7 @@ export class Director {
     return Math.min(length / this.direction.carLength, fitScale * MOST);
   }
 
-  /** Plays may be led from now on (true), or someone chooses: resolves when the camera is back and stands still. */
+  /** Animations may be led from now on (true), or someone chooses: resolves when the camera is back and stands still. */
   lead(on: boolean): Promise<void> {
     this.isOn = on;
     if (!on) this.isReleased = false;

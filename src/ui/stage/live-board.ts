@@ -28,10 +28,10 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private followedSeat: Seat | null = null;
   private isFinishSeen: boolean = false;
   private held: boolean = false;
-  /** While a play is held: goes on until the next stage rather than the next event. */
+  /** While an animation is held: goes on until the next stage rather than the next event. */
   private isFar: boolean = false;
   private goOn: () => void = () => undefined;
-  /** Boards whose plays may be held in a race offer it as `pacing` too. */
+  /** Boards whose animations may be held in a race offer it as `pacing` too. */
   readonly holding: BoardPace = {
     hold: (on) => {
       this.held = on;
@@ -67,8 +67,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected abstract clear(view: View): void;
   /** Called before a batch of events is played. */
   protected abstract start(events: readonly GameEvent[], view: View): void;
-  /** Plays one event; resolves when the next may begin. */
-  protected abstract playEvent(event: GameEvent): Promise<void>;
+  /** Animates one event; resolves when the next may begin. */
+  protected abstract animateEvent(event: GameEvent): Promise<void>;
   /** Where a car is drawn now. */
   protected abstract spotOf(seat: Seat): { x: number; y: number; angle?: number };
   /** The car of the viewer, and its like: a board whose view tells says so. */
@@ -91,7 +91,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected isOut(_seat: Seat): boolean {
     return false;
   }
-  /** Whether there is something to be seen of an event, so that a held play stops before it. */
+  /** Whether there is something to be seen of an event, so that a held animation stops before it. */
   protected isSeen(_event: GameEvent): boolean {
     return true;
   }
@@ -124,7 +124,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.playing += 1;
     this.shared.options.host.dataset.busy = 'true';
     this.preview(null);
-    const played = this.queue.then(() => this.playAll(events as readonly GameEvent[], view as View, from));
+    const played = this.queue.then(() => this.animateAll(events as readonly GameEvent[], view as View, from));
     this.queue = played.then(
       () => this.rest(),
       () => this.rest(),
@@ -225,7 +225,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   /** A view shown in the meantime ends the batch and stays. */
-  private async playAll(events: readonly GameEvent[], view: View, from = -1): Promise<void> {
+  private async animateAll(events: readonly GameEvent[], view: View, from = -1): Promise<void> {
     const { pace, options, stage } = this.shared;
     const shows = this.shows;
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
@@ -243,7 +243,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
       if (isOvertaken()) break;
       if (i >= from) options.onEvent?.(event);
       pace.slow = i === finish ? SLOW_MOTION : 1;
-      await this.playEvent(event);
+      await this.animateEvent(event);
     }
     pace.haste = 1;
     pace.slow = 1;

@@ -4,7 +4,7 @@
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { Graphics } from 'pixi.js';
-import type { Stage } from './stage';
+import type { PixiStage } from './stage';
 
 /** Radius of a dot, of the own one, and of a stop on the way, px. */
 const RADIUS = { other: 5, own: 7, stop: 3.5 } as const;
@@ -33,13 +33,13 @@ export interface MapRoute {
 
 /** The dots of one board; asked for again before every frame in which the board is a strip. */
 export class MapDots {
-  private readonly stage: Stage;
+  private readonly stage: PixiStage;
   private readonly dots: () => readonly MapDot[];
   private readonly route: () => MapRoute | null;
   private readonly drawn = new Graphics();
   private readonly paints = new Map<string, string>();
 
-  constructor(stage: Stage, dots: () => readonly MapDot[], route: () => MapRoute | null) {
+  constructor(stage: PixiStage, dots: () => readonly MapDot[], route: () => MapRoute | null) {
     this.stage = stage;
     this.dots = dots;
     this.route = route;

@@ -5,7 +5,7 @@ import type { BoardOptions } from '@ui/game-ui';
 import { Container } from 'pixi.js';
 import type { Director } from './director';
 import type { SpriteBook } from './sprites';
-import type { Stage } from './stage';
+import type { PixiStage } from './stage';
 
 /** How fast things go. */
 export class Pace {
@@ -69,10 +69,10 @@ export function perform(
 /** Everything that any layer of any board needs. */
 export interface BoardParts {
   options: BoardOptions;
-  stage: Stage;
+  stage: PixiStage;
   book: SpriteBook;
   layers: Layers;
   pace: Pace;
-  /** Leads the camera through plays. */
+  /** Leads the camera through animations. */
   director: Director;
 }

@@ -25,7 +25,7 @@ class NotedBoard extends LiveBoard<string, Move> {
   }
   protected clear(): void {}
   protected start(): void {}
-  protected async playEvent({ seat }: Move): Promise<void> {
+  protected async animateEvent({ seat }: Move): Promise<void> {
     this.paces.push([seat, this.pace.slow]);
   }
   protected spotOf() {

@@ -53,7 +53,7 @@ export interface FrameCount {
 }
 
 /** A live stage. */
-export class Stage {
+export class PixiStage {
   /** Scaled and moved by the camera: world units. */
   readonly world = new Container();
   /** Above the world in px of the window. */
@@ -110,7 +110,7 @@ export class Stage {
   }
 
   /** Opens a stage in its host. */
-  static async open(options: StageOptions): Promise<Stage> {
+  static async open(options: StageOptions): Promise<PixiStage> {
     const mode = chooseDrawMode(window.location.search);
     // Style sheets leave out what only a graphics card does at no cost.
     document.documentElement.dataset.drawn = mode;
@@ -128,7 +128,7 @@ export class Stage {
     // Pixi's own clock would run for ever; this stage draws only when asked.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    const stage = new Stage(options, renderer, mode);
+    const stage = new PixiStage(options, renderer, mode);
     stage.resize();
     return stage;
   }

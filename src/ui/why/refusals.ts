@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { usualKey } from '../key-actions';
 import { shortcutOf } from '../key-names';
 import type { Spot } from '../overlays/beside';
-import { play } from '../sound/sound';
+import { playSound } from '../sound/sound';
 import type { Why } from './off';
 
 /** A refusal on show. at: the control, or a part of the window where the control has gone. */
@@ -25,7 +25,7 @@ export const refusals = createStore<Refusals>(() => ({ refusal: null, pressed: n
 
 /** Says at this control why it cannot be; it shakes once. Left out: at what was pressed last. */
 export function refuse(why: Why, at: Element | Spot | null = lastPressed()): void {
-  play('refuse');
+  playSound('refuse');
   const spot = at ?? { left: 0, right: window.innerWidth, top: window.innerHeight, bottom: window.innerHeight };
   refusals.setState({ refusal: { ...why, at: spot } });
   if (!(spot instanceof Element) || document.documentElement.dataset.motion === 'reduced') return;

@@ -1,6 +1,6 @@
 // What Formula D's rules make of what its coach says. Read by src/games/coach.test.ts.
 
-import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { CIRCUITS } from '../data/circuits';
 import type { FormulaAction, FormulaChoices, FormulaState, FormulaView } from '../types';
 import type { FormulaPreview } from '../ui/board/preview';
@@ -29,7 +29,7 @@ export const coachProofs: CoachProofs = {
     stops: (noted) => {
       const { corner, gears } = noted.choices as Offer<'gear'>;
       const { circuit } = noted.view as FormulaView;
-      const { events } = playOut(noted, noted.action);
+      const { events } = simulateAnswer(noted, noted.action);
       const value = events.find(({ type }) => type === 'dieRolled')?.value;
       const chosen = gears.find(({ gear }) => gear === (noted.action as { gear?: number }).gear);
       const seen = chosen?.rolls.find((roll) => roll.value === value);
@@ -45,25 +45,25 @@ export const coachProofs: CoachProofs = {
     },
     /** The value that is rolled lies in the range. */
     die: (noted) => {
-      const value = Number(playOut(noted, noted.action).events.find(({ type }) => type === 'dieRolled')?.value);
+      const value = Number(simulateAnswer(noted, noted.action).events.find(({ type }) => type === 'dieRolled')?.value);
       const { low, high } = noted.note.values;
       return { low: Math.min(value, Number(low)), high: Math.max(value, Number(high)) };
     },
     shift: (noted) => {
-      const chosen = playOut(noted, noted.action).events.find(({ type }) => type === 'gearChosen');
-      const cost = wearFor(noted, playOut(noted, noted.action).events, 'shift');
+      const chosen = simulateAnswer(noted, noted.action).events.find(({ type }) => type === 'gearChosen');
+      const cost = wearFor(noted, simulateAnswer(noted, noted.action).events, 'shift');
       return { from: Number(chosen?.from), gear: Number(chosen?.to), cost };
     },
     stop: (noted) => {
-      const made = playOut(noted, chosenAnswer(noted)).events.find(({ type }) => type === 'stopMade');
+      const made = simulateAnswer(noted, chosenAnswer(noted)).events.find(({ type }) => type === 'stopMade');
       return { made: Number(made?.made), asked: Number(made?.asked) };
     },
     brake: (noted) => ({
-      cost: wearFor(noted, playOut(noted, chosenAnswer(noted)).events, 'brake'),
+      cost: wearFor(noted, simulateAnswer(noted, chosenAnswer(noted)).events, 'brake'),
       ...leftAfter(noted),
     }),
     overshoot: (noted) => ({
-      cost: wearFor(noted, playOut(noted, chosenAnswer(noted)).events, 'overshoot'),
+      cost: wearFor(noted, simulateAnswer(noted, chosenAnswer(noted)).events, 'overshoot'),
       ...leftAfter(noted),
     }),
     /** Who is told to be beside is rolled for. */
@@ -71,14 +71,14 @@ export const coachProofs: CoachProofs = {
       const offer = noted.choices as Offer<'move' | 'slipstream'>;
       const answer = chosenAnswer(noted);
       const move = offer.moves.find(({ to }) => to === (answer as { to?: number }).to);
-      const rolled = playOut(noted, answer).events.filter(
+      const rolled = simulateAnswer(noted, answer).events.filter(
         ({ type, seat }) => type === 'collisionRolled' && seat === noted.seat,
       );
       if (rolled.length === 0) return null;
       return { percent: Math.round(((move?.risk.ways ?? 0) / (move?.risk.of ?? 1)) * 100) };
     },
     slipstream: (noted) => {
-      const { events } = playOut(noted, chosenAnswer(noted));
+      const { events } = simulateAnswer(noted, chosenAnswer(noted));
       const moved = events.find(({ type, cause }) => type === 'carMoved' && cause === 'slipstream');
       const cost = ['overshoot', 'brake', 'slipstream'].reduce((sum, why) => sum + wearFor(noted, events, why), 0);
       return { n: Number(moved?.spaces), cost };
@@ -102,7 +102,7 @@ function chosenAnswer({ view, choices, action }: Noted): FormulaAction {
 
 /** Where the car may go once its die has been rolled; nothing if it is driven at once. */
 function movesAfter(noted: Noted): Offer<'move'>['moves'] {
-  const { state } = playOut(noted, noted.action);
+  const { state } = simulateAnswer(noted, noted.action);
   const decision = state.asks.find(({ seat }) => seat === noted.seat);
   if (decision?.kind !== 'move') return [];
   return (noted.game.choices(state, decision) as unknown as Offer<'move'>).moves;
@@ -116,7 +116,7 @@ function wearFor({ seat }: Noted, events: readonly AnyEvent[], reason: string): 
 /** Wear after all that is certain: before dice and pits. */
 function leftAfter(noted: Noted): { left: number } {
   const before = (noted.state as FormulaState).cars[noted.seat]!.wear;
-  const { events } = playOut(noted, chosenAnswer(noted));
+  const { events } = simulateAnswer(noted, chosenAnswer(noted));
   const cost = ['overshoot', 'brake', 'slipstream'].reduce((sum, why) => sum + wearFor(noted, events, why), 0);
   return { left: before - cost };
 }

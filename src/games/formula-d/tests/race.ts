@@ -97,7 +97,7 @@ export class Race {
     s.asks = [];
     s.order = playOrder(s);
     s.cursor = s.order.indexOf(this.seat(number));
-    return this.#play(draws, (io) => runOn(s, io));
+    return this.#run(draws, (io) => runOn(s, io));
   }
 
   /** A new round begins, and its order is given. */
@@ -108,7 +108,7 @@ export class Race {
   /** The next round begins. */
   nextRound(...draws: number[]): this {
     this.s.asks = [];
-    return this.#play(draws, (io) => {
+    return this.#run(draws, (io) => {
       startRound(this.s, io);
       runOn(this.s, io);
     });
@@ -136,7 +136,7 @@ export class Race {
   act(action: FormulaAction, ...draws: number[]): this {
     const { ask: decision } = this;
     expect(check(this.s, decision, action), JSON.stringify(action)).toBeNull();
-    return this.#play(draws, (io) => apply(this.s, decision, action, io));
+    return this.#run(draws, (io) => apply(this.s, decision, action, io));
   }
 
   /** Takes a gear and rolls this value with it; more: further draws. */
@@ -237,7 +237,7 @@ export class Race {
     return seats.map((seat) => this.name(this.s.cars[seat]?.at ?? -1));
   }
 
-  #play(draws: number[], run: (io: Io<FormulaEvent>) => void): this {
+  #run(draws: number[], run: (io: Io<FormulaEvent>) => void): this {
     const io = scriptedIo<FormulaEvent>(draws);
     run(io);
     expect(io.unused()).toEqual([]);

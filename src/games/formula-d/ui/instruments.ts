@@ -1,4 +1,4 @@
-// What a car's dashboard reads while the events of a play are on show, before their view has settled.
+// What a car's dashboard reads while the events of an animation are on show, before their view has settled.
 
 import type { CarView, FormulaEvent } from '../types';
 

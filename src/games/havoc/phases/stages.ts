@@ -5,7 +5,7 @@ import type { Io } from '@core/contract';
 import { progressOf } from '../cars';
 import { LANE_OF } from '../data/track';
 import { ranking } from '../standings';
-import type { HavocEvent, HavocState, Stage, StageResult } from '../types';
+import type { HavocEvent, HavocStage, HavocState, StageResult } from '../types';
 import { beginCoins } from './coins';
 import { beginLanes } from './lanes';
 import { beginRacing, beginTieBreak, isDecided, isLastRound, leaders } from './racing';
@@ -25,7 +25,7 @@ export function nextStage(s: HavocState, io: Io<HavocEvent>): void {
   }
 }
 
-function stageAfter(s: Readonly<HavocState>): Stage {
+function stageAfter(s: Readonly<HavocState>): HavocStage {
   switch (s.stage) {
     case 'dealer':
       return 'storm';
@@ -42,7 +42,7 @@ function stageAfter(s: Readonly<HavocState>): Stage {
   }
 }
 
-function stageAfterRacing(s: Readonly<HavocState>): Stage {
+function stageAfterRacing(s: Readonly<HavocState>): HavocStage {
   if (isDecided(s)) return leaders(s, s.badges).length > 1 && !isLastRound(s) ? 'tieBreak' : 'finished';
   return isLastRound(s) ? 'finished' : 'storm';
 }

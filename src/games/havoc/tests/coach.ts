@@ -1,6 +1,6 @@
 // What the rules of Havoc Speedway make of what its coach says. Read by src/games/coach.test.ts.
 
-import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { SUITS } from '../data/cards';
 import type { ChoiceOfDie, HavocAction, HavocChoices, HavocState } from '../types';
 import type { HavocPreview } from '../ui/board/preview';
@@ -30,12 +30,12 @@ export const coachProofs: CoachProofs = {
     suit: (noted) => {
       const held = (noted.choices as Offer<'suit'>).held;
       const best = SUITS.findIndex(({ id }) => id === noted.note.values.suit);
-      const { events } = playOut(noted, { type: 'suit', suit: best });
+      const { events } = simulateAnswer(noted, { type: 'suit', suit: best });
       const called = events.find(({ type }) => type === 'suitCalled');
       return { n: Math.max(...held), suit: SUITS[Number(called?.suit)]?.id ?? '' };
     },
     coin: (noted) => {
-      const placed = playOut(noted, noted.action).events.find(({ type }) => type === 'coinPlaced');
+      const placed = simulateAnswer(noted, noted.action).events.find(({ type }) => type === 'coinPlaced');
       return { n: Number(placed?.left) + 1, ...coinMove(Number(placed?.coin)) };
     },
     roll: (noted) => {
@@ -83,7 +83,7 @@ function playable({ game, state, ask: decision }: Noted): number {
 
 /** Where the stock runs out in the middle, the rest comes from the pile, shuffled, and is told on its own. */
 function drawn(noted: Noted): number {
-  const events = playOut(noted, { type: 'draw' }).events.filter(({ type }) => type === 'cardsDrawn');
+  const events = simulateAnswer(noted, { type: 'draw' }).events.filter(({ type }) => type === 'cardsDrawn');
   return events.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
@@ -92,7 +92,7 @@ function dieIn({ choices }: Noted, kind: ChoiceOfDie['die']): ChoiceOfDie {
 }
 
 function rollOf(noted: Noted, die: ChoiceOfDie['die']): AnyEvent[] {
-  const events = playOut(noted, { type: 'die', die }).events;
+  const events = simulateAnswer(noted, { type: 'die', die }).events;
   const end = events.findIndex(({ type }) => type === 'raceTurnEnded');
   return end < 0 ? events : events.slice(0, end);
 }

@@ -24,8 +24,8 @@ import type {
   HavocChoices,
   HavocEvent,
   HavocOptions,
+  HavocStage,
   HavocState,
-  Stage,
 } from '../types';
 import { raceConfig } from './race-config';
 
@@ -53,7 +53,7 @@ export function nameOf(one: Card): string {
 }
 
 /** Cards of a Storm: hands by seat, the pile with its top first, the stock with its top first. */
-export interface Table {
+export interface StormCards {
   hands: readonly string[];
   pile: string;
   stock?: string;
@@ -125,7 +125,7 @@ export class Race {
   }
 
   /** A Racing stage at this seat's turn; seats without a pawn stand far away. */
-  racing(seat = 1, stage: Stage = 'racing'): this {
+  racing(seat = 1, stage: HavocStage = 'racing'): this {
     const { s } = this;
     s.cars.forEach((car, index) => {
       if (car.at < 0) Object.assign(car, { at: spaceNamed(`L4-${60 + index}`), lap: 0 });
@@ -151,7 +151,7 @@ export class Race {
   }
 
   /** A Storm in the middle; cards that lie nowhere are left out, so rules see exactly these. */
-  storm(table: Table): this {
+  storm(table: StormCards): this {
     const { s } = this;
     s.stage = 'storm';
     s.badges = (table.badges ?? []).map((seat) => seat - 1);

@@ -8,18 +8,18 @@ import { nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../text/t';
-import type { DecisionKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
+import type { DecisionKind, HavocChoices, HavocEvent, HavocStage, HavocView } from '../types';
 import { PlayerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table/table-scene';
 import { logLine } from './log';
 import { CoinsPanel } from './panels/coins-panel';
 import { StagesPanel } from './panels/stages-panel';
 import { rich } from './rich';
-import { type Table, tableAfter } from './table';
+import { type HavocTable, tableAfter } from './table';
 import { Trackside } from './trackside/trackside';
 
 const ICON = 27;
-const ICONS: Readonly<Record<Stage, ReactElement>> = {
+const ICONS: Readonly<Record<HavocStage, ReactElement>> = {
   dealer: <Spade size={ICON} />,
   storm: <CloudLightning size={ICON} />,
   lanes: <Grid2x2 size={ICON} />,
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Stage, ReactElement>> = {
   finished: <Flag size={ICON} />,
 };
 /** Stages of a round, for the pips. */
-const ROUND: readonly Stage[] = ['storm', 'coins', 'racing'];
+const ROUND: readonly HavocStage[] = ['storm', 'coins', 'racing'];
 
 /** The frame of an update; shown: events begun so far, which cards and panels follow. */
 export function frame(update: MatchUpdate, event?: unknown, shown: readonly unknown[] = []): RaceFrame {
@@ -90,7 +90,7 @@ function titleOf(view: HavocView): string {
 }
 
 // Storm and dealer go by seats, the rest by the winning order.
-function orderOf({ view, acting }: Table): RaceFrame['order'] {
+function orderOf({ view, acting }: HavocTable): RaceFrame['order'] {
   const byOrder = view.stage === 'lanes' || view.stage === 'coins' || view.stage === 'racing';
   const seats = byOrder && view.badges.length === view.cars.length ? view.badges : view.cars.map((car) => car.seat);
   const at = acting === null ? -1 : seats.indexOf(acting);
@@ -113,7 +113,7 @@ function standingsOf(view: HavocView): RaceFrame['standings'] {
   });
 }
 
-function eventBanner(update: MatchUpdate, { view, now, acting }: Table): RaceFrame['banner'] {
+function eventBanner(update: MatchUpdate, { view, now, acting }: HavocTable): RaceFrame['banner'] {
   const text = now ? logLine(now, update.seats, update.circuit)?.text : undefined;
   const prompt = text ?? (acting === null ? (now ? quietText(now) : '') : nameOf(update.seats, acting));
   return { icon: ICONS[view.stage], title: t(`stage.${view.stage}`), prompt, mine: false };

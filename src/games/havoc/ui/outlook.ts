@@ -3,13 +3,13 @@
 import { list } from '@ui/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';
 import { t } from '../text/t';
-import type { ChoiceOfDie, HavocChoices, Outcome } from '../types';
+import type { ChoiceOfDie, HavocChoices, RollOutcome } from '../types';
 
 /** How a bar of the histogram is marked. */
 export type BarKind = 'plain' | 'hidden' | 'own' | 'short' | 'crash' | 'finish';
 
 /** What an outcome is marked as: the wall, the flag, coins, then whether something stops the car short. */
-export function barKind(outcome: Outcome): BarKind {
+export function barKind(outcome: RollOutcome): BarKind {
   if (outcome.crashes) return 'crash';
   if (outcome.finishes) return 'finish';
   const [first] = outcome.coins;
@@ -18,7 +18,7 @@ export function barKind(outcome: Outcome): BarKind {
 }
 
 /** What a roll means: '8 cells, lands on your own +3'; named: 'R2: 1 cell', with what was rolled before it. */
-export function outcomeText(outcome: Outcome, named: string | number = 'none'): string {
+export function outcomeText(outcome: RollOutcome, named: string | number = 'none'): string {
   const roll = String(named);
   if (outcome.crashes) return t('outcome.wall', { roll });
   const [first] = outcome.coins;
@@ -40,7 +40,7 @@ export function movementText(choice: ChoiceOfDie): string {
   else if (!outcomes.some((one) => one.crashes)) lines.push(t('outlook.free'));
   const [crash, hidden, own, home] = (['crash', 'hidden', 'own', 'finish'] as const).map((kind) =>
     outcomes.filter((one) => barKind(one) === kind),
-  ) as [Outcome[], Outcome[], Outcome[], Outcome[]];
+  ) as [RollOutcome[], RollOutcome[], RollOutcome[], RollOutcome[]];
   if (crash.length > 0) lines.push(t('outlook.wall', rollsOf(crash)));
   if (hidden.length > 0) lines.push(t('outlook.hidden', rollsOf(hidden)));
   if (own.length > 0) {
@@ -52,7 +52,7 @@ export function movementText(choice: ChoiceOfDie): string {
   return lines.join(' ');
 }
 
-function rollsOf(outcomes: readonly Outcome[]): { n: number; rolls: string } {
+function rollsOf(outcomes: readonly RollOutcome[]): { n: number; rolls: string } {
   return { n: outcomes.length, rolls: list(outcomes.map((one) => String(one.roll))) };
 }
 
@@ -68,7 +68,7 @@ export function laneDieText(choice: ChoiceOfDie): string {
   ].join(' ');
 }
 
-function facesOf(outcomes: readonly Outcome[]): { n: number; faces: string } {
+function facesOf(outcomes: readonly RollOutcome[]): { n: number; faces: string } {
   return { n: outcomes.length, faces: list(outcomes.map((one) => faceSign(one.roll))) };
 }
 

@@ -2,8 +2,8 @@
 // their results are a short word. The rules wait for nobody (phases/stages.ts).
 // Not for: the popup's looks (dashboard/results-popup.tsx).
 
-import { heldPlay } from '@ui/held-play';
-import type { HavocEvent, Stage } from '../types';
+import { animationPauses } from '@ui/animation-pauses';
+import type { HavocEvent, HavocStage } from '../types';
 
 /** An event that gets a popup of its own. */
 export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakStarted' }>;
@@ -11,13 +11,13 @@ export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakS
 /** How long a short word stays, ms at 1x. */
 const SHORT = 1800;
 /** Stages of a round in their order, for the numbers of results. */
-const ORDER: readonly Stage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
+const ORDER: readonly HavocStage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
 
-const pauses = heldPlay<PopupEvent>({ holds: isPopup, lasts: (event) => (isShort(event) ? SHORT : null) });
+const pauses = animationPauses<PopupEvent>({ holds: isPopup, lasts: (event) => (isShort(event) ? SHORT : null) });
 
 /** What the screen waits at. */
 export const resultsPause = pauses.store;
-/** A dashboard that can show popups has come; returns the way to take it off again, which lets a held play go on. */
+/** A dashboard that can show popups has come; returns the way to take it off again, which lets a held animation go on. */
 export const hostPopups = pauses.host;
 /** The board, stopping after each event that has results to show. No pawn moves between one and the next decision. */
 export const pausing = pauses.pausing;

@@ -1,11 +1,11 @@
 // The table as the events on show have left it: the settled view with what has happened since, and whose turn it is.
-// Cards, coins, dice and badges move on the screen by it while a play runs. Not for: the settled state (view.ts).
+// Cards, coins, dice and badges move on the screen by it while an animation runs. Not for: the settled state (view.ts).
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, Coin, HavocEvent, HavocView, OwnView } from '../types';
 
 /** What stands on the screen now. */
-export interface Table {
+export interface HavocTable {
   view: HavocView;
   /** Whose turn it is; null between turns. */
   acting: Seat | null;
@@ -18,13 +18,13 @@ export interface Table {
 }
 
 type Of<K extends HavocEvent['type']> = Extract<HavocEvent, { type: K }>;
-type Changes = { [K in HavocEvent['type']]?: (table: Table, event: Of<K>) => void };
+type Changes = { [K in HavocEvent['type']]?: (table: HavocTable, event: Of<K>) => void };
 
 /** The settled view moved on by these events; at rest the view itself. */
-export function tableAfter(view: HavocView, shown: readonly unknown[]): Table {
+export function tableAfter(view: HavocView, shown: readonly unknown[]): HavocTable {
   const events = shown as readonly HavocEvent[];
   const first = view.waiting[0];
-  const table: Table = {
+  const table: HavocTable = {
     view,
     acting: first?.seat ?? null,
     picked: view.cars.map((_, seat) => pickedBy(view, seat)),
@@ -35,7 +35,7 @@ export function tableAfter(view: HavocView, shown: readonly unknown[]): Table {
   table.view = copyOf(view);
   for (const event of events) {
     table.now = event;
-    (CHANGES[event.type] as ((table: Table, event: HavocEvent) => void) | undefined)?.(table, event);
+    (CHANGES[event.type] as ((table: HavocTable, event: HavocEvent) => void) | undefined)?.(table, event);
   }
   table.view.drawCount = drawOf(table.view);
   return table;
@@ -166,13 +166,13 @@ export function ownOf(view: HavocView, seat: Seat): OwnView[] {
   return [...(view.own?.seat === seat ? [view.own] : []), ...(view.everybody ?? []).filter((one) => one.seat === seat)];
 }
 
-function clearStorm({ view }: Table): void {
+function clearStorm({ view }: HavocTable): void {
   Object.assign(view, { badges: [], pile: [], stockCount: 0, called: null, toxic: 0 });
   for (const car of view.cars) Object.assign(car, { badge: 0, handCount: 0 });
   for (const own of [...(view.own ? [view.own] : []), ...(view.everybody ?? [])]) own.hand = [];
 }
 
-function take({ view }: Table, seat: Seat, cards: readonly Card[], hand: number, stock: number): void {
+function take({ view }: HavocTable, seat: Seat, cards: readonly Card[], hand: number, stock: number): void {
   view.stockCount = stock;
   carOf(view, seat).handCount = hand;
   for (const own of ownOf(view, seat)) own.hand = [...own.hand, ...cards];

@@ -9,14 +9,14 @@ import { bestTurn } from './best-turn';
 import { type Counts, noCards, put } from './cards/hands';
 import { CLASSES, HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { outlookOf } from './outlook';
-import { eachTurn, type Planner, type Turn } from './plan';
+import { eachTurn, type PlannedTurn, type Planner } from './plan';
 import { roadOf } from './road';
 
 const table = outlookOf(roadOf(TRACKS.usa, 1), 7);
 
 /** The first of the best of all turns. */
-function firstBest(car: Planner, onlyGear: number): Turn | undefined {
-  let best: Turn | undefined;
+function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {
+  let best: PlannedTurn | undefined;
   eachTurn(table, car, onlyGear, (gear, cards, value) => {
     if (best === undefined || value < best.value) best = { gear, cards: cards.slice(), value };
   });

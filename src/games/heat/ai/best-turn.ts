@@ -8,7 +8,7 @@ import { type Counts, noCards } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
 import { cluttered, type Outlook } from './outlook';
-import { aside, type Planner, STRESS_KEPT, type Turn } from './plan';
+import { aside, type PlannedTurn, type Planner, STRESS_KEPT } from './plan';
 import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;
@@ -43,7 +43,7 @@ interface Sketch {
 }
 
 /** The best turn by the outlook; where no gear can be fed, the cluttered turn in the lowest gear within reach. */
-export function bestTurn(table: Outlook, car: Planner, onlyGear: number): Turn {
+export function bestTurn(table: Outlook, car: Planner, onlyGear: number): PlannedTurn {
   const own = onlyGear === 0 ? car : { ...car, gear: onlyGear };
   const odds = new Odds(flipChances(car.draw));
   const sorted = sortedHand(car.hand, roomOf(table));

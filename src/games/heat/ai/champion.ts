@@ -9,7 +9,7 @@ import { type Counts, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { lowestGear } from './greedy';
 import { landing } from './outlook';
-import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './playout/playout';
+import { boost, type HeadRace, plansOf, playDirectly, pushOn, roomFrom, simulateRest, tow } from './playout/playout';
 import {
   bestTrial,
   discardTrial,
@@ -120,9 +120,9 @@ export function championReact(
   const trials = options.map(
     ({ acts }): Trial => ({
       liking: acts.includes(boost) ? BOOSTED * thinker.style.tactics : 0,
-      play(copy) {
+      run(copy) {
         for (const act of acts) act(copy, me);
-        playOn(copy, indexes(copy), 'react', me + 1);
+        simulateRest(copy, indexes(copy), 'react', me + 1);
       },
     }),
   );
@@ -165,10 +165,10 @@ export function championTow(
   const trials = lengths.map(
     (length): Trial => ({
       liking: length > 0 ? TOWED * thinker.style.duels : 0,
-      play(copy) {
+      run(copy) {
         const from = copy.cars[me]?.progress ?? 0;
         if (length > 0) tow(copy, me, roomFrom(copy, me, from + length));
-        playOn(copy, indexes(copy), 'slip', me + 1);
+        simulateRest(copy, indexes(copy), 'slip', me + 1);
       },
     }),
   );

@@ -9,7 +9,7 @@ import { outlookOf } from './outlook';
 import { paceOf } from './pace';
 import { fixedSpeed, type Planner } from './plan';
 import { type HeadCar, noPiles } from './playout/head-car';
-import { type HeadRace, playRound } from './playout/playout';
+import { type HeadRace, simulateRound } from './playout/playout';
 import { NO_STANDS } from './playout/stands';
 import { roadOf } from './road';
 import { landingOf, lookAt, proJudge, turnScore } from './score';
@@ -105,7 +105,7 @@ test('[R8] a race in the head keeps its cards: only spin-outs bring Stress', () 
     [car.hand, car.draw, car.discard, car.played].reduce((n, pile) => n + (pile[6] ?? 0), 0);
   const before = cars.map((car) => held(car) - stress(car));
   for (let round = 0; round < 60 && !race.over; round++) {
-    playRound(race, [], []);
+    simulateRound(race, [], []);
     expect(cars.map((car) => held(car) - stress(car))).toEqual(before);
     expect(cars.every((car) => car.engine >= 0 && car.hand.every((n) => n >= 0))).toBe(true);
   }

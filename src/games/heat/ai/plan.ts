@@ -24,7 +24,7 @@ export interface Planner {
 }
 
 /** A turn: the gear and the cards by class. value: rounds to go from the start of the round, less is better. */
-export interface Turn {
+export interface PlannedTurn {
   gear: number;
   cards: Counts;
   value: number;

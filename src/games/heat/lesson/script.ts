@@ -2,13 +2,13 @@
 // once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
 
 import type { Json } from '@core/contract';
-import { type RacedSection, type SectionScript, type Stage, scriptOf } from '@core/lesson-script';
+import { type LessonStage, type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import { HEAT_COLOURS } from '../data/legends';
 import raced from './script.json';
 
 type SectionId = keyof typeof raced;
 
-const CONFIG: Stage['config'] = {
+const CONFIG: LessonStage['config'] = {
   circuit: 'italy',
   options: {
     mode: 'race',

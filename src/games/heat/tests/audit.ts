@@ -11,7 +11,7 @@ type Of<K extends HeatEvent['type']> = Extract<HeatEvent, { type: K }>;
 type Counted = 'cooled' | 'stressReduced' | 'scrapped' | 'superCooled' | 'salvaged';
 
 /** One car's turn as far as the table has seen it. */
-interface Turn {
+interface AuditedTurn {
   gear: Gear;
   faces: CardFace[];
   /** Cards of the reveal whose value is not settled yet. */
@@ -33,7 +33,7 @@ export class Audit {
   #weather: WeatherId | null = null;
   #sectors: readonly number[] = [];
   #press: readonly number[] | null = null;
-  readonly #turns = new Map<number, Turn>();
+  readonly #turns = new Map<number, AuditedTurn>();
   readonly #gears = new Map<number, Gear>();
   readonly #at = new Map<number, number>();
   readonly #picks = new Map<number, Card[]>();
@@ -247,7 +247,7 @@ export class Audit {
     return sector[(((this.#at.get(seat) ?? 0) % length) + length) % length] ?? 0;
   }
 
-  #turn(seat: number): Turn {
+  #turn(seat: number): AuditedTurn {
     const turn = this.#turns.get(seat);
     if (turn === undefined) throw new Error(`seat ${seat} has shown no cards this round`);
     return turn;

@@ -2,7 +2,7 @@
 
 import type { RaceState } from '@core/contract';
 import { listOf } from '@i18n/page';
-import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { HEAT } from '../data/cards';
 import type { HeatAction, HeatChoices, HeatState, HeatView } from '../types';
 import { cardsPreview } from '../ui/dashboard/turns/turn';
@@ -61,11 +61,11 @@ export const coachProofs: CoachProofs = {
     },
     cool: (noted) => {
       const before = carOf(noted.state, noted.seat);
-      const after = carOf(playOut(noted, { type: 'cool', count: noted.note.values.n }).state, noted.seat);
+      const after = carOf(simulateAnswer(noted, { type: 'cool', count: noted.note.values.n }).state, noted.seat);
       return { n: after.engine - before.engine, engine: after.engine };
     },
     boost: (noted) => {
-      const boosted = playOut(noted, { type: 'boost' }).events.find((event) => event.type === 'boosted');
+      const boosted = simulateAnswer(noted, { type: 'boost' }).events.find((event) => event.type === 'boosted');
       const { low, high } = noted.note.values;
       const value = Number(boosted?.value);
       return {
@@ -77,7 +77,7 @@ export const coachProofs: CoachProofs = {
     slipstream: (noted) => {
       const n = Number(noted.note.values.n);
       const [far, near] = [n, 0].map((length) => {
-        const { events } = playOut(noted, { type: 'slipstream', length }, isPast(noted));
+        const { events } = simulateAnswer(noted, { type: 'slipstream', length }, isPast(noted));
         return events.filter((event) => event.seat === noted.seat);
       });
       const moved = far?.find((event) => event.type === 'slipstreamed');
@@ -93,7 +93,9 @@ function carOf(state: RaceState, seat: number): HeatState['cars'][number] {
 }
 
 function shiftCost(noted: Noted, gear: number): number {
-  const { events } = playOut(noted, { type: 'gear', gear }, (all) => all.some(({ type }) => type === 'gearsRevealed'));
+  const { events } = simulateAnswer(noted, { type: 'gear', gear }, (all) =>
+    all.some(({ type }) => type === 'gearsRevealed'),
+  );
   const shifts = events.find(({ type }) => type === 'gearsRevealed')?.shifts as { seat: number; heat: number }[];
   return shifts.find(({ seat }) => seat === noted.seat)?.heat ?? 0;
 }
@@ -109,7 +111,7 @@ function isPast({ state, seat }: Noted): (events: readonly AnyEvent[], now: Race
 
 /** What happens to the car until the end of its turn, which everyone takes as they would without an answer. */
 function ownTurn(noted: Noted): AnyEvent[] {
-  const { events } = playOut(noted, noted.action, isPast(noted));
+  const { events } = simulateAnswer(noted, noted.action, isPast(noted));
   return events.filter((event) => event.seat === noted.seat);
 }
 

@@ -125,7 +125,7 @@ export class Race {
     setTurnOrder(s);
     s.order = s.order.filter((seat) => !this.#parked.includes(seat));
     if (adrenaline !== 'by order') s.adrenaline = adrenaline;
-    return this.#play(draws, (io) => {
+    return this.#run(draws, (io) => {
       beginPhase(s, phase, io);
       runOn(s, io);
     });
@@ -147,7 +147,7 @@ export class Race {
   act(seat: Seat, action: HeatAction, draws: number[] = []): this {
     const decision = this.ask(seat);
     expect(check(this.s, decision, action)).toBeNull();
-    return this.#play(draws, (io) => apply(this.s, decision, action, io));
+    return this.#run(draws, (io) => apply(this.s, decision, action, io));
   }
 
   /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
@@ -177,7 +177,7 @@ export class Race {
       .map(({ round: _round, phase: _phase, ...rest }) => rest);
   }
 
-  #play(draws: number[], run: (io: Io<HeatEvent>) => void): this {
+  #run(draws: number[], run: (io: Io<HeatEvent>) => void): this {
     const io = scriptedIo<HeatEvent>(draws);
     run(io);
     expect(io.unused()).toEqual([]);

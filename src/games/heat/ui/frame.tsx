@@ -21,7 +21,7 @@ import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
 import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './texts';
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
-import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
+import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from './weekend/stage';
 import { raceOfSeason } from './weekend/weekend-text';
 
 // A lobby has the frame's words, and never sees these two.
@@ -89,7 +89,7 @@ function startFrame(
   update: MatchUpdate,
   view: HeatView,
   events: readonly HeatEvent[],
-  stage: Stage,
+  stage: WeekendStage,
 ): Pick<RaceFrame, 'layout' | 'isBare' | 'open' | 'scene'> {
   const viewer = sightOf(update);
   if (isWeekend(view, events, stage)) {
@@ -103,7 +103,7 @@ function startFrame(
 }
 
 /** The steps of this race's start. */
-function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView, stage: Stage): StepView[] {
+function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView, stage: WeekendStage): StepView[] {
   return stepsOf({ event, garage, weather: options.weather === true, grid: String(options.grid), laps }, stage);
 }
 
@@ -161,7 +161,7 @@ function heldMark(held: number, isNew: boolean): Pick<RaceFrame['standings'][num
   return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: t('sponsorCards', { n: held }) };
 }
 
-/** Sponsorship cards won in the running play, which the view on show does not know of yet. */
+/** Sponsorship cards won in the running animation, which the view on show does not know of yet. */
 function cardsWon(events: readonly HeatEvent[], seat: Seat): number {
   return events.filter((event) => event.type === 'sponsorTaken' && event.seat === seat).length;
 }
@@ -189,7 +189,7 @@ function eventBanner(
   update: MatchUpdate,
   event: HeatEvent,
   phase: Phase | 0,
-  start: Stage | null,
+  start: WeekendStage | null,
 ): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatIn(event);

@@ -1,7 +1,7 @@
 // Gallery pages of what the shell shows of the game, and of every part that lies on its table.
 
 import { finishedAt, screenAt } from '@gallery/app-at';
-import { Cover, Parts, Pictures } from '@gallery/game-pages';
+import { Cover, PartCards, Pictures } from '@gallery/game-pages';
 import { box } from './box';
 
 export default {
@@ -12,7 +12,7 @@ export const Box = { render: () => <Cover box={box} /> };
 
 export const CarsAndCircuits = { render: () => <Pictures game="heat" /> };
 
-export const PartsOfTheTable = { render: () => <Parts game="heat" /> };
+export const PartsOfTheTable = { render: () => <PartCards game="heat" /> };
 
 export const Setup = screenAt('/setup/heat');
 

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Phase } from '../types';
-import type { Stage } from './weekend/stage';
+import type { WeekendStage } from './weekend/stage';
 
 /** Icon of each phase and of the draft before the first round, 27 px. */
 export const PHASE_ICONS: Readonly<Record<Phase | 0, ReactElement>> = {
@@ -36,7 +36,7 @@ export const PHASE_ICONS: Readonly<Record<Phase | 0, ReactElement>> = {
 };
 
 /** Icon of each step of the start, 27 px. */
-export const START_ICONS: Readonly<Record<Stage, ReactElement>> = {
+export const START_ICONS: Readonly<Record<WeekendStage, ReactElement>> = {
   event: <Newspaper size={27} />,
   grid: <Rows3 size={27} />,
   draft: <Wrench size={27} />,

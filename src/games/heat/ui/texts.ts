@@ -7,7 +7,7 @@ import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
 import type { EventId, Gear, Phase } from '../types';
-import type { Stage } from './weekend/stage';
+import type { WeekendStage } from './weekend/stage';
 
 export { nameOf } from '@ui/phrases';
 
@@ -45,12 +45,12 @@ export function phaseTitle(phase: Phase | 0): string {
 }
 
 /** Title of each step of the start. */
-export function startTitle(stage: Stage): string {
+export function startTitle(stage: WeekendStage): string {
   return t(`start.${stage}`);
 }
 
 /** What happens in each step of the start, where the event on show has no words of its own. */
-export function startPrompt(stage: Stage): string {
+export function startPrompt(stage: WeekendStage): string {
   return t(`start.${stage}.prompt`);
 }
 

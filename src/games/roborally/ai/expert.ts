@@ -26,7 +26,7 @@ const TRIED = 90;
 const HANDS = 20;
 
 /** How many programmes are tried in how many worlds. */
-export interface Stage {
+export interface SearchStage {
   readonly kept: number;
   readonly worlds: number;
 }
@@ -34,7 +34,7 @@ export interface Stage {
 /** How far a driver thinks. */
 export interface Thinker {
   /** First all programmes, then what did best so far again. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly SearchStage[];
   /** Ranks over which the chance to be given falls by e; 0: always the best. */
   readonly fade: number;
   /** What danger counts for, in registers. */
@@ -132,7 +132,7 @@ export function expertProgram(
 }
 
 /** Stages of a share of the budget: fewer worlds, and where not a whole one is left, fewer programmes in that. */
-export function stagesFor(stages: readonly Stage[], effort: number): Stage[] {
+export function stagesFor(stages: readonly SearchStage[], effort: number): SearchStage[] {
   return stages.map(({ kept, worlds }) => ({
     kept: shareOf(kept, Math.min(1, worlds * effort)),
     worlds: shareOf(worlds, effort),

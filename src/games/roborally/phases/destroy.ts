@@ -7,14 +7,14 @@ import type { Cell, DestructionCause, RoborallyEvent, RoborallyState } from '../
 import { dropAllOptions } from './option-cards';
 
 /** How it came about. at: the pit, the cell it left the board from, or where it stood; by: who pushed or shot it, or -1. */
-export interface Outcome {
+export interface DestructionDetails {
   cause: DestructionCause;
   at: Cell;
   by: Seat | -1;
 }
 
 /** Changes s: takes the robot off the board for this turn, or for good [R57, R58]. */
-export function destroy(s: RoborallyState, seat: Seat, outcome: Outcome, io: Io<RoborallyEvent>): void {
+export function destroy(s: RoborallyState, seat: Seat, outcome: DestructionDetails, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   const { turn, register } = s;
   robot.status = 'destroyed';

@@ -1,7 +1,7 @@
 // What RoboRally's rules make of what its coach says. Read by src/games/coach.test.ts.
 
 import { cloneState } from '@core/clone';
-import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { forecast } from '../data/forecast';
 import type { RoborallyAction, RoborallyChoices, RoborallyState, RoborallyView, Robot } from '../types';
 import type { RoborallyPreview } from '../ui/board/preview';
@@ -31,7 +31,7 @@ export const coachProofs: CoachProofs = {
     },
     order: (noted) => {
       const { hand } = robotIn(noted);
-      const { events } = playOut(noted, noted.action, (all) => all.some(({ type }) => type === 'cardsRevealed'));
+      const { events } = simulateAnswer(noted, noted.action, (all) => all.some(({ type }) => type === 'cardsRevealed'));
       const revealed = events.find(({ type }) => type === 'cardsRevealed')?.cards as { card: number }[] | undefined;
       const numbers = revealed?.map(({ card }) => card) ?? [];
       const isFalling = numbers.every((card, i) => i === 0 || card <= (numbers[i - 1] ?? 0));
@@ -64,7 +64,7 @@ export const coachProofs: CoachProofs = {
     },
     back: (noted) => {
       const { lives } = robotIn(noted);
-      const { events } = playOut(noted, { ...noted.action, keep: false });
+      const { events } = simulateAnswer(noted, { ...noted.action, keep: false });
       const back = events.find(({ type }) => type === 'robotRespawned');
       return { damage: Number(back?.damage), lives };
     },
@@ -82,7 +82,7 @@ function alone(noted: Noted): AnyEvent[] {
   state.robots.forEach((robot, seat) => {
     if (seat !== noted.seat && robot.status === 'inPlay') Object.assign(robot, { status: 'destroyed', cell: -1 });
   });
-  const { events } = playOut({ ...noted, state }, noted.action);
+  const { events } = simulateAnswer({ ...noted, state }, noted.action);
   const end = events.findLastIndex(({ type }) => type === 'registerEnded');
   return events.slice(0, end + 1);
 }

@@ -1,4 +1,4 @@
-// What a robot's sheet and registers read while the events of a play are on show, before their view has settled.
+// What a robot's sheet and registers read while the events of an animation are on show, before their view has settled.
 
 import type { Card, Register, RoborallyEvent, RobotView } from '../types';
 

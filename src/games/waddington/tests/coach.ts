@@ -1,6 +1,6 @@
 // What the rules of Waddington's Formula 1 make of what its coach says. Read by src/games/coach.test.ts.
 
-import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonView } from '../types';
 import { routePreview } from '../ui/dashboard/choice/use-routes';
 import { runMoves } from '../ui/forecast';
@@ -50,7 +50,7 @@ export const coachProofs: CoachProofs = {
     run: (noted) => {
       const run = (noted.choices as Offer<'drive'>).runs.find(({ blocker, spins }) => blocker >= 0 && !spins)!;
       const action = { type: 'run', path: run.path, speed: run.readings[0]!.speed };
-      const held = playOut(noted, action).events.find(({ type }) => type === 'baulked');
+      const held = simulateAnswer(noted, action).events.find(({ type }) => type === 'baulked');
       return { n: Number(held?.squares), speed: Number(held?.to) };
     },
     cards: ({ game, state, ask: decision }) => {
@@ -69,14 +69,14 @@ type Offer<K extends WaddingtonChoices['kind']> = Extract<WaddingtonChoices, { k
 
 /** What the answer does at once. */
 function own(noted: Noted): AnyEvent[] {
-  return playOut(noted, noted.action).events.filter(({ seat }) => seat === noted.seat);
+  return simulateAnswer(noted, noted.action).events.filter(({ seat }) => seat === noted.seat);
 }
 
 /** All of the turn, without a card. */
 function played(noted: Noted): AnyEvent[] {
   const isOver = (events: readonly AnyEvent[]) =>
     events.some(({ type, seat }) => type === 'turnEnded' && seat === noted.seat);
-  return playOut(noted, noted.action, isOver).events;
+  return simulateAnswer(noted, noted.action, isOver).events;
 }
 
 /** The band that is most too fast, but for the one that Superb Driving frees. */

@@ -106,7 +106,7 @@ export class Race {
     s.asks = [];
     s.order = s.cars.map((_, seat) => seat).sort((a, b) => (s.cars[a] as Car).place - (s.cars[b] as Car).place);
     s.cursor = colour === undefined ? 0 : s.order.indexOf(this.seat(colour));
-    return this.#play([], (io) => runOn(s, io));
+    return this.#run([], (io) => runOn(s, io));
   }
 
   seat(colour: CarColour): number {
@@ -132,7 +132,7 @@ export class Race {
   act(action: WaddingtonAction, ...dice: number[]): this {
     const { ask: decision } = this;
     expect(check(this.s, decision, action), JSON.stringify(action)).toBeNull();
-    return this.#play(
+    return this.#run(
       dice.map((pips) => pips - 1),
       (io) => apply(this.s, decision, action, io),
     );
@@ -244,7 +244,7 @@ export class Race {
     return this.events.map((event) => event.type);
   }
 
-  #play(draws: number[], run: (io: Io<WaddingtonEvent>) => void): this {
+  #run(draws: number[], run: (io: Io<WaddingtonEvent>) => void): this {
     const io = scriptedIo<WaddingtonEvent>(draws);
     run(io);
     expect(io.unused()).toEqual([]);

@@ -88,16 +88,16 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
 }
 
 /** What the worst band of a route brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
-export interface Outcome {
+export interface BandOutcome {
   fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
   excess: number;
 }
 
 /** Nothing to be told. */
-export const NO_OUTCOME: Outcome = { fate: 'none', excess: 0 };
+export const NO_OUTCOME: BandOutcome = { fate: 'none', excess: 0 };
 
 /** What the worst band of a route brings. */
-export function outcomeOf({ bands, danger }: Pick<Route, 'bands' | 'danger'>): Outcome {
+export function outcomeOf({ bands, danger }: Pick<Route, 'bands' | 'danger'>): BandOutcome {
   if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
   const worst = worstBand(bands);
   if (!worst) return NO_OUTCOME;

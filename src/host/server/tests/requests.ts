@@ -4,7 +4,7 @@ import http from 'node:http';
 import { WebSocket } from 'ws';
 import type { Server } from '../owner-listener';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
@@ -13,7 +13,7 @@ export interface Answer {
 type Headers = Readonly<Record<string, string>>;
 
 /** One request to a port of this machine. */
-export function ask(port: number, target: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
+export function ask(port: number, target: string, headers: Headers = {}, method = 'GET'): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     // path as it stands: fetch and URL would tidy '/../' away before it is sent.
     const request = http.request(
@@ -48,7 +48,7 @@ export function connectTo(port: number, headers: Headers, target = '/ws'): Promi
 }
 
 /** What the printed address is answered with. */
-export function openAddress(server: Server): Promise<Answer> {
+export function openAddress(server: Server): Promise<HttpResponse> {
   return ask(server.port, new URL(server.url).pathname);
 }
 

@@ -186,14 +186,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
 test.each(Object.entries(SCENES))(
   `%s, killed ${KILLS} times: nothing acknowledged is lost, and every start opens`,
   async (name, scene) => {
-    const whole = await play(name, scene, 0);
+    const whole = await runScene(name, scene, 0);
     expect(whole.by).toBe('over');
     const steps = Number(whole.lines.at(-1)?.split(' ')[1]);
     expect(steps).toBeGreaterThan(KILLS === 6 ? 6 : 12);
     let killed = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       // Spread over the whole scene; more kills than steps come back to the same ones.
-      const { by } = await play(name, scene, 1 + (Math.floor(((kill + 0.5) * steps) / KILLS) % steps));
+      const { by } = await runScene(name, scene, 1 + (Math.floor(((kill + 0.5) * steps) / KILLS) % steps));
       if (by === 'killed') killed += 1;
     }
     // A step more or less, such as of a copy in the background, may end a scene before its last kill.
@@ -202,7 +202,7 @@ test.each(Object.entries(SCENES))(
   3_600_000,
 );
 
-async function play(name: string, { from, given, found, after, notices = [] }: Scene, at: number) {
+async function runScene(name: string, { from, given, found, after, notices = [] }: Scene, at: number) {
   const dir = path.join(base, `${name}-${at}`);
   rmSync(dir, { recursive: true, force: true });
   cpSync(path.join(base, from), dir, { recursive: true });

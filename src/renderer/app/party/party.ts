@@ -7,7 +7,7 @@ import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@
 import { newestLines } from '@api/talk-lines';
 import type { MessageDescriptor } from '@i18n/messages';
 import { toast } from '@ui/overlays/toasts';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { create } from 'zustand';
 import { t } from '../../text/app';
 import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
@@ -58,7 +58,7 @@ export function startParty(): void {
   client.on('party.update', ({ party, why }) => takeParty(party, why));
   client.on('party.said', hearLine);
   client.on('party.nudged', () => {
-    play('yourTurn');
+    playSound('yourTurn');
     const host = useParty.getState().party?.hostName;
     toast('info', host === undefined ? t('party.nudgedByHost') : t('party.nudged', { host }));
   });
@@ -160,7 +160,7 @@ function takeParty(party: Party | null, why: MessageDescriptor | null): void {
     useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said: descriptor } }));
     return;
   }
-  if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');
+  if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) playSound('joined');
   useParty.setState({ party: byOwnClock(party, steadyNow()), over: undefined });
 }
 
@@ -177,7 +177,7 @@ function hearLine(line: ChatLine): void {
     lines: newestLines([...s.lines.filter((one) => one.id !== line.id), line], MOST_LINES),
     unread: counts ? { ...s.unread, [talk]: (s.unread[talk] ?? 0) + 1 } : s.unread,
   }));
-  if (counts) play('tick');
+  if (counts) playSound('tick');
 }
 
 let lastPing: number | null = null;

@@ -3,7 +3,7 @@
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { openBoxes } from '../../app/games/boxes';
@@ -40,7 +40,7 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
               // biome-ignore lint/a11y/noAutofocus: the box that the shelf shows is the first answer
               autoFocus={id === forward}
               onClick={() => {
-                play('confirm');
+                playSound('confirm');
                 navigate(to.hosting(id));
               }}
             >

@@ -4,7 +4,7 @@ import type { SchoolProgress } from '@api/school/commands';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { GraduationCap, HardDrive, School } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, Suspense, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -53,7 +53,7 @@ export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
           <Link
             href={to.school()}
             className={classes(styles.wallLearn, styles.wallSchool)}
-            onClick={() => play('click')}
+            onClick={() => playSound('click')}
           >
             <School size={20} aria-hidden="true" />
             {t('shelf.school')}
@@ -88,7 +88,7 @@ function LearnLinkTo({ game, others }: { game: string; others: readonly string[]
   const { lesson } = useGameUi(game);
   if (lesson === undefined) return <LearnLink games={others} />;
   return (
-    <Link href={to.lesson(game)} className={classes(styles.wallLearn)} onClick={() => play('click')}>
+    <Link href={to.lesson(game)} className={classes(styles.wallLearn)} onClick={() => playSound('click')}>
       <GraduationCap size={20} aria-hidden="true" />
       {t('shelf.learn', { game: plateNameOf(game) })}
     </Link>
@@ -133,9 +133,9 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       style={paint}
       tabIndex={chosen ? 0 : -1}
       onFocus={onChoose}
-      onMouseEnter={() => play('tick')}
+      onMouseEnter={() => playSound('tick')}
       onClick={() => {
-        play('confirm');
+        playSound('confirm');
         navigate(to.setup(box.id));
       }}
     >

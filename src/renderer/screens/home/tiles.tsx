@@ -2,7 +2,7 @@
 
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { off } from '@ui/why/off';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -138,9 +138,9 @@ function HostTile({ game, alone }: { game: string; alone: string | undefined }):
       <button
         type="button"
         className={styles.tile}
-        onMouseEnter={() => play('tick')}
+        onMouseEnter={() => playSound('tick')}
         onClick={() => {
-          play('click');
+          playSound('click');
           setChoosing(true);
         }}
       >
@@ -165,7 +165,12 @@ interface TileProps {
 function Tile(props: TileProps & { href: string; mark?: string | undefined }): ReactElement {
   const { icon, title, text, href, mark } = props;
   return (
-    <Link href={href} className={classes(styles.tile)} onMouseEnter={() => play('tick')} onClick={() => play('click')}>
+    <Link
+      href={href}
+      className={classes(styles.tile)}
+      onMouseEnter={() => playSound('tick')}
+      onClick={() => playSound('click')}
+    >
       <TileFace icon={icon} title={title} text={text} />
       {mark !== undefined && (
         <span className={styles.tileMark}>
@@ -184,9 +189,9 @@ function QuickTile({ game }: { game: string }): ReactElement {
       type="button"
       className={classes(styles.tile, styles.tileQuick)}
       {...off(busy && t('quick.busy'))}
-      onMouseEnter={() => play('tick')}
+      onMouseEnter={() => playSound('tick')}
       onClick={() => {
-        play('confirm');
+        playSound('confirm');
         start();
       }}
     >

@@ -1,7 +1,7 @@
 // What people type to find a party.
 
 import { expect, test } from 'vitest';
-import { placeOf } from './address';
+import { joinAddressOf } from './address';
 
 const ONE = [{ url: 'http://192.168.1.24:7310/' }];
 
@@ -13,11 +13,11 @@ test.each([
   ['marta.local:7310', { address: 'marta.local:7310', code: '' }],
   ['localhost', { address: 'localhost', code: '' }],
 ])('%s is an address', (text, place) => {
-  expect(placeOf(text, [])).toEqual(place);
+  expect(joinAddressOf(text, [])).toEqual(place);
 });
 
 test('a code alone leads to the one party nearby', () => {
-  expect(placeOf('apex72', ONE)).toEqual({ address: 'http://192.168.1.24:7310/', code: 'APEX72' });
+  expect(joinAddressOf('apex72', ONE)).toEqual({ address: 'http://192.168.1.24:7310/', code: 'APEX72' });
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['a code and two parties', 'APEX72', [...ONE, { url: 'http://192.168.1.25:7310/' }], /several parties/],
   ['an address with spaces', '192.168.1.24 :7310', ONE, /isn’t an address/],
 ])('%s is refused in words', (_, text, near, pattern) => {
-  expect(placeOf(text, near)).toMatch(pattern);
+  expect(joinAddressOf(text, near)).toMatch(pattern);
 });

@@ -4,7 +4,7 @@ import { CODE_LETTERS, type NearbyParty } from '@api/party';
 import { t } from '../../text/join';
 
 /** Where to go, and the code where the text held one; '' otherwise. */
-export interface Place {
+export interface JoinAddress {
   address: string;
   code: string;
 }
@@ -18,7 +18,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** Where the text leads; what is wrong with it, as text. A code alone leads to the one party nearby. */
-export function placeOf(text: string, near: readonly Pick<NearbyParty, 'url'>[]): Place | string {
+export function joinAddressOf(text: string, near: readonly Pick<NearbyParty, 'url'>[]): JoinAddress | string {
   const typed = text.trim();
   if (typed === '') return t('address.none');
   if (isAddress(typed)) {

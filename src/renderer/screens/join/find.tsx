@@ -15,7 +15,7 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/join';
-import { isAddress, placeOf } from './address';
+import { isAddress, joinAddressOf } from './address';
 import styles from './join.module.css';
 import { useNear } from './near';
 import { PartyRow } from './party-row';
@@ -78,7 +78,7 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
   const [label, setLabel] = useState<string | undefined>();
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const place = placeOf(text, near);
+    const place = joinAddressOf(text, near);
     setLabel(typeof place === 'string' ? place : undefined);
     if (typeof place !== 'string') void go(place.address, place.code);
   }

@@ -8,7 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { Cpu, Laptop, UserPlus } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
@@ -93,7 +93,7 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
       aria-label={t('seat.colour', { seat: at + 1, colour: colourName(seat.colour) })}
       aria-expanded={painting}
       onClick={() => {
-        play('click');
+        playSound('click');
         onPaint();
       }}
     >

@@ -15,8 +15,8 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/race';
-import { useFirstUpdate, useRace } from './play/use-race';
 import { RaceTable } from './race-table';
+import { useFirstUpdate, useRace } from './state/use-race';
 
 /** One race, by its id. */
 export function RaceScreen({ match }: { match: string }): ReactElement {

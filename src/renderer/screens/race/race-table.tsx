@@ -26,13 +26,13 @@ import { SkipControl } from './panels/skip-control';
 import { TableDash } from './panels/table-dash';
 import { TablePanels } from './panels/table-panels';
 import { Tools } from './panels/tools';
-import { Announcer } from './play/announcer';
-import { type Shown, takeBackOf, useShown, useTurn } from './play/turn';
-import type { Race } from './play/use-race';
-import { useRaceKeys } from './play/use-race-keys';
-import { useRules } from './play/use-rules';
-import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
+import { Announcer } from './state/announcer';
+import { type ShownRace, takeBackOf, useShown, useTurn } from './state/turn';
+import type { Race } from './state/use-race';
+import { useRaceKeys } from './state/use-race-keys';
+import { useRules } from './state/use-rules';
+import { useCall, useFinish, usePause, useTakeOver } from './state/use-table';
 import { tableClass } from './table-class';
 
 export interface RaceTableProps {
@@ -135,7 +135,7 @@ function hasOther(layer: Layer, reading: NarratorState | undefined, { open }: Hi
 }
 
 /** The party at the table, if there is one; the race calls who is asked, stands still under a layer, and leads on to its results. */
-function useParties({ settled, newest, playing }: Shown, layer: Layer, mine: boolean) {
+function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine: boolean) {
   const party = usePartyOf(newest.match);
   const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
   useCall(mine);
@@ -144,8 +144,8 @@ function useParties({ settled, newest, playing }: Shown, layer: Layer, mine: boo
   return party;
 }
 
-/** Holding and stepping, while a play runs that can be held: not while others only hand in and the own question stays. */
-function paceOf({ playback }: Race, { held }: Shown, busy: boolean) {
+/** Holding and stepping, while an animation runs that can be held: not while others only hand in and the own question stays. */
+function paceOf({ playback }: Race, { held }: ShownRace, busy: boolean) {
   if (!busy || held === null) return undefined;
   return { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) };
 }

@@ -17,7 +17,7 @@ const RECORDING: Recording = {
   ],
 };
 
-/** A board that notes what it is asked for; each event of a play takes one turn of the queue, and holds are kept. */
+/** A board that notes what it is asked for; each event of an animation takes one turn of the queue, and holds are kept. */
 class NotingBoard implements RecordingBoard {
   readonly notes: string[] = [];
   began: (event: unknown) => void = () => undefined;

@@ -45,7 +45,7 @@ export class Player {
   private dragging: boolean = false;
   /** Raised by each jump: what was being played belongs to the past. */
   private life: number = 0;
-  /** The board's last play, until it has come to rest. */
+  /** The board's last animation, until it has come to rest. */
   private last: Promise<unknown> = Promise.resolve();
   private wake: () => void = () => undefined;
 
@@ -199,7 +199,7 @@ export class Player {
 
   private async playWish({ frame, from, how }: Wish): Promise<void> {
     const { life } = this;
-    // The board counts a play as running until the one before, ended by a jump, has come to rest.
+    // The board counts an animation as running until the one before, ended by a jump, has come to rest.
     await this.last;
     const { board } = this;
     const shown = this.recording.frames[frame];

@@ -1,6 +1,6 @@
 // The reveal of a podium: its sounds, its confetti, and the way to skip it. Not for: what is revealed.
 
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
@@ -12,8 +12,8 @@ export function useReveal(): { settled: boolean; settle(): void } {
   const motion = useApp((s) => s.settings.motion);
   const [settled, setSettled] = useState(() => isMotionReduced(motion));
   useEffect(() => {
-    play('fanfare');
-    const cheer = setTimeout(() => play('cheer'), 1700);
+    playSound('fanfare');
+    const cheer = setTimeout(() => playSound('cheer'), 1700);
     const settle = () => setSettled(true);
     window.addEventListener('keydown', settle, { once: true });
     return () => {

@@ -7,7 +7,7 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { seatPaint } from '@ui/theme/seats';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
@@ -55,7 +55,7 @@ export function GridFoot(props: GridFootProps): ReactElement {
                 className={classes(styles.gridSeat, styles.gridOut)}
                 aria-label={t('swap.out', { name: seat.name })}
                 onClick={() => {
-                  play('click');
+                  playSound('click');
                   onSwap(seat.key);
                 }}
               >

@@ -5,7 +5,7 @@ import { CHARACTERS } from '@drivers/characters';
 import { describe, expect, test } from 'vitest';
 import type { Draft, Names } from '../setup/draft';
 import { barsOf, EVERYBODY, galleryOf, STYLES } from './filter';
-import { cleared, isFull, placeOf, surprised, swapped, withRival } from './grid';
+import { cleared, gridPlaceOf, isFull, surprised, swapped, withRival } from './grid';
 import { stepOf } from './walk';
 
 const CARD = {
@@ -39,7 +39,7 @@ describe('the grid', () => {
     expect(driven(draft)).toEqual(['you', one, two, three]);
     expect(draft.seats.slice(1).map((seat) => seat.name)).toEqual(CHARACTERS.slice(0, 3).map((who) => who.given));
     expect(new Set(draft.seats.map((seat) => seat.colour)).size).toBe(4);
-    expect(placeOf(draft, two)).toMatchObject({ number: 3, level: 'hard' });
+    expect(gridPlaceOf(draft, two)).toMatchObject({ number: 3, level: 'hard' });
     expect([isFull(START, CARD), isFull(draft, CARD)]).toEqual([false, true]);
     expect(withRival(draft, CARD, NAMES, four, 'easy')).toBe(draft);
   });
@@ -48,7 +48,7 @@ describe('the grid', () => {
     const after = swapped(draft, NAMES, draft.seats[2]!.key, four, 'best');
     expect(driven(after)).toEqual(['you', one, four, three]);
     expect(after.seats[2]).toMatchObject({ name: CHARACTERS[3]?.given, colour: draft.seats[2]?.colour });
-    expect(placeOf(after, four)?.level).toBe('best');
+    expect(gridPlaceOf(after, four)?.level).toBe('best');
   });
   test('is cleared of all but persons', () => {
     const ghost = { key: 9, name: 'Ghost 1', colour: 'green', driver: { kind: 'automaton', id: 'ghost' } } as const;

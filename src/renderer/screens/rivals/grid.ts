@@ -11,14 +11,14 @@ import { addSeat, type Draft, type DraftSeat, type Level, type Names, removeSeat
 export const USUAL_LEVEL: Level = 'medium';
 
 /** Where a character is on the grid. number: 1-based. */
-export interface Place {
+export interface GridPlace {
   seat: DraftSeat;
   number: number;
   level: Level;
 }
 
 /** The place of a character; undefined: not on the grid. */
-export function placeOf(draft: Draft, character: string): Place | undefined {
+export function gridPlaceOf(draft: Draft, character: string): GridPlace | undefined {
   const at = draft.seats.findIndex((seat) => characterIn(seat.driver) === character);
   const seat = draft.seats[at];
   return seat?.driver.kind === 'ai' ? { seat, number: at + 1, level: seat.driver.level } : undefined;
@@ -42,7 +42,7 @@ export function swapped(draft: Draft, names: Names, key: number, character: stri
 /** Those on the grid at other levels. */
 export function relevelled(draft: Draft, names: Names, levels: ReadonlyMap<string, Level>): Draft {
   return [...levels].reduce((all, [character, level]) => {
-    const place = placeOf(all, character);
+    const place = gridPlaceOf(all, character);
     return place === undefined ? all : withDriver(all, names, place.seat.key, { kind: 'ai', level });
   }, draft);
 }

@@ -6,20 +6,20 @@ import { intlLocale } from '@i18n/page';
 import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import { PortraitCard } from '@ui/panels/portrait';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { seatInk, seatPaint } from '@ui/theme/seats';
 import { Check, MapPin, Plus, Repeat, X } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { rich, t } from '../../text/rivals';
 import type { Level } from '../setup/draft';
 import { barsOf } from './filter';
-import type { Place } from './grid';
+import type { GridPlace } from './grid';
 import styles from './rival-card.module.css';
 
 export interface RivalCardProps {
   who: Character;
   /** undefined: not on the grid. */
-  place: Place | undefined;
+  place: GridPlace | undefined;
   level: Level;
   levels: readonly { value: Level; label: string }[];
   /** At this level; undefined: not known. */
@@ -51,7 +51,7 @@ export function RivalCard(props: RivalCardProps): ReactElement {
         tabIndex={reached ? 0 : -1}
         onFocus={onReach}
         onClick={() => {
-          play('click');
+          playSound('click');
           onTake();
         }}
       >
@@ -93,7 +93,7 @@ function countryOf({ country }: Character): string {
   return new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(country) ?? country;
 }
 
-function Seat({ place: { number, seat } }: { place: Place }): ReactElement {
+function Seat({ place: { number, seat } }: { place: GridPlace }): ReactElement {
   return (
     <>
       <span

@@ -4,14 +4,24 @@ import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useState } from 'react';
 import { type Draft, type Level, type Names, removeSeat } from '../setup/draft';
-import { cleared, isFull, type Place, placeOf, relevelled, surprised, swapped, USUAL_LEVEL, withRival } from './grid';
+import {
+  cleared,
+  type GridPlace,
+  gridPlaceOf,
+  isFull,
+  relevelled,
+  surprised,
+  swapped,
+  USUAL_LEVEL,
+  withRival,
+} from './grid';
 
 export interface Grid {
   draft: Draft;
   full: boolean;
   /** Who is to come onto the full grid; null: nobody. */
   swapping: string | null;
-  placeOf(character: string): Place | undefined;
+  placeOf(character: string): GridPlace | undefined;
   levelOf(character: string): Level;
   /** Of who is on the grid, or will be. */
   setLevel(character: string, level: Level): void;
@@ -32,7 +42,7 @@ export function useGrid(before: Draft, card: GameCard, ui: GameUi, names: Names)
   const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({});
   const [swapping, setSwapping] = useState<string | null>(null);
   const full = isFull(draft, card);
-  const levelOf = (character: string) => placeOf(draft, character)?.level ?? levels[character] ?? USUAL_LEVEL;
+  const levelOf = (character: string) => gridPlaceOf(draft, character)?.level ?? levels[character] ?? USUAL_LEVEL;
   function relevel(chosen: ReadonlyMap<string, Level>): void {
     setLevels((all) => ({ ...all, ...Object.fromEntries(chosen) }));
     setDraft((d) => relevelled(d, names, chosen));
@@ -42,11 +52,11 @@ export function useGrid(before: Draft, card: GameCard, ui: GameUi, names: Names)
     full,
     swapping,
     levelOf,
-    placeOf: (character) => placeOf(draft, character),
+    placeOf: (character) => gridPlaceOf(draft, character),
     setLevel: (character, level) => relevel(new Map([[character, level]])),
     setLevels: relevel,
     take(character) {
-      const place = placeOf(draft, character);
+      const place = gridPlaceOf(draft, character);
       if (place !== undefined) {
         setLevels((all) => ({ ...all, [character]: place.level }));
         setDraft(removeSeat(draft, place.seat.key));

@@ -4,7 +4,7 @@ import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { Check, Keyboard } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../text/setup';
@@ -81,7 +81,7 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
             className={classes(styles.thumb, c.id === circuit && styles.thumbChosen)}
             aria-pressed={c.id === circuit}
             onClick={() => {
-              play('click');
+              playSound('click');
               onChange(c.id);
             }}
           >
@@ -117,7 +117,7 @@ function useArrows(card: GameCard, circuit: string, onChange: (circuit: string) 
       const at = now.circuits.findIndex((c) => c.id === from);
       const next = now.circuits[(at + step + now.circuits.length) % now.circuits.length];
       if (!next) return;
-      play('tick');
+      playSound('tick');
       change(next.id);
     }
     window.addEventListener('keydown', press);

@@ -3,7 +3,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { presetName } from '../../app/games/games';
 import { t } from '../../text/setup';
@@ -22,7 +22,7 @@ export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' |
       onValueChange={(id) => {
         const preset = card.presets.find((one) => one.id === id);
         if (!preset) return;
-        play('click');
+        playSound('click');
         onChange(withPreset(draft, preset));
       }}
     >

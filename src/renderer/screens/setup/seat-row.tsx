@@ -9,7 +9,7 @@ import { Palette } from '@ui/overlays/palette';
 import { classes } from '@ui/panels/classes';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -47,7 +47,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
           aria-label={t('seat.colour', { seat: number, colour: colourName(seat.colour) })}
           aria-expanded={painting}
           onClick={() => {
-            play('click');
+            playSound('click');
             onPaint(!painting);
           }}
         >
@@ -95,7 +95,7 @@ function SeatNote({ number, seat, ui, onRivals }: SeatRowProps): ReactElement {
       className={styles.seatRivals}
       aria-label={t('seat.rivalsOf', { seat: number })}
       onClick={() => {
-        play('click');
+        playSound('click');
         onRivals(driver.character);
       }}
     >

@@ -8,7 +8,7 @@ import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { seatPaint } from '@ui/theme/seats';
 import { ArrowDown, ArrowUp, ChartLine, Cpu } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
@@ -162,7 +162,7 @@ function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort
         type="button"
         className={classes(styles.statsSort, on && styles.statsSortOn)}
         onClick={() => {
-          play('click');
+          playSound('click');
           onSort();
         }}
       >

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 export const TABS = ['drivers', 'records'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface Shown {
+interface StatisticsFilter {
   tab: Tab;
   /** undefined: all. */
   game: string | undefined;
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** What is shown of the statistics. */
-export const useShown = create<Shown>(() => ({ tab: 'drivers', game: undefined, circuit: undefined }));
+export const useShown = create<StatisticsFilter>(() => ({ tab: 'drivers', game: undefined, circuit: undefined }));
 
 /** The filter as the host takes it. */
 export function useStatFilter(): { game?: string; circuit?: string } {

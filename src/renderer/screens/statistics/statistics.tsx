@@ -4,7 +4,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { Clapperboard } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
@@ -34,7 +34,7 @@ export function StatisticsScreen(): ReactElement {
           <h1 className="heading h1">{t('title')}</h1>
           <Tabs.List className={classes(styles.statsTabs)} aria-label={t('tabs.label')}>
             {TABS.map((one) => (
-              <Tabs.Tab key={one} value={one} className={classes(styles.statsTab)} onClick={() => play('click')}>
+              <Tabs.Tab key={one} value={one} className={classes(styles.statsTab)} onClick={() => playSound('click')}>
                 {t(`tab.${one}`)}
               </Tabs.Tab>
             ))}

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
-import type { PlayTable } from './game-board';
+import type { AnimationContext } from './game-board';
 
 /** Ink of words that hurt. */
 export const PAINFUL = '#ff9183';
@@ -11,10 +11,10 @@ export const WELCOME = '#8ff0b5';
 
 /** A short caption over a car; nothing waits for it. No words, no caption. */
 export function caption(
-  table: Pick<PlayTable, 'boardText' | 'spotOf'>,
+  context: Pick<AnimationContext, 'boardText' | 'spotOf'>,
   seat: Seat,
   text: string,
   colour: string = INK.white,
 ): void {
-  if (text !== '') void table.boardText.float(seat, text, () => table.spotOf(seat), { colour, size: 21 });
+  if (text !== '') void context.boardText.float(seat, text, () => context.spotOf(seat), { colour, size: 21 });
 }

@@ -5,8 +5,8 @@ import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Container, Graphics } from 'pixi.js';
 
 /** Draws one choice at a time. */
-export abstract class ChoiceLayer<Parts extends BoardParts> {
-  protected readonly parts: Parts;
+export abstract class ChoiceLayer<OwnParts extends BoardParts> {
+  protected readonly parts: OwnParts;
   protected readonly buttons: TargetButtons;
   protected drawn: Container[] = [];
   /** Fills of targets by their keys. */
@@ -14,7 +14,7 @@ export abstract class ChoiceLayer<Parts extends BoardParts> {
   private readonly rest: number;
 
   /** rest: how full a target is while it is not pointed at, against one that is. */
-  constructor(parts: Parts, buttons: TargetButtons, rest: number) {
+  constructor(parts: OwnParts, buttons: TargetButtons, rest: number) {
     this.parts = parts;
     this.buttons = buttons;
     this.rest = rest;

@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
 import { runEngine } from '@ui/sound/sound';
 import { between, easeMove } from '@ui/stage/motion/ease';
-import type { PlayTable } from './game-board';
+import type { AnimationContext } from './game-board';
 
 /** Reduced motion: the end state fades in over so long, ms. */
 export const FADE = 80;
@@ -25,35 +25,35 @@ export interface Driving {
   put(done: number): void;
 }
 
-type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
+type Driven = AnimationContext & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
 
 /** Moves a car along its way; it puffs, and everything that follows it comes along. */
-export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {
+export async function driveAlong(context: Driven, seat: Seat, driving: Driving): Promise<void> {
   const { ms, steps, puffEvery, puff, put } = driving;
-  await table.near([seat]);
+  await context.near([seat]);
   let puffed = 0;
   let last = { done: 0, at: performance.now() };
-  await table.stage.motion.run(
+  await context.stage.motion.run(
     ms,
     (t) => {
       const done = steps * t;
       put(done);
       if (done - puffed > puffEvery && t < 1) {
         puffed = done;
-        puff(table.cars.spotOf(seat));
+        puff(context.cars.spotOf(seat));
       }
-      table.followed(seat);
-      last = hear(table, seat, last, done);
+      context.followed(seat);
+      last = hear(context, seat, last, done);
     },
     easeMove,
   );
 }
 
 /** Lets the engine run as fast as the car has gone since it was last heard. */
-function hear(table: Driven, seat: Seat, last: Heard, done: number): Heard {
+function hear(context: Driven, seat: Seat, last: Heard, done: number): Heard {
   const at = performance.now();
   const speed = (1000 * (done - last.done)) / Math.max(1, at - last.at) / TOP_SPEED;
-  runEngine(seat, Math.min(1, Math.max(0, speed)), table.stage.panAt(table.cars.spotOf(seat).x));
+  runEngine(seat, Math.min(1, Math.max(0, speed)), context.stage.panAt(context.cars.spotOf(seat).x));
   return { done, at };
 }
 
@@ -65,31 +65,31 @@ interface Heard {
 
 /** Moves a car that has lost the road: smoke three times on the way. put: where it is at a share of it. */
 export async function spinAlong(
-  table: Driven & { effects: { smoke(at: Spot): void } },
+  context: Driven & { effects: { smoke(at: Spot): void } },
   seat: Seat,
   ms: number,
   put: (share: number) => void,
 ): Promise<void> {
-  await table.near([seat]);
+  await context.near([seat]);
   let puffs = 0;
-  await table.stage.motion.run(
+  await context.stage.motion.run(
     ms,
     (t) => {
       if (t > puffs / 4 && puffs < 3) {
         puffs += 1;
-        table.effects.smoke(table.cars.spotOf(seat));
+        context.effects.smoke(context.cars.spotOf(seat));
       }
       put(t);
-      table.followed(seat);
+      context.followed(seat);
     },
     easeMove,
   );
 }
 
 /** Reduced motion: the car has been put where it goes, and fades in. */
-export async function fadeIn(table: Driven, seat: Seat): Promise<void> {
-  table.followed(seat);
-  await table.stage.motion.run(table.pace.ms(FADE), (t) => table.cars.fade(seat, t));
+export async function fadeIn(context: Driven, seat: Seat): Promise<void> {
+  context.followed(seat);
+  await context.stage.motion.run(context.pace.ms(FADE), (t) => context.cars.fade(seat, t));
 }
 
 /** The size after this many steps over places of these sizes, fractions included. */

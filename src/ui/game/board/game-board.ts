@@ -1,5 +1,5 @@
 // What the live boards of all games share beside their seam: opening, painted ground, words and targets over it, pictures
-// drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are played.
+// drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -13,7 +13,7 @@ import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
 import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
 import { type Drawing, SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
+import { PixiStage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { AnswersLayer, type Ghost } from './answers-layer';
 
@@ -34,8 +34,8 @@ export interface ViewedBy {
   waiting: readonly { seat: Seat }[];
 }
 
-/** What the playing of events needs on every board. */
-export interface PlayTable extends BoardParts {
+/** What animating events needs on every board. */
+export interface AnimationContext extends BoardParts {
   boardText: BoardText;
   /** Where a car is drawn now. */
   spotOf(seat: Seat): { x: number; y: number };
@@ -55,7 +55,7 @@ export async function openBoard<B extends Pointed>(
 ): Promise<B> {
   let board: B | null = null;
   await loadFaces();
-  const stage = await Stage.open({
+  const stage = await PixiStage.open({
     host: options.host,
     frame,
     world,
@@ -83,11 +83,11 @@ interface Pointed {
 }
 
 /** One live board of a game. */
-export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends BoardParts> extends LiveBoard<
+export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts extends BoardParts> extends LiveBoard<
   View,
   GameEvent
 > {
-  protected readonly parts: Parts;
+  protected readonly parts: OwnParts;
   protected readonly ground: Ground;
   protected readonly boardText: BoardText;
   protected readonly buttons: TargetButtons;
@@ -95,7 +95,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   private readonly answers: AnswersLayer;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
-  constructor(parts: Parts, ground: GroundSource, targets: string) {
+  constructor(parts: OwnParts, ground: GroundSource, targets: string) {
     super(parts);
     this.parts = parts;
     this.source = ground;
@@ -197,8 +197,8 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
   }
 
-  /** What a game's table has in common with every other. */
-  protected playTable(): Parts & PlayTable {
+  /** What a game's animation context has in common with every other. */
+  protected animationContext(): OwnParts & AnimationContext {
     return {
       ...this.parts,
       boardText: this.boardText,

@@ -2,7 +2,7 @@
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type Off, off } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
 import './dashboard.css';
@@ -59,7 +59,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       data-can={chip}
       data-enter="screen"
       onClick={() => {
-        play('click');
+        playSound('click');
         onChoose();
       }}
     >
@@ -96,7 +96,7 @@ export function AnswerButton(props: AnswerButtonProps): ReactElement {
       data-teach={props.teach}
       {...off(why)}
       onClick={() => {
-        play('click');
+        playSound('click');
         onPress();
       }}
     >

@@ -10,13 +10,13 @@ import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
 import { OutlookContext, outlookOf } from './outlook';
 import { pressOn } from './press';
 
-type Turn = OpenTurn<string, { kind: string }, number>;
+type TestTurn = OpenTurn<string, { kind: string }, number>;
 
 /** What the hook makes of these props, and what it lets through to the board and the host. */
 function turnWith(props: Partial<DashboardProps>, asked: number | null) {
   const acts: unknown[] = [];
   const previews: unknown[] = [];
-  let turn: Turn | null = null;
+  let turn: TestTurn | null = null;
   const decisions = asked === null ? [] : [{ id: 7, seat: asked, kind: 'gear', committed: false }];
   const given = {
     update: { viewer: 0, asks: decisions, choices: { 7: { kind: 'gear' } }, seats: [] },
@@ -32,7 +32,7 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
     return <i />;
   }
   renderToStaticMarkup(<Probe />);
-  return { turn: turn as Turn | null, acts, previews };
+  return { turn: turn as TestTurn | null, acts, previews };
 }
 
 describe("the viewer's open turn", () => {

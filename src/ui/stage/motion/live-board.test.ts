@@ -16,7 +16,7 @@ class OneCar extends LiveBoard<string, string> {
   protected settle(): void {}
   protected clear(): void {}
   protected start(): void {}
-  protected async playEvent(): Promise<void> {
+  protected async animateEvent(): Promise<void> {
     await this.motion.run(500, () => this.move());
     await this.motion.run(500, () => this.move());
   }

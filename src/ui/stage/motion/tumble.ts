@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { type DieLook, restTurn, type SeenFace, seenFaces } from '@ui/art/dice';
 import { painted } from '@ui/art/glyphs';
-import { combine, type Turn, turnAbout, type Vector } from '@ui/art/polyhedra';
+import { combine, type Rotation, turnAbout, type Vector } from '@ui/art/polyhedra';
 import { inkOn, shade } from '@ui/art/svg';
 import { Container, Graphics, Matrix, type Sprite } from 'pixi.js';
 import type { BoardText } from '../board-text';
@@ -173,6 +173,6 @@ function drawFaces(solid: Graphics, seen: readonly SeenFace[], colour: string): 
 }
 
 /** How a die lies while this share of its tumble is left. */
-export function tumbleTurn(rest: Turn, left: number): Turn {
+export function tumbleTurn(rest: Rotation, left: number): Rotation {
   return left > 0 ? combine(turnAbout(AXIS, left * TURNS * Math.PI), rest) : rest;
 }

@@ -13,6 +13,9 @@ import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView, Space } from '../../types';
 import { cornerName } from '../places';
+import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
+import type { FormulaAnimationContext } from './animation/context';
+import { RoadEffects } from './animation/road-effects';
 import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
 import { directionOf } from './direction';
@@ -21,12 +24,9 @@ import { CAR_LENGTH, CAR_SCALE, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
 import { CloseLook } from './live/close-look';
 import { Corners, cornerText } from './live/corners';
-import type { Parts } from './live/parts';
+import type { FormulaBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
-import { RoadEffects } from './play/road-effects';
-import type { Table } from './play/table';
 import { isFormulaPreview } from './preview';
 
 /** The ring round a space, board units. */
@@ -40,22 +40,22 @@ export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
 }
 
 /** One live board. */
-export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
+export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBoardParts> {
   protected override readonly carSize = CAR_LENGTH;
-  private readonly table: Table;
+  private readonly context: FormulaAnimationContext;
   private readonly previews: PreviewLayer;
   private readonly closeLook: CloseLook;
   private follows: boolean = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: FormulaBoardParts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.scene) }, t('board.targets'));
     const cars = new Cars(parts);
     layRoof(parts);
     const corners = new Corners(parts);
     this.previews = new PreviewLayer(parts, corners, this.boardText, this.buttons);
     this.closeLook = new CloseLook(parts);
-    this.table = {
-      ...this.playTable(),
+    this.context = {
+      ...this.animationContext(),
       cars,
       corners,
       effects: new RoadEffects(parts, cars),
@@ -71,14 +71,14 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
 
   preview(preview: unknown): void {
     const wanted = isFormulaPreview(preview) ? preview : null;
-    const { cars } = this.table;
+    const { cars } = this.context;
     const from = wanted ? cars.spaceOf(wanted.seat) : undefined;
     this.previews.show(wanted, from, cars.hexOf(wanted?.seat ?? 0));
     if (wanted && from !== undefined && !this.follows) this.closeLook.at(wanted, from);
   }
 
   protected override ghostOf(seat: Seat): Ghost {
-    const hex = this.table.cars.hexOf(seat);
+    const hex = this.context.cars.hexOf(seat);
     const drawing = { svg: ghostWingedCarArt(hex), width: 54, height: 34 };
     return { key: `winged-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
@@ -100,7 +100,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
 
   /** A corner's box tells its name and numbers. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
-    const { corners } = this.table;
+    const { corners } = this.context;
     const { circuit } = this.parts.road;
     const corner = corners.cornerAt(spot.x, spot.y);
     if (!corner) return null;
@@ -118,7 +118,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {
     this.parts.pace.haste = speedFactorOf(events);
-    this.table.view = view;
+    this.context.view = view;
   }
 
   protected override moverOf(event: FormulaEvent): Seat | null {
@@ -130,13 +130,13 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   }
 
   protected timeOf(events: readonly FormulaEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: FormulaEvent): Promise<void> {
+  protected animateEvent(event: FormulaEvent): Promise<void> {
     // Another car's turn is seen on the whole board again.
     if (event.type === 'turnStarted') this.closeLook.leave();
-    return playEvent(this.table, event);
+    return animateEvent(this.context, event);
   }
 
   /** `corner.<n>`: the box of a corner; `space.<id>`: a space. */
@@ -145,7 +145,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     const { circuit, spot } = this.parts.road;
     const corner = kind === 'corner' ? circuit.corners[Number(name)] : undefined;
     if (corner) {
-      const { x, y, reach } = this.table.corners.spotOf(corner);
+      const { x, y, reach } = this.context.corners.spotOf(corner);
       return { x, y, radius: (reach * SIGN.width) / SIGN.height };
     }
     const space = kind === 'space' ? circuit.spaces.indexOf(name) : -1;
@@ -159,13 +159,13 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
-    return this.table.cars.spotOf(seat);
+    return this.context.cars.spotOf(seat);
   }
 
   protected settle(view: FormulaView): void {
     const asked = this.firstAsked(this.view, view);
     this.view = view;
-    const { cars, corners } = this.table;
+    const { cars, corners } = this.context;
     cars.show(view);
     const active = view.cars.find((car) => car.seat === view.active);
     if (!active) corners.setAhead(-1);
@@ -178,7 +178,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
 
   protected clear(view: FormulaView): void {
     this.view = view;
-    const { cars, corners } = this.table;
+    const { cars, corners } = this.context;
     cars.show(view);
     for (const { seat } of view.cars) cars.hide(seat);
     cars.setActive(null);
@@ -188,8 +188,8 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
 
   protected override end(): void {
     super.end();
-    this.table.cars.end();
-    this.table.corners.end();
+    this.context.cars.end();
+    this.context.corners.end();
     this.previews.end();
   }
 }

@@ -5,7 +5,7 @@ import type { DriverAids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
@@ -64,7 +64,7 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
                 data-teach={`space.${move.to}`}
                 data-enter="screen"
                 onClick={() => {
-                  play('click');
+                  playSound('click');
                   onChoose(move.to);
                 }}
               >

@@ -44,14 +44,14 @@ export interface Stretch {
 }
 
 /** A place in a picture: shares of its width and height. */
-export type Place = readonly [x: number, y: number];
+export type PicturePoint = readonly [x: number, y: number];
 
 /** The picture, and where things are in it. */
 export interface DrawnStretch {
   picture: Picture;
-  space(at: string): Place;
+  space(at: string): PicturePoint;
   /** The lower edge of a corner's sign. */
-  sign(corner: number): Place;
+  sign(corner: number): PicturePoint;
 }
 
 const SIZE = { width: 720, height: 340 } as const;
@@ -106,10 +106,10 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
 }
 
 /** Where a word stands beside a place, off the picture's edges, and what it points at. right, down: shares. */
-export function wordAt([x, y]: Place, right: number, down: number): { x: number; y: number; to: Place } {
+export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: number; y: number; to: PicturePoint } {
   const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
   // Not in the middle of a space: there its cost stands.
-  const to: Place = [x + right * BESIDE, y + down * BESIDE];
+  const to: PicturePoint = [x + right * BESIDE, y + down * BESIDE];
   return { x: kept(x + right, 0.13), y: kept(y + down, 0.08), to };
 }
 

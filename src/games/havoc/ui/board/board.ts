@@ -14,6 +14,10 @@ import { COINS } from '../../data/coins';
 import { SPACE_IDS } from '../../data/track';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView, Space } from '../../types';
+import { animateEvent, crossingsOf } from './animation/animate-event';
+import type { HavocAnimationContext } from './animation/context';
+import { diceDrawings } from './animation/dice';
+import { animationTime, moverOf, speedFactorOf } from './animation/pace';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
@@ -22,15 +26,10 @@ import { directionOf } from './direction';
 import { CAR_SCALE, FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
-
-import type { Parts } from './live/parts';
+import type { HavocBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
-import { diceDrawings } from './play/dice';
-import { moverOf, playTime, speedFactorOf } from './play/pace';
-import { crossingsOf, playEvent } from './play/play';
-import type { Table } from './play/table';
 import { isHavocPreview } from './preview';
 import { tellRoad } from './road';
 
@@ -48,14 +47,14 @@ export function openBoard(options: BoardOptions): Promise<HavocBoard> {
 }
 
 /** One live board. */
-export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
+export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts> {
   protected override readonly carSize = CAR_RING;
-  private readonly table: Table;
+  private readonly context: HavocAnimationContext;
   private readonly previews: PreviewLayer;
   private readonly scoreboard: Scoreboard;
   private readonly row: RowHold;
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     super(
       parts,
       {
@@ -70,8 +69,8 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     this.scoreboard = new Scoreboard(parts);
     this.row = new RowHold(parts);
     this.previews = new PreviewLayer(parts, cars, this.boardText, this.buttons);
-    this.table = {
-      ...this.playTable(),
+    this.context = {
+      ...this.animationContext(),
       cars,
       coins,
       effects: new Effects(parts, cars),
@@ -94,7 +93,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected override ghostOf(seat: Seat): Ghost {
-    const hex = hexOf(this.table.cars.colourOf(seat));
+    const hex = hexOf(this.context.cars.colourOf(seat));
     const drawing = { svg: ghostStockCarArt(hex), width: 48, height: 28 };
     return { key: `stock-ghost-${hex}`, drawing, scale: CAR_SCALE, radius: CAR_RING * 0.9 };
   }
@@ -114,7 +113,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
 
   /** A coin tells what it is, as far as the viewer knows it. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
-    const lying = this.table.coins.at(spot.x, spot.y);
+    const lying = this.context.coins.at(spot.x, spot.y);
     if (!lying) return null;
     const { at, coin } = lying;
     const place = { ...spotOf(at), width: 2 * COIN_RADIUS, height: 2 * COIN_RADIUS };
@@ -131,7 +130,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
 
   /** Brings a car to the middle, near enough to be seen, and lets it hop; while the board leads it only hops. */
   private find(seat: Seat): void {
-    const { cars } = this.table;
+    const { cars } = this.context;
     if (!cars.isOn(seat)) return;
     const { stage } = this.parts;
     const { x, y } = cars.spotOf(seat);
@@ -141,21 +140,21 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected override lookAt(seat: Seat, glides = false): void {
-    if (!this.parts.stage.handsOff && this.table.cars.isOn(seat)) super.lookAt(seat, glides);
+    if (!this.parts.stage.handsOff && this.context.cars.isOn(seat)) super.lookAt(seat, glides);
   }
 
   protected override isOut(seat: Seat): boolean {
-    return !this.table.cars.isOn(seat);
+    return !this.context.cars.isOn(seat);
   }
 
   protected override colourOf(seat: Seat): Colour {
-    return this.table.cars.colourOf(seat);
+    return this.context.cars.colourOf(seat);
   }
 
   protected start(events: readonly HavocEvent[], view: HavocView): void {
     this.parts.pace.haste = speedFactorOf(events);
-    this.table.view = view;
-    this.table.crossings = crossingsOf(events);
+    this.context.view = view;
+    this.context.crossings = crossingsOf(events);
   }
 
   protected override moverOf(event: HavocEvent): Seat | null {
@@ -167,11 +166,11 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected timeOf(events: readonly HavocEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: HavocEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: HavocEvent): Promise<void> {
+    return animateEvent(this.context, event);
   }
 
   /** `cell.<id>`: a cell of the track. Nothing of the board is seen while the card table lies over it. */
@@ -189,13 +188,13 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
-    return this.table.cars.spotOf(seat);
+    return this.context.cars.spotOf(seat);
   }
 
   protected settle(view: HavocView): void {
     const newly = this.firstAsked(this.view, view);
     this.view = view;
-    const { cars, coins } = this.table;
+    const { cars, coins } = this.context;
     cars.show(view);
     coins.show(view.laid);
     this.scoreboard.show(view);

@@ -8,7 +8,7 @@ import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { list, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';
 import { Check, Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ import { dealerPicture, dieFacePicture, fanPicture, laneFacePicture } from '../a
 import { carPicture, coinPicture } from '../board';
 import { coinChoice } from '../coin-choice';
 import { rich } from '../rich';
-import { ownOf, type Table } from '../table';
+import { type HavocTable, ownOf } from '../table';
 import { cardPart, cardSpoken, coinPart, coinSpoken } from '../texts';
 import { Badge } from './badge';
 import { Piece } from './picture';
@@ -35,7 +35,7 @@ const CAR_WIDTH = 84;
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
 
 export interface PlayerCardsProps {
-  table: Table;
+  table: HavocTable;
   seats: readonly SeatInfo[];
   viewer: Seat | null;
 }
@@ -52,7 +52,7 @@ export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactEl
 }
 
 interface CardProps {
-  table: Table;
+  table: HavocTable;
   car: CarView;
   seats: readonly SeatInfo[];
   mine: boolean;
@@ -187,7 +187,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
             {...coinPart(coin)}
             data-enter="screen"
             onClick={() => {
-              play('click');
+              playSound('click');
               choose(i);
             }}
           >
@@ -206,7 +206,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
 }
 
 /** The card flipped in the Dealer Selection, where the dealer button will be: it flies up from the grid (section 12). */
-function Picked({ table, seat }: { table: Table; seat: Seat }): ReactElement | null {
+function Picked({ table, seat }: { table: HavocTable; seat: Seat }): ReactElement | null {
   const card = table.picked[seat] ?? null;
   if (card === null || table.view.dealer === seat) return null;
   const { now } = table;
@@ -230,7 +230,7 @@ function PickedCard({ card, place }: { card: Card; place: number | null }): Reac
 }
 
 /** Cards that others take fly from the stock to their card, face down. */
-function Drawn({ table, seat, mine }: { table: Table; seat: Seat; mine: boolean }): ReactElement | null {
+function Drawn({ table, seat, mine }: { table: HavocTable; seat: Seat; mine: boolean }): ReactElement | null {
   const { now } = table;
   const taken = now && takenBy(now, seat);
   if (mine || !now || !taken) return null;

@@ -6,7 +6,7 @@ import type { DashboardProps } from '@ui/game-ui';
 import type { ReactElement } from 'react';
 import type { HavocAction, HavocChoices, HavocEvent, HavocView } from '../../types';
 import type { HavocPreview } from '../board/preview';
-import { type Table, tableAfter } from '../table';
+import { type HavocTable, tableAfter } from '../table';
 import { CoinTurn } from './column/coin-turn';
 import { DieTurn } from './column/die-turn';
 import { Idle } from './column/idle';
@@ -16,7 +16,7 @@ import { DealerTable } from './table/dealer-table';
 import { StormTable } from './table/storm-table';
 import type { TurnProps } from './turn';
 
-type Turn = Omit<TurnProps<'die'>, 'choices'>;
+type CurrentTurn = Omit<TurnProps<'die'>, 'choices'>;
 
 /** What the viewer decides with, or watches. */
 export function Dashboard(props: DashboardProps): ReactElement {
@@ -29,7 +29,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
   return (
     <>
-      <Stage
+      <StageView
         table={table}
         dealt={dealt}
         seats={seats}
@@ -59,20 +59,20 @@ function secondsOf({ clock, goOn }: DashboardProps['update'], viewer: number | n
 }
 
 interface StageProps {
-  table: Table;
+  table: HavocTable;
   /** The cards of the Dealer Selection lie on the felt. */
   dealt: boolean;
-  seats: Turn['seats'];
+  seats: CurrentTurn['seats'];
   viewer: number | null;
-  turn: Turn | null;
+  turn: CurrentTurn | null;
   choices: HavocChoices | null;
-  preview: Turn['preview'];
+  preview: CurrentTurn['preview'];
   match: string;
   rush: DashboardProps['rush'];
 }
 
 // The tables stay where they are from turn to turn, so that cards can fly; each turn beside the oval is a new one.
-function Stage({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
+function StageView({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
   const { stage } = table.view;
   if (stage === 'dealer') {
     const picking = turn && choices?.kind === 'pick' ? { ...turn, choices } : null;
@@ -87,7 +87,10 @@ function Stage({ table, dealt, seats, viewer, turn, choices, preview, match, rus
   return <Idle table={table} seats={seats} viewer={viewer} preview={preview} />;
 }
 
-function stormTurn(turn: Turn | null, choices: HavocChoices | null): TurnProps<'storm'> | TurnProps<'suit'> | null {
+function stormTurn(
+  turn: CurrentTurn | null,
+  choices: HavocChoices | null,
+): TurnProps<'storm'> | TurnProps<'suit'> | null {
   if (turn && choices?.kind === 'storm') return { ...turn, choices };
   return turn && choices?.kind === 'suit' ? { ...turn, choices } : null;
 }

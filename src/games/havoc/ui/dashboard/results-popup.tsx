@@ -11,7 +11,7 @@ import { list, nameOf } from '@ui/phrases';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../text/t';
-import type { Stage, StageResult } from '../../types';
+import type { HavocStage, StageResult } from '../../types';
 import { Badge } from '../cards/badge';
 import { hostPopups, isShort, numberOf, type PopupEvent, resultsPause } from '../results-pause';
 import { badgeText, placeOf } from '../texts';
@@ -189,12 +189,12 @@ function Results({
   );
 }
 
-const HEADS: Partial<Record<Stage, readonly ('popup.order' | 'popup.stands' | 'popup.gained')[]>> = {
+const HEADS: Partial<Record<HavocStage, readonly ('popup.order' | 'popup.stands' | 'popup.gained')[]>> = {
   storm: ['popup.order'],
   racing: ['popup.stands', 'popup.gained'],
 };
 
-function cellsOf(stage: Stage, row: StageResult): string[] {
+function cellsOf(stage: HavocStage, row: StageResult): string[] {
   if (stage === 'storm') return [t('popup.turn', { badge: row.badge })];
   const at = placeOf(row.at);
   const where = { ...at, place: row.finished ? 'home' : at.place, lap: Math.max(1, row.lap) };

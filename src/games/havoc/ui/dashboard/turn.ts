@@ -3,10 +3,10 @@
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type { HavocAction, HavocChoices } from '../../types';
 import type { HavocPreview } from '../board/preview';
-import type { Table } from '../table';
+import type { HavocTable } from '../table';
 
 /** One open decision of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends HavocChoices['kind']>
   extends OpenTurn<HavocAction, Extract<HavocChoices, { kind: K }>, HavocPreview> {
-  table: Table;
+  table: HavocTable;
 }

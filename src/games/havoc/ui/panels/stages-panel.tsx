@@ -7,14 +7,14 @@ import { nameOf } from '@ui/phrases';
 import { Check, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
-import type { HavocView, Stage } from '../../types';
-import type { Table } from '../table';
+import type { HavocStage, HavocView } from '../../types';
+import type { HavocTable } from '../table';
 import styles from './stages-panel.module.css';
 
 /** The stages of this round with what came of them. */
-export function StagesPanel({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
+export function StagesPanel({ table, seats }: { table: HavocTable; seats: readonly SeatInfo[] }): ReactElement {
   const { view } = table;
-  const stages: Stage[] = ['storm', ...(view.round === 1 ? (['lanes'] as const) : []), 'coins', 'racing'];
+  const stages: HavocStage[] = ['storm', ...(view.round === 1 ? (['lanes'] as const) : []), 'coins', 'racing'];
   if (view.stage === 'tieBreak') stages.push('tieBreak');
   const at = view.stage === 'finished' ? stages.length : stages.indexOf(view.stage);
   return (
@@ -38,7 +38,7 @@ export function StagesPanel({ table, seats }: { table: Table; seats: readonly Se
 }
 
 /** What a stage will bring, how far it is, or what came of it. when: below 0 over, 0 now. */
-function stageNote({ view, acting }: Table, stage: Stage, when: number, seats: readonly SeatInfo[]): string {
+function stageNote({ view, acting }: HavocTable, stage: HavocStage, when: number, seats: readonly SeatInfo[]): string {
   const [winner] = view.badges;
   if (stage === 'storm')
     return when < 0 && winner !== undefined ? t('stages.won', { name: nameOf(seats, winner) }) : nowText(when);

@@ -7,7 +7,7 @@ import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { boxAround } from '@ui/art/piece';
 import { degrees, num, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
-import type { Place } from '@ui/reference/pieces';
+import type { PicturePoint } from '@ui/reference/pieces';
 import type { Coin, Space } from '../../types';
 import { coinArt } from '../board/art/coin';
 import { duskOver, scenePieces } from '../board/art/scene';
@@ -41,7 +41,7 @@ export interface Part {
 /** The picture, and where spaces are in it. */
 export interface DrawnPart {
   picture: Picture;
-  at(space: Space): Place;
+  at(space: Space): PicturePoint;
 }
 
 const SIZE = { width: 720, height: 324 } as const;

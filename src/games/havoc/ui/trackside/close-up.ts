@@ -12,7 +12,7 @@ import { CAR_SCALE, nearestOf, spotOf, TRACK_CELLS, UNIT } from '../board/geomet
 import { type CellMark, marksOf } from '../board/live/dice-marks';
 import { type HavocPreview, targetKey } from '../board/preview';
 import type { Road } from '../board/road';
-import type { Table } from '../table';
+import type { HavocTable } from '../table';
 
 /** A stretch of road with what is on it, all places in board units. */
 export interface CloseUp {
@@ -49,7 +49,7 @@ const MARGIN = UNIT;
 
 /** The close-up of a table. viewer: whose car is shown while no car on the road acts; null: nobody's. */
 export function closeUpOf(
-  table: Table,
+  table: HavocTable,
   seats: readonly SeatInfo[],
   viewer: Seat | null,
   { cars: live, preview }: Pick<Road, 'cars' | 'preview'>,
@@ -124,13 +124,17 @@ function openOf(preview: HavocPreview | null): ReadonlyMap<Space, string> {
 }
 
 /** The car that acts, else the viewer's own, else the first one on the road; null: the grid row, from which all start. */
-function seatInMiddle({ view, acting }: Table, viewer: Seat | null, standing: ReadonlyMap<Seat, Spot>): Seat | null {
+function seatInMiddle(
+  { view, acting }: HavocTable,
+  viewer: Seat | null,
+  standing: ReadonlyMap<Seat, Spot>,
+): Seat | null {
   if (view.stage === 'lanes') return null;
   const wanted = [acting, viewer, ...view.standings.map((line) => line.seat)];
   return wanted.find((seat) => seat !== null && standing.has(seat)) ?? null;
 }
 
-function placesOf(cars: Table['view']['cars']): ReadonlyMap<Seat, Spot> {
+function placesOf(cars: HavocTable['view']['cars']): ReadonlyMap<Seat, Spot> {
   return new Map(cars.flatMap(({ seat, at }) => (at < 0 ? [] : [[seat, spotOf(at)] as const])));
 }
 

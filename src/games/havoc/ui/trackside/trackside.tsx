@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { t } from '../../text/t';
 import { road } from '../board';
 import { UNIT } from '../board/geometry/oval';
-import type { Table } from '../table';
+import type { HavocTable } from '../table';
 import { coinSpoken, placeOf } from '../texts';
 import { type CloseUp, closeUpOf, type Reach } from './close-up';
 import styles from './trackside.module.css';
@@ -27,7 +27,7 @@ const GLIDE = 320;
 const ICON = 18;
 
 export interface TracksideProps {
-  table: Table;
+  table: HavocTable;
   seats: readonly SeatInfo[];
   viewer: Seat | null;
 }
@@ -121,7 +121,7 @@ function spaceUnder(target: EventTarget): number {
 }
 
 /** What is seen, for who does not see it: 'The road round Ada’s car, lane 1, position 12. Ben: lane 2, position 15. 3 coins.' */
-function textOf({ seat, cars, coins }: CloseUp, { view }: Table, seats: readonly SeatInfo[]): string {
+function textOf({ seat, cars, coins }: CloseUp, { view }: HavocTable, seats: readonly SeatInfo[]): string {
   const car = (one: Seat) => ({ name: nameOf(seats, one), ...placeOf(view.cars[one]?.at ?? -1) });
   const known = coins.flatMap(({ coin }) => (coin === null ? [] : [coinSpoken(coin)]));
   const n = coins.length;

@@ -7,7 +7,7 @@ import { race } from '../../tests/race';
 import { bestTurn } from '../best-turn';
 import { landing, outlookOf } from '../outlook';
 import { type HeadCar, noPiles } from '../playout/head-car';
-import { type HeadRace, playRound } from '../playout/playout';
+import { type HeadRace, simulateRound } from '../playout/playout';
 import { NO_STANDS } from '../playout/stands';
 import { countCards, raceRoad } from '../read';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, roadOf, towAt } from '../road';
@@ -118,7 +118,7 @@ test('[R43, R64, R97] in the head Super Cool fills the Engine, Refresh cards com
     discard: countCards([HEAT, HEAT]),
   };
   const head: HeadRace = { table, cars: [car], startCars: 2, reach: 1, stands: NO_STANDS, over: false, played: 0 };
-  playRound(head, [{ gear: 3, cards, value: 0 }], []);
+  simulateRound(head, [{ gear: 3, cards, value: 0 }], []);
   const everywhere = (kind: number) => [car.hand, car.draw, car.discard, car.played].map((pile) => pile[kind] ?? 0);
   expect(car.progress).toBe(71);
   expect([car.engine, car.discard[HEAT_CLASS]]).toEqual([3, 1]);

@@ -7,7 +7,7 @@ import { type Chance, type Counts, noCards, put, takeAll, total } from '../cards
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from '../cards/kinds';
 import { type Play, playOf } from '../cards/play';
 import { gearCooling, landing, type Outlook } from '../outlook';
-import type { Turn } from '../plan';
+import type { PlannedTurn } from '../plan';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../road';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
 import { legendMove } from './legend-pace';
@@ -34,15 +34,19 @@ export interface HeadRace {
  * Changes race: plays one round. turns: plans that are already fixed, by car; the others plan by the outlook.
  * gears: gears already shifted to, by car; 0 or nothing if still free.
  */
-export function playRound(race: HeadRace, turns: readonly (Turn | undefined)[], gears: readonly number[]): void {
+export function simulateRound(
+  race: HeadRace,
+  turns: readonly (PlannedTurn | undefined)[],
+  gears: readonly number[],
+): void {
   const order = orderOf(race);
   setAdrenaline(race, order);
   for (const i of order) moveOff(race, i, turns[i] ?? planOf(race, i, gears[i] ?? 0));
-  playOn(race, order, 'react', 0);
+  simulateRest(race, order, 'react', 0);
 }
 
 /** Changes race: plays the round on from a place in the order of React or Slipstream. */
-export function playOn(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
+export function simulateRest(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
   if (phase === 'react') for (const i of order.slice(place)) react(race, i);
   for (const i of phase === 'slip' ? order.slice(place) : order) slip(race, i);
   const clean = order.filter((i) => passCorners(race, i));
@@ -84,18 +88,18 @@ export function setAdrenaline(race: HeadRace, order: readonly number[]): void {
   });
 }
 
-function planOf(race: HeadRace, i: number, gear: number): Turn | undefined {
+function planOf(race: HeadRace, i: number, gear: number): PlannedTurn | undefined {
   const car = race.cars[i];
   return car && !car.legend ? bestTurn(race.table, car, gear) : undefined;
 }
 
 /** What every car but one plans at the start of a round; nothing for that one and for Legends. Changes race: its adrenaline. */
-export function plansOf(race: HeadRace, but: number, gears: readonly number[]): (Turn | undefined)[] {
+export function plansOf(race: HeadRace, but: number, gears: readonly number[]): (PlannedTurn | undefined)[] {
   setAdrenaline(race, orderOf(race));
   return race.cars.map((_, i) => (i === but ? undefined : planOf(race, i, gears[i] ?? 0)));
 }
 
-function moveOff(race: HeadRace, i: number, plan: Turn | undefined): void {
+function moveOff(race: HeadRace, i: number, plan: PlannedTurn | undefined): void {
   const car = race.cars[i];
   if (!car) return;
   car.from = car.progress;

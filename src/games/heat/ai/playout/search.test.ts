@@ -21,15 +21,15 @@ function field(cars: number, hand: string) {
 function weighed(cars: number, hand: string, answers: number): number {
   const race = field(cars, hand);
   const round = race.cars.reduce((sum, car) => sum + choicesOf(car.hand), 0);
-  let plays = 0;
+  let playouts = 0;
   const trial = {
-    play(copy: { over: boolean }) {
+    run(copy: { over: boolean }) {
       copy.over = true;
-      plays++;
+      playouts++;
     },
   };
   bestTrial(race, 0, new Array(answers).fill(trial), EFFORT, 1);
-  return plays * effortFor(race, answers, EFFORT).depth * round;
+  return playouts * effortFor(race, answers, EFFORT).depth * round;
 }
 
 test('the choices of a hand are counted as they would be visited', () => {
@@ -63,20 +63,20 @@ test('no decision weighs more turns ahead than it may, and every decision some',
 
 /** Answers that end the race at once, ahead by this many spaces with a spread; plays: how often each was tried. */
 function endings(leads: readonly number[], gives: readonly (number | undefined)[] = []) {
-  const plays = leads.map(() => 0);
+  const playouts = leads.map(() => 0);
   const trials = leads.map((lead, at): Trial => {
     const answer = gives[at];
     return {
       ...(answer === undefined ? {} : { gives: answer }),
-      play(copy) {
+      run(copy) {
         const [own, rival] = copy.cars;
         if (own && rival) own.progress = rival.progress + lead;
         copy.over = true;
-        plays[at] = (plays[at] ?? 0) + 1;
+        playouts[at] = (playouts[at] ?? 0) + 1;
       },
     };
   });
-  return { trials, plays };
+  return { trials, playouts };
 }
 
 test('an answer that is clearly behind is tried no more, and the best is given all the same', () => {
@@ -85,18 +85,18 @@ test('an answer that is clearly behind is tried no more, and the best is given a
   expect(bestTrial(head, 0, all.trials, EFFORT, 1)).toBe(1);
   const doubted = endings([-1, 1, -2, -3]);
   expect(bestTrial(head, 0, doubted.trials, { ...EFFORT, doubt: 2 }, 1)).toBe(1);
-  expect(doubted.plays).toEqual([8, 8, 8, 8]);
-  expect(all.plays).toEqual([36, 36, 12, 12]);
+  expect(doubted.playouts).toEqual([8, 8, 8, 8]);
+  expect(all.playouts).toEqual([36, 36, 12, 12]);
 });
 
 test('of equal answers the first is given, and no more tries are spent on which is better', () => {
   const equal = endings([1, 1]);
   expect(bestTrial(field(2, USUAL), 0, equal.trials, { ...EFFORT, doubt: 2 }, 1)).toBe(0);
-  expect(equal.plays).toEqual([8, 8]);
+  expect(equal.playouts).toEqual([8, 8]);
 });
 
 test('where all answers left give the same, none is played ahead', () => {
-  const { trials, plays } = endings([-1, 1, -2], [3, 3, 3]);
+  const { trials, playouts } = endings([-1, 1, -2], [3, 3, 3]);
   expect(bestTrial(field(2, USUAL), 0, trials, EFFORT, 1)).toBe(0);
-  expect(plays).toEqual([0, 0, 0]);
+  expect(playouts).toEqual([0, 0, 0]);
 });

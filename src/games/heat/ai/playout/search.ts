@@ -5,10 +5,10 @@ import { aheadChance, meanAndError } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
 import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
-import { eachTurn, type Turn } from '../plan';
+import { eachTurn, type PlannedTurn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
 import { legendRounds } from './legend-pace';
-import { copyRace, finishRound, type HeadRace, orderOf, playRound, setAdrenaline } from './playout';
+import { copyRace, finishRound, type HeadRace, orderOf, setAdrenaline, simulateRound } from './playout';
 import { bonusOf } from './stands';
 
 /** A question with several answers: try one in a copy of the race and leave the race at a round's start, or over. */
@@ -18,7 +18,7 @@ export interface Trial {
   /** What is given if this does best; trials that give the same need not be told apart. By itself where left out. */
   gives?: number;
   /** plans: of the rivals in this round, where it is still to begin. */
-  play(race: HeadRace, plans: readonly (Turn | undefined)[]): void;
+  run(race: HeadRace, plans: readonly (PlannedTurn | undefined)[]): void;
 }
 
 /**
@@ -73,7 +73,7 @@ export function bestTrial(
   trials: readonly Trial[],
   effort: Effort,
   seed: number,
-  plan: (race: HeadRace) => readonly (Turn | undefined)[] = () => [],
+  plan: (race: HeadRace) => readonly (PlannedTurn | undefined)[] = () => [],
   style: Style = EVEN,
 ): number {
   const fitted = effortFor(race, trials.length, effort);
@@ -87,7 +87,7 @@ export function bestTrial(
       const plans = plan(dealt);
       for (const entry of left) {
         const copy = copyRace(dealt, (car) => chanceFrom(seed + n * 7919 + 1 + car * 104729));
-        const worth = playOut(copy, me, entry.trial, plans, fitted.depth) + taste(copy, me, entry.trial, style);
+        const worth = runPlayout(copy, me, entry.trial, plans, fitted.depth) + taste(copy, me, entry.trial, style);
         entry.sum += worth;
         entry.worths.push(worth);
       }
@@ -143,25 +143,25 @@ interface FittedEffort {
 export function effortFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): FittedEffort {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
-  const plays = most / Math.max(1, turns);
+  const playouts = most / Math.max(1, turns);
   for (let rounds = depth; rounds > 0; rounds--) {
-    const may = Math.floor(plays / (rounds * Math.max(1, playsOf(answers))));
+    const may = Math.floor(playouts / (rounds * Math.max(1, playoutsOf(answers))));
     if (may > 0) return { tries: Math.min(tries, may), depth: rounds, answers };
   }
   let few = answers;
-  while (playsOf(few) > plays) few--;
+  while (playoutsOf(few) > playouts) few--;
   return { tries: 1, depth: 1, answers: few };
 }
 
 /** Races played ahead for this many answers per try of the first heat. */
-function playsOf(answers: number): number {
-  let plays = 0;
+function playoutsOf(answers: number): number {
+  let playouts = 0;
   let share = 1;
   for (let left = answers; left > 1; left = keptOf(left)) {
-    plays += left * share;
+    playouts += left * share;
     share *= 2;
   }
-  return plays;
+  return playouts;
 }
 
 /** How many answers of a heat go on to the next. */
@@ -179,15 +179,15 @@ function dealOut(race: HeadRace, me: number, seed: number): HeadRace {
 }
 
 /** Changes race: an answer is tried and the race played on. Gives how well the car stands then. */
-function playOut(
+function runPlayout(
   race: HeadRace,
   me: number,
   trial: Trial,
-  plans: readonly (Turn | undefined)[],
+  plans: readonly (PlannedTurn | undefined)[],
   depth: number,
 ): number {
-  trial.play(race, plans);
-  for (let n = 1; n < depth && !race.over; n++) playRound(race, [], []);
+  trial.run(race, plans);
+  for (let n = 1; n < depth && !race.over; n++) simulateRound(race, [], []);
   return worthOf(race, me);
 }
 
@@ -233,8 +233,8 @@ function roundsOf(race: HeadRace, car: HeadCar): number {
 }
 
 /** The most promising turns of a car by the outlook, best first. */
-export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): Turn[] {
-  const turns: Turn[] = [];
+export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): PlannedTurn[] {
+  const turns: PlannedTurn[] = [];
   eachTurn(race.table, car, onlyGear, (gear, cards, value) => {
     turns.push({ gear, cards: cards.slice(), value });
   });
@@ -243,13 +243,13 @@ export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, m
 }
 
 /** The trial of a turn at the start of a round. gives: as in Trial. */
-export function turnTrial(me: number, turn: Turn, gives: number): Trial {
+export function turnTrial(me: number, turn: PlannedTurn, gives: number): Trial {
   return {
     gives,
-    play(race, plans) {
+    run(race, plans) {
       const turns = plans.slice();
       turns[me] = turn;
-      playRound(race, turns, []);
+      simulateRound(race, turns, []);
     },
   };
 }
@@ -257,7 +257,7 @@ export function turnTrial(me: number, turn: Turn, gives: number): Trial {
 /** The trial of a discard: the cards go, then the round ends for all. */
 export function discardTrial(me: number, cards: Counts): Trial {
   return {
-    play(race) {
+    run(race) {
       finishRound(race, me, cards);
     },
   };

@@ -120,7 +120,7 @@ describe('[R93] points of an event', () => {
     r.begin(5);
     const { race: head, me } = headRace(r.s, 0);
     const home = (place: (draw: number) => number): Trial => ({
-      play(copy) {
+      run(copy) {
         const own = copy.cars[me];
         if (!own) throw new Error('the driver is not in the race');
         own.progress = 160 - 4 * (place(own.chance()) - 1);

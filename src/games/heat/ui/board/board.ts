@@ -16,6 +16,8 @@ import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerLimit, cornerRule } from '../condition-text';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
+import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
+import type { HeatAnimationContext } from './animation/context';
 import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art/grid-boxes';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
@@ -25,13 +27,11 @@ import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { changedSignDrawing, signDrawing } from './live/drawings';
 import { HeatEffects } from './live/effects';
-import type { Parts } from './live/parts';
+import type { HeatBoardParts } from './live/parts';
 import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import { moverOf, playEvent, playTime, speedFactorOf } from './play/play';
-import type { Table } from './play/table';
 import { type HeatPlace, isHeatPreview } from './preview';
 
 /** How far a corner's sign reaches, board units. */
@@ -56,8 +56,8 @@ export function openBoard(options: BoardOptions): Promise<HeatBoard> {
 }
 
 /** One live board. */
-export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
-  private readonly table: Table;
+export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
+  private readonly context: HeatAnimationContext;
   private readonly previews: PreviewLayer;
   private readonly sky: Sky;
   private readonly unlight: () => void;
@@ -66,14 +66,14 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   private pointed: number = -1;
   protected override readonly carSize = CAR_LENGTH;
 
-  constructor(parts: Parts) {
+  constructor(parts: HeatBoardParts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.painted) }, t('board.targets'));
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
     this.previews = new PreviewLayer(parts, this.boardText, this.buttons, () => this.kept);
-    this.table = {
-      ...this.playTable(),
+    this.context = {
+      ...this.animationContext(),
       cars,
       signs: new Signs(parts),
       effects: new HeatEffects(parts, cars),
@@ -90,7 +90,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
 
   /** What labels keep off: signs, tokens, and what else stands beside the road. */
   private get kept(): Middle[] {
-    return [...this.table.signs.boxes, ...this.table.roadside.boxes];
+    return [...this.context.signs.boxes, ...this.context.roadside.boxes];
   }
 
   private get painted(): GroundNow {
@@ -103,7 +103,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const car = this.view?.cars.find((one) => one.seat === seat);
     const from = { progress: car?.progress ?? 0, lane: car?.lane ?? 0 };
     this.previews.show(wanted, from, colourOf(this.view?.cars ?? [], seat));
-    this.table.signs.heat(wanted?.hotCorners ?? []);
+    this.context.signs.heat(wanted?.hotCorners ?? []);
   }
 
   /** Progress and lane in turn. */
@@ -115,14 +115,14 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   /** The pointer is at window px: what stands beside the road lights what it is about. */
   override point(x: number, y: number): void {
     const spot = this.parts.stage.toWorld(x, y);
-    const corner = (x < 0 ? undefined : this.table.roadside.at(spot.x, spot.y))?.corner ?? -1;
+    const corner = (x < 0 ? undefined : this.context.roadside.at(spot.x, spot.y))?.corner ?? -1;
     if (corner !== this.pointed) lightCorner(corner);
     this.pointed = corner;
   }
 
   /** What stands beside the road tells its rule, a corner its limit and all that holds there. */
   protected override thingAt({ x, y }: { x: number; y: number }): BoardThing | null {
-    const { signs, roadside } = this.table;
+    const { signs, roadside } = this.context;
     const thing = roadside.at(x, y);
     if (thing) {
       const { x: left, y: top, width, height, part, name, text, drawing } = thing;
@@ -156,13 +156,13 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
 
   /** A corner with all that holds there; before the first view its name and limit alone. */
   private ruleAt(corner: DrawnCorner): string {
-    if (this.view) return cornerRule({ ...this.view, limits: this.table.signs.limits }, corner.index);
-    return cornerLimit(corner.name, this.table.signs.limitOf(corner));
+    if (this.view) return cornerRule({ ...this.view, limits: this.context.signs.limits }, corner.index);
+    return cornerLimit(corner.name, this.context.signs.limitOf(corner));
   }
 
   /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */
   private light(index: number, showsRule: boolean): void {
-    const { signs, roadside } = this.table;
+    const { signs, roadside } = this.context;
     roadside.light(index);
     const corner = this.parts.road.circuit.corners[index];
     if (!showsRule || !corner) {
@@ -188,8 +188,8 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
 
   protected start(events: readonly HeatEvent[], view: HeatView): void {
     this.parts.pace.haste = speedFactorOf(events);
-    this.table.laps = view.laps;
-    this.table.view = view;
+    this.context.laps = view.laps;
+    this.context.view = view;
     this.paintGrid(startsIn(events, (seat) => colourOf(view.cars, seat), this.parts.road) ?? []);
   }
 
@@ -198,21 +198,21 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   protected override homeOf(event: HeatEvent): Seat | null {
-    return event.type === 'lapCompleted' && event.lap >= this.table.laps ? event.seat : null;
+    return event.type === 'lapCompleted' && event.lap >= this.context.laps ? event.seat : null;
   }
 
   protected timeOf(events: readonly HeatEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: HeatEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: HeatEvent): Promise<void> {
+    return animateEvent(this.context, event);
   }
 
   /** `corner.<n>`: the sign of a corner. */
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const corner = this.parts.road.circuit.corners.find(({ index }) => place === `corner.${index}`);
-    return corner ? { ...this.table.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
+    return corner ? { ...this.context.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
   }
 
   protected spotAt(place: unknown): Spot {
@@ -221,32 +221,32 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
-    return this.table.cars.spotOf(seat);
+    return this.context.cars.spotOf(seat);
   }
 
   protected override isOut(seat: Seat): boolean {
     const status = this.view?.cars[seat]?.status;
-    return status === 'retired' || status === 'eliminated' || !this.table.cars.isOn(seat);
+    return status === 'retired' || status === 'eliminated' || !this.context.cars.isOn(seat);
   }
 
   protected settle(view: HeatView): void {
     const asked = this.newlyAsked(this.view, view);
     this.view = view;
-    this.table.laps = view.laps;
-    this.table.cars.show(view);
-    this.table.signs.show(view.limits);
-    this.table.roadside.show(view);
+    this.context.laps = view.laps;
+    this.context.cars.show(view);
+    this.context.signs.show(view.limits);
+    this.context.roadside.show(view);
     this.paintWeather(view.weather, view.weatherSectors);
     this.paintGrid(startsOf(view, this.parts.road));
     this.ground.refresh();
-    if (asked !== null) void this.table.cars.hop(asked);
+    if (asked !== null) void this.context.cars.hop(asked);
   }
 
   protected clear(view: HeatView): void {
     this.view = view;
-    this.table.cars.show(view);
-    this.table.cars.clear();
-    this.table.signs.light('red', 0);
+    this.context.cars.show(view);
+    this.context.cars.clear();
+    this.context.signs.light('red', 0);
     this.ground.refresh();
   }
 
@@ -263,7 +263,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     if (JSON.stringify(look) === JSON.stringify(this.look)) return;
     this.look = look;
     this.sky.show(weather);
-    this.table.cars.setWet(isWet(weather));
+    this.context.cars.setWet(isWet(weather));
     this.parts.stage.setBackground(weatherAround(weather, this.parts.scene.theme.surround));
     this.ground.repaint();
   }
@@ -272,8 +272,8 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     super.end();
     this.unlight();
     this.sky.end();
-    this.table.roadside.end();
-    this.table.signs.end();
+    this.context.roadside.end();
+    this.context.signs.end();
   }
 }
 

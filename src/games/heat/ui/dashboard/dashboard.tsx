@@ -16,7 +16,7 @@ import { WeekendScreen } from '../weekend/weekend-screen';
 import styles from './dash-frame.module.css';
 import { Idle, TableRow } from './idle';
 import { previewWithAids } from './preview-with-aids';
-import { tableOf } from './shown';
+import { revealedCards } from './shown';
 import { CardsTurn } from './turns/cards-turn';
 import { ClutteredTurn, isCluttered } from './turns/cluttered-turn';
 import { DiscardTurn } from './turns/discard-turn';
@@ -60,7 +60,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   if (!own || !car) return <Watching {...props} shown={shown} />;
-  if (!turn || turn.choices.kind === 'draft' || tableOf(shown)) {
+  if (!turn || turn.choices.kind === 'draft' || revealedCards(shown)) {
     return <Idle view={view} car={car} own={own} seats={update.seats} shown={shown} />;
   }
   return <Turn key={turn.ask.id} {...turn} choices={turn.choices} />;
@@ -93,7 +93,7 @@ function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices
 
 /** Nobody at this screen drives: the reveals alone. */
 function Watching({ update, shown }: { update: DashboardProps['update']; shown: readonly HeatEvent[] }): ReactElement {
-  const table = tableOf(shown);
+  const table = revealedCards(shown);
   return (
     <section className={classes(styles.heatDash, styles.heatWatching)} aria-label={t('dash.table')}>
       {table ? <TableRow table={table} seats={update.seats} /> : <p className="note">{t('dash.watching')}</p>}

@@ -15,7 +15,7 @@ import { Hand } from './hand/hand';
 import styles from './hand/hand.module.css';
 import { Gears } from './panels/gears';
 import { Piles } from './panels/piles';
-import { type Table, tableOf } from './shown';
+import { type RevealedCards, revealedCards } from './shown';
 
 export interface IdleProps {
   view: HeatView;
@@ -27,7 +27,7 @@ export interface IdleProps {
 
 /** The waiting state. */
 export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement {
-  const table = tableOf(shown);
+  const table = revealedCards(shown);
   const mine = table?.seat === car.seat;
   const speed = table?.speed ?? (mine ? null : car.speed || null);
   return (
@@ -52,7 +52,7 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
 }
 
 /** The reveal of one car: its cards turn from back to face, flips follow. */
-export function TableRow({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
+export function TableRow({ table, seats }: { table: RevealedCards; seats: readonly SeatInfo[] }): ReactElement {
   const colour = seats.find((info) => info.seat === table.seat)?.colour;
   return (
     <div

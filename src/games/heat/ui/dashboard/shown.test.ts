@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, race } from '../../tests/race';
 import type { HeatEvent, HeatEventBody } from '../../types';
 import { view } from '../../view';
-import { heatFlow, pilesAfter, tableOf } from './shown';
+import { heatFlow, pilesAfter, revealedCards } from './shown';
 
 const eventsOf = (...bodies: HeatEventBody[]) => bodies.map((body) => ({ round: 1, phase: 7, ...body }) as HeatEvent);
 const PAID = { type: 'cornerPaid', seat: 0, corner: 0, speed: 7, limit: 5, heat: 2, overheat: false } as const;
@@ -35,7 +35,7 @@ describe('cards on the table', () => {
       { type: 'cardFlipped', seat: 1, card: cards('3')[0]!, kept: true, cause: 'boost' },
       { type: 'boosted', seat: 1, heat: 1, value: 3 },
     );
-    expect(tableOf(events)).toEqual({
+    expect(revealedCards(events)).toEqual({
       seat: 1,
       cards: cards('4 3'),
       flips: [
@@ -44,6 +44,6 @@ describe('cards on the table', () => {
       ],
       speed: 10,
     });
-    expect(tableOf(events.slice(0, 2))?.speed).toBe(7);
+    expect(revealedCards(events.slice(0, 2))?.speed).toBe(7);
   });
 });

@@ -1,10 +1,10 @@
-// What the events of a running play say before their view has settled: cards on the table, Heat on its way.
+// What the events of a running animation say before their view has settled: cards on the table, Heat on its way.
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, HeatEvent } from '../../types';
 
 /** The cards of the reveal on show. flips: turned up for a '+' or a boost. */
-export interface Table {
+export interface RevealedCards {
   seat: Seat;
   cards: Card[];
   flips: { card: Card; kept: boolean }[];
@@ -12,23 +12,23 @@ export interface Table {
 }
 
 /** The last reveal or boost of these events, null if there is none. */
-export function tableOf(shown: readonly HeatEvent[]): Table | null {
-  let table = null as Table | null;
+export function revealedCards(shown: readonly HeatEvent[]): RevealedCards | null {
+  let revealed = null as RevealedCards | null;
   for (const event of shown) {
     if (event.type === 'cardsRevealed' || event.type === 'clutteredHand') {
-      table = { seat: event.seat, cards: [...event.cards], flips: [], speed: null };
+      revealed = { seat: event.seat, cards: [...event.cards], flips: [], speed: null };
     } else if (event.type === 'cardFlipped') {
-      table = table?.seat === event.seat ? table : { seat: event.seat, cards: [], flips: [], speed: null };
-      table.flips.push({ card: event.card, kept: event.kept });
-    } else if (event.type === 'speedSet' && table?.seat === event.seat) {
-      table.speed = event.speed;
-    } else if (event.type === 'boosted' && table?.seat === event.seat && table.speed !== null) {
-      table.speed += event.value;
+      revealed = revealed?.seat === event.seat ? revealed : { seat: event.seat, cards: [], flips: [], speed: null };
+      revealed.flips.push({ card: event.card, kept: event.kept });
+    } else if (event.type === 'speedSet' && revealed?.seat === event.seat) {
+      revealed.speed = event.speed;
+    } else if (event.type === 'boosted' && revealed?.seat === event.seat && revealed.speed !== null) {
+      revealed.speed += event.value;
     } else if (event.type === 'legendDecided' || event.type === 'roundEnded' || event.type === 'cornerPassed') {
-      table = null;
+      revealed = null;
     }
   }
-  return table;
+  return revealed;
 }
 
 /** Counts of a driver's piles. */

@@ -8,7 +8,7 @@ import { Segments } from '@ui/controls/segments';
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { STRESS } from '../../data/cards';
 import { t } from '../../text/t';
@@ -182,7 +182,7 @@ function useDraftMat(
   const lies = isFree(looked) ? looked : null;
   const choose = (place: number) => {
     if (!isFree(place)) return;
-    play('click');
+    playSound('click');
     setWanted(place === chosen && !isOpen ? null : place);
     setLooked(place);
   };
@@ -204,7 +204,7 @@ function useDraftMat(
 
 function useDraftSounds(now: HeatEvent | undefined): void {
   useEffect(() => {
-    if (now?.type === 'draftRoundStarted') play('cardSlide');
-    if (now?.type === 'upgradePicked') play('cardFlip');
+    if (now?.type === 'draftRoundStarted') playSound('cardSlide');
+    if (now?.type === 'upgradePicked') playSound('cardFlip');
   }, [now]);
 }

@@ -91,7 +91,7 @@ function playEverySet(seed: string, upgrades: readonly Card[], seen: Tally): voi
     car.gear,
   )) {
     const forecast = forecastCards(own, own.own!, cards, car.gear);
-    const events = playOut(structuredClone(s), { type: 'cards', cards }, draw);
+    const events = simulateAction(structuredClone(s), { type: 'cards', cards }, draw);
     const outcome = matching(forecast, events, seed);
     const paid = sumOf(events, 'cornerPaid') + sumOf(events, 'cardHeatPaid');
     expect([seed, cards, paid]).toEqual([seed, cards, outcome.heat]);
@@ -126,7 +126,7 @@ function meetEnds(seed: string): number {
       const stacked = structuredClone(s);
       // The last card is the top one.
       stacked.cars[0]!.draw.sort((a, b) => order * ((cardOf(a).values[0] ?? 0) - (cardOf(b).values[0] ?? 0)));
-      return speedOf(playOut(stacked, { type: 'cards', cards }, draw));
+      return speedOf(simulateAction(stacked, { type: 'cards', cards }, draw));
     });
     expect([seed, cards, ...speeds]).toEqual([seed, cards, outcomes[0]?.speed, outcomes.at(-1)?.speed]);
     met++;
@@ -142,7 +142,7 @@ function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, nu
     const action = decision.kind === 'slipstream' ? longest(s) : sampled(s, draw);
     const forecast = forecastOf(s, action);
     if (forecast) {
-      const outcome = matching(forecast, playOut(structuredClone(s), action, draw), `${seed} ${action.type}`);
+      const outcome = matching(forecast, simulateAction(structuredClone(s), action, draw), `${seed} ${action.type}`);
       kinds.set(action.type, (kinds.get(action.type) ?? 0) + 1);
       const key = 'slipstream after a spin-out';
       if (action.type === 'slipstream' && action.length > 0 && outcome.spin) kinds.set(key, (kinds.get(key) ?? 0) + 1);
@@ -201,7 +201,7 @@ function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string
 }
 
 /** Plays the answer and the default for all that follows, until the corners are checked. */
-function playOut(s: HeatState, action: HeatAction, draw: (bound: number) => number): HeatEvent[] {
+function simulateAction(s: HeatState, action: HeatAction, draw: (bound: number) => number): HeatEvent[] {
   const events: HeatEvent[] = [];
   const io = { emit: (event: HeatEvent) => void events.push(event), draw };
   let next = action;

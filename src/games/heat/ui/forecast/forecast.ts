@@ -7,7 +7,7 @@ import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
 import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { subsets } from '../../data/subsets';
 import type { Card, HeatChoices, HeatView, OwnView } from '../../types';
-import { carIn, landingOf, outcomeOf, type PlayOutcome, type Turn } from './outcome';
+import { carIn, landingOf, outcomeOf, type PlayOutcome, type RemainingTurn } from './outcome';
 
 type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -27,7 +27,7 @@ export interface Forecast {
 
 /** A way a choice comes out, before its fate is known. */
 interface Outcome {
-  turn: Turn;
+  turn: RemainingTurn;
   cooled: number;
 }
 
@@ -148,7 +148,7 @@ export function flipValues(view: HeatView, own: OwnView): number[] {
 function moreSpeed(
   view: HeatView,
   own: OwnView,
-  base: Omit<Turn, 'spaces' | 'speed'>,
+  base: Omit<RemainingTurn, 'spaces' | 'speed'>,
   gains: readonly number[],
   cooling: Cooling,
 ): Forecast {
@@ -161,7 +161,12 @@ function moreSpeed(
 }
 
 /** The move, then all the cooling that the place where it ends allows: weather takes it away or adds to it (R38, R89). */
-function cooledAfter(view: HeatView, seat: Seat, turn: Turn, { hot, cooldown, weatherCooled }: Cooling): Outcome {
+function cooledAfter(
+  view: HeatView,
+  seat: Seat,
+  turn: RemainingTurn,
+  { hot, cooldown, weatherCooled }: Cooling,
+): Outcome {
   const place = { progress: landingOf(view, seat, turn.spaces).to };
   const more = weatherCooled ? 0 : weatherCooldown(view, place);
   const cooled = cooldownAllowed(view, place) ? Math.min(hot, cooldown + more) : 0;

@@ -1,5 +1,5 @@
 // Where a turn of known speed leads: where the car lands, what its corners cost, and where it stands in the end. Looks only
-// at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (play.ts).
+// at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (forecast.ts).
 
 import type { Seat } from '@core/contract';
 import { limitWith, overheatAt } from '../../conditions';
@@ -8,7 +8,7 @@ import { finalLine, lanesAt, lapsAt, spaceOf, type Track, trackOf } from '../../
 import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
 
 /** What is left of a turn, ready to be computed. */
-export interface Turn {
+export interface RemainingTurn {
   /** Spaces still to move, as one move; 0: none. */
   spaces: number;
   /** Speed of the whole turn, as compared with limits. */
@@ -61,7 +61,7 @@ export function carIn(view: HeatView, seat: Seat): CarView {
 }
 
 /** The fate of a turn (R30 to R32, R56 to R61). */
-export function outcomeOf(view: HeatView, seat: Seat, turn: Turn): PlayOutcome {
+export function outcomeOf(view: HeatView, seat: Seat, turn: RemainingTurn): PlayOutcome {
   const car = carIn(view, seat);
   const landing = landingOf(view, seat, turn.spaces);
   const { corners, engine } = checkedCorners(view, car.from, landing.to, turn);
@@ -94,7 +94,7 @@ export function landingOf(view: HeatView, seat: Seat, spaces: number): Landing {
 }
 
 /** Corner lines crossed (R56), in order, priced one after the other; engine: what is left at the end, or at a spin-out. */
-function checkedCorners(view: HeatView, from: number, to: number, turn: Turn) {
+function checkedCorners(view: HeatView, from: number, to: number, turn: RemainingTurn) {
   const corners: (CornerForecast & { line: number })[] = [];
   let { engine } = turn;
   for (const { line, corner, name } of linesBetween(view, from, to)) {

@@ -10,7 +10,7 @@ import { lightOver } from '@ui/art/light';
 import { type Box, boxAround } from '@ui/art/piece';
 import { degrees, num, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
-import type { Place } from '@ui/reference/pieces';
+import type { PicturePoint } from '@ui/reference/pieces';
 import type { Lane, RoadId, TrackId } from '../../types';
 import { changedSign, pressArt, tokenArt } from '../board/art/conditions';
 import { cutScene, sceneOf } from '../board/art/scene';
@@ -46,12 +46,12 @@ export interface Stretch {
 /** The picture, and where things are in it. */
 export interface DrawnStretch {
   picture: Picture;
-  cell(progress: number, lane: Lane): Place;
-  line(corner: number): Place;
-  sign(corner: number): Place;
+  cell(progress: number, lane: Lane): PicturePoint;
+  line(corner: number): PicturePoint;
+  sign(corner: number): PicturePoint;
   /** Where the photographers are. */
-  press(corner: number): Place;
-  finish(): Place;
+  press(corner: number): PicturePoint;
+  finish(): PicturePoint;
 }
 
 const SIZE = { width: 720, height: 324 } as const;
@@ -105,7 +105,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
     lightOver(part),
   ].join('');
   const svg = cutScene(scene, { part, ...SIZE, over });
-  const within = (spot: { x: number; y: number }): Place => focusIn(part, spot);
+  const within = (spot: { x: number; y: number }): PicturePoint => focusIn(part, spot);
   return {
     picture: { svg, ...SIZE },
     cell: (progress, lane) => within(road.cell(progress, lane)),

@@ -10,10 +10,10 @@ import { eventName } from '../texts';
 /** A step of the start: sponsors are dealt with the decks, before the race. */
 export type StartStep = 'event' | 'grid' | 'draft' | 'weather' | 'race';
 /** What the screen shows: one of the steps, the sponsorship cards that are dealt, or nothing of the start any more. */
-export type Stage = StartStep | 'sponsors';
+export type WeekendStage = StartStep | 'sponsors';
 
 /** The step that begins with an event of this kind. */
-const BEGINS: Readonly<Partial<Record<HeatEvent['type'], Stage>>> = {
+const BEGINS: Readonly<Partial<Record<HeatEvent['type'], WeekendStage>>> = {
   eventRevealed: 'event',
   gridSet: 'grid',
   draftRoundStarted: 'draft',
@@ -29,7 +29,7 @@ const BEGINS: Readonly<Partial<Record<HeatEvent['type'], Stage>>> = {
 };
 
 /** The stage on show: that of the last event which begins one; at rest the draft, or the race. */
-export function stageOf(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): Stage {
+export function stageOf(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): WeekendStage {
   const last = shown.findLast((event) => BEGINS[event.type] !== undefined);
   const begun = last && BEGINS[last.type];
   if (begun) return begun;
@@ -51,7 +51,7 @@ export function sightOf({ viewer, mine }: Pick<MatchUpdate, 'viewer' | 'mine'>):
 }
 
 /** The weekend's screen is on show: an event's card, or sponsorship cards that it has dealt. */
-export function isWeekend(view: Pick<HeatView, 'event'>, shown: readonly HeatEvent[], stage: Stage): boolean {
+export function isWeekend(view: Pick<HeatView, 'event'>, shown: readonly HeatEvent[], stage: WeekendStage): boolean {
   return (
     stage === 'event' ||
     (stage === 'sponsors' && (view.event !== null || shown.some(({ type }) => type === 'eventRevealed')))
@@ -79,7 +79,7 @@ export interface StartOptions {
 }
 
 /** The steps of this start in their order. now: the stage on show; done steps tell what came of them. */
-export function stepsOf(options: StartOptions, now: Stage): StepView[] {
+export function stepsOf(options: StartOptions, now: WeekendStage): StepView[] {
   const { event, garage, weather, grid, laps } = options;
   const notes: readonly (readonly [StartStep, string, string] | null)[] = [
     event === null ? null : ['event', t('step.note.event'), eventName(event)],

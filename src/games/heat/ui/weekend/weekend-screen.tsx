@@ -5,7 +5,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { EVENTS } from '../../data/events';
 import { t } from '../../text/t';
@@ -19,7 +19,7 @@ import { PressLens } from './event/press-lens';
 import { GoOn } from './go-on';
 import { OwnCards } from './own-cards';
 import { SeasonPanel } from './season-panel';
-import { type Stage, stepsOf } from './stage';
+import { stepsOf, type WeekendStage } from './stage';
 import { Stepper } from './stepper';
 import { WaysToWin } from './ways';
 import styles from './weekend.module.css';
@@ -29,7 +29,7 @@ export interface WeekendProps {
   update: MatchUpdate;
   view: HeatView;
   shown: readonly HeatEvent[];
-  stage: Stage;
+  stage: WeekendStage;
   viewer: Seat | null;
   /** null: it is only watched, in a recording. */
   goingOn: GoingOn | null;
@@ -130,7 +130,7 @@ export function dealtTo(
 
 function useSounds(now: HeatEvent | undefined): void {
   useEffect(() => {
-    if (now?.type === 'eventRevealed') play('cardFlip');
-    if (now?.type === 'sponsorsDealt') play('cardSlide');
+    if (now?.type === 'eventRevealed') playSound('cardFlip');
+    if (now?.type === 'sponsorsDealt') playSound('cardSlide');
   }, [now]);
 }

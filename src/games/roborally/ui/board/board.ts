@@ -11,19 +11,19 @@ import type { MapRoute } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
+import { animateEvent, animationTime, moverOf, speedFactorOf, timeOf } from './animation/animate-event';
+import type { RoborallyAnimationContext } from './animation/context';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-text';
 import { directionOf } from './direction';
 import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';
-import type { Parts } from './live/parts';
+import type { RoborallyBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
 import { mapRouteOf } from './map-route';
-import { moverOf, playEvent, playTime, speedFactorOf, timeOf } from './play/play';
-import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
 
 /** Opens a board in its host; resolves when the floor is drawn. */
@@ -34,19 +34,19 @@ export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
 }
 
 /** One live board. */
-export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Parts> {
+export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, RoborallyBoardParts> {
   readonly pacing: BoardPace = this.holding;
   protected override readonly carSize = CELL;
-  private readonly table: Table;
+  private readonly context: RoborallyAnimationContext;
   private readonly previews: PreviewLayer;
   private wanted: RoborallyPreview | null = null;
 
-  constructor(parts: Parts) {
+  constructor(parts: RoborallyBoardParts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     const robots = new Robots(parts);
     this.previews = new PreviewLayer(parts, this.buttons);
-    this.table = {
-      ...this.playTable(),
+    this.context = {
+      ...this.animationContext(),
       robots,
       flags: new Flags(parts),
       works: new Works(parts),
@@ -58,12 +58,12 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   preview(preview: unknown): void {
     const wanted = isRoborallyPreview(preview) ? preview : null;
     this.wanted = wanted;
-    this.previews.show(wanted, this.table.robots.figureOf(wanted?.seat ?? 0));
+    this.previews.show(wanted, this.context.robots.figureOf(wanted?.seat ?? 0));
   }
 
   /** Each number is a cell times four and a facing. */
   protected override ghostOf(seat: Seat): Ghost {
-    const colour = this.table.robots.figureOf(seat);
+    const colour = this.context.robots.figureOf(seat);
     return { key: robotKey(colour), drawing: robotDrawing(colour), scale: ROBOT_SCALE, radius: CELL * 0.6 };
   }
 
@@ -83,7 +83,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected override carSays(seat: Seat): string | undefined {
-    const cell = this.table.robots.standOf(seat).cell;
+    const cell = this.context.robots.standOf(seat).cell;
     return explainCell(this.parts.course, cell, this.view, this.parts.options.seats).join('\n');
   }
 
@@ -100,11 +100,11 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected timeOf(events: readonly RoborallyEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: RoborallyEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: RoborallyEvent): Promise<void> {
+    return animateEvent(this.context, event);
   }
 
   protected override isSeen(event: RoborallyEvent): boolean {
@@ -135,16 +135,16 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
-    return this.table.robots.spotOf(seat);
+    return this.context.robots.spotOf(seat);
   }
 
   protected override angleOf(seat: Seat): number {
-    return this.table.robots.spotOf(seat).angle;
+    return this.context.robots.spotOf(seat).angle;
   }
 
   protected override mapRoute(): MapRoute | null {
     if (!this.wanted) return null;
-    return mapRouteOf(this.parts.course, this.wanted, this.table.robots.figureOf(this.wanted.seat));
+    return mapRouteOf(this.parts.course, this.wanted, this.context.robots.figureOf(this.wanted.seat));
   }
 
   protected override colourOf(seat: Seat): Colour {
@@ -152,13 +152,13 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   }
 
   protected override isOut(seat: Seat): boolean {
-    return this.table.robots.standOf(seat).cell < 0;
+    return this.context.robots.standOf(seat).cell < 0;
   }
 
   protected settle(view: RoborallyView): void {
     const newly = this.newlyAsked(this.view, view);
     this.view = view;
-    const { robots, flags } = this.table;
+    const { robots, flags } = this.context;
     const asked = isAsked(view);
     robots.show(view, view.active ?? (asked ? (view.own?.seat ?? null) : null));
     flags.show(view.own ? (view.robots[view.own.seat]?.flags ?? 0) : -1);
@@ -172,7 +172,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
 
   protected clear(view: RoborallyView): void {
     this.view = view;
-    const { robots, flags } = this.table;
+    const { robots, flags } = this.context;
     robots.show(view, null);
     for (const { seat, facing } of view.robots) robots.stand(seat, -1, facing);
     flags.show(view.own ? 0 : -1);

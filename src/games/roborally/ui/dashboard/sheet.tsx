@@ -23,7 +23,7 @@ const LIVES_SHOWN = 5;
 
 export interface SheetProps {
   robot: RobotView;
-  /** What is on show of the play. */
+  /** What is on show of the animation. */
   shown: readonly RoborallyEvent[];
 }
 

@@ -12,6 +12,8 @@ import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
+import { animateEvent, animationTime, moverOf, speedFactorOf, unjudgedOf } from './animation/animate-event';
+import type { WaddingtonAnimationContext } from './animation/context';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
 import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
@@ -19,10 +21,8 @@ import { Cars } from './live/cars';
 import { Corners, cornerText } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
-import type { Parts } from './live/parts';
+import type { WaddingtonBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { moverOf, playEvent, playTime, speedFactorOf, unjudgedOf } from './play/play';
-import type { Table } from './play/table';
 import { isWaddingtonPreview } from './preview';
 
 /** A corner answers a pointer this near to a band square's middle, board units. */
@@ -40,19 +40,19 @@ export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
 }
 
 /** One live board. */
-export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, Parts> {
+export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, WaddingtonBoardParts> {
   protected override readonly carSize = CAR_LENGTH;
-  private readonly table: Table;
+  private readonly context: WaddingtonAnimationContext;
   private readonly numbers: BandNumbers;
   private readonly previews: PreviewLayer;
 
-  constructor(parts: Parts) {
+  constructor(parts: WaddingtonBoardParts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     this.numbers = new BandNumbers(parts);
     const cars = new Cars(parts);
     this.previews = new PreviewLayer(parts, this.boardText, this.buttons);
-    this.table = {
-      ...this.playTable(),
+    this.context = {
+      ...this.animationContext(),
       cars,
       corners: new Corners(parts),
       effects: new Effects(parts, cars),
@@ -68,18 +68,18 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
 
   preview(preview: unknown): void {
     const wanted = isWaddingtonPreview(preview) ? preview : null;
-    const { cars } = this.table;
+    const { cars } = this.context;
     this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
   }
 
   protected override ghostOf(seat: Seat): Ghost {
-    const hex = this.table.cars.hexOf(seat);
+    const hex = this.context.cars.hexOf(seat);
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
   /** A corner tells its name and limits; it lies where its band is. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
-    const { corners } = this.table;
+    const { corners } = this.context;
     const corner = corners.cornerAt(spot.x, spot.y, CORNER_REACH);
     if (!corner) return null;
     const at = corners.boxOf(corner);
@@ -97,7 +97,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
 
   protected start(events: readonly WaddingtonEvent[]): void {
     this.parts.pace.haste = speedFactorOf(events);
-    this.table.unjudged = unjudgedOf(events);
+    this.context.unjudged = unjudgedOf(events);
   }
 
   protected override moverOf(event: WaddingtonEvent): Seat | null {
@@ -109,11 +109,11 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   }
 
   protected timeOf(events: readonly WaddingtonEvent[]): number {
-    return playTime(events);
+    return animationTime(events);
   }
 
-  protected playEvent(event: WaddingtonEvent): Promise<void> {
-    return playEvent(this.table, event);
+  protected animateEvent(event: WaddingtonEvent): Promise<void> {
+    return animateEvent(this.context, event);
   }
 
   /** `corner.<id>`: the band of a corner; `square.<id>`: a square or a pit. */
@@ -121,7 +121,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     const { circuit } = this.parts.road;
     const corner = circuit.corners.find(({ id }) => place === `corner.${id}`);
     if (corner) {
-      const { x, y, width, height } = this.table.corners.boxOf(corner);
+      const { x, y, width, height } = this.context.corners.boxOf(corner);
       return { x, y, radius: Math.max(width, height) / 2 };
     }
     const named = [...circuit.cells, ...circuit.pits].find(({ id }) => place === `square.${id}`);
@@ -134,7 +134,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {
-    return this.table.cars.spotOf(seat);
+    return this.context.cars.spotOf(seat);
   }
 
   protected override colourOf(seat: Seat): Colour {
@@ -142,28 +142,28 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   }
 
   protected override isOut(seat: Seat): boolean {
-    return this.table.cars.placeOf(seat) < 0;
+    return this.context.cars.placeOf(seat) < 0;
   }
 
   protected settle(view: WaddingtonView): void {
     const asked = this.newlyAsked(this.view, view);
     this.view = view;
-    this.table.cars.show(view);
+    this.context.cars.show(view);
     this.ground.refresh();
-    if (asked !== null) void this.table.cars.hop(asked);
+    if (asked !== null) void this.context.cars.hop(asked);
   }
 
   protected clear(view: WaddingtonView): void {
     this.view = view;
-    this.table.cars.show(view);
-    for (const { seat } of view.cars) this.table.cars.place(seat, -1);
-    this.table.cars.setActive(null);
+    this.context.cars.show(view);
+    for (const { seat } of view.cars) this.context.cars.place(seat, -1);
+    this.context.cars.setActive(null);
     this.ground.refresh();
   }
 
   protected override end(): void {
     super.end();
-    this.table.corners.end();
+    this.context.corners.end();
     this.numbers.end();
   }
 }

@@ -6,7 +6,7 @@ import type { Wear } from '../../types';
 import { outcomeGiven } from '../texts';
 
 /** What a throw brings. */
-export type Outcome = { result: 'none' | 'wear' | 'spin' } & Wear;
+export type ThrowOutcome = { result: 'none' | 'wear' | 'spin' } & Wear;
 
 /** One line. throws: '3 or 11', '6 or 10', 'doubles' as text; rows: the chart's throws in it. */
 export interface ChartLine {
@@ -20,13 +20,13 @@ export interface ChartLine {
 export const CHART_LINES: readonly ChartLine[] = linesOf(PENALTY_CHART);
 
 /** What a cell brings a car with these tyres. */
-export function outcomeOf(penalty: Penalty, tyres: number): Outcome {
+export function outcomeOf(penalty: Penalty, tyres: number): ThrowOutcome {
   const { kind, tyres: worn, brakes } = penalty;
   return { result: tyres >= penalty.spinFrom ? 'spin' : kind, tyres: worn, brakes };
 }
 
 /** 'nothing', 'tyres +1', 'spin-off'. */
-export function outcomeText(outcome: Outcome): string {
+export function outcomeText(outcome: ThrowOutcome): string {
   return t('chart.outcome', outcomeGiven(outcome));
 }
 

@@ -2,7 +2,7 @@
 
 import { PIPS } from '@ui/art/pips';
 import { readable } from '@ui/inspector/part';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';
 import styles from './dice.module.css';
@@ -10,7 +10,7 @@ import styles from './dice.module.css';
 /** thrown: counts throws; each new number rolls the dice once. dice: null before the first throw. */
 export function Dice({ dice, thrown }: { dice: readonly [number, number] | null; thrown: number }): ReactElement {
   useEffect(() => {
-    if (thrown > 0) play('cardSlide');
+    if (thrown > 0) playSound('cardSlide');
   }, [thrown]);
   return (
     <span

@@ -3,14 +3,14 @@
 import type { GameUi } from '@ui/game-ui';
 import { useCallback, useState } from 'react';
 import { useApp } from '../../../app/store';
-import type { Shown } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { ShownRace } from '../state/turn';
+import type { Race } from '../state/use-race';
 import { insetsOf } from './insets';
 import { useAmbience, useStands } from './use-ambience';
 import { useBoard } from './use-board';
 
 /** Opens it for as long as the screen stands. Rain and stands are heard as the race on show has them. */
-export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: Shown) {
+export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: ShownRace) {
   const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -4,16 +4,16 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import type { ReactElement } from 'react';
 import type { BoardControls } from '../board/use-board';
-import type { Shown, Turn } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { ScreenTurn, ShownRace } from '../state/turn';
+import type { Race } from '../state/use-race';
 import { CoachNote } from './coach-note';
 import { useCoach } from './use-coach';
 
 export interface CoachLayerProps {
   ui: GameUi;
   race: Race;
-  now: Shown;
-  turn: Turn;
+  now: ShownRace;
+  turn: ScreenTurn;
   board: BoardControls;
   /** Something lies over the table. */
   covered: boolean;

@@ -8,8 +8,8 @@ import { type CoachNote, plainNote } from '@ui/school/notes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { changeSettings, useApp } from '../../../app/store';
-import type { Shown, Turn } from '../play/turn';
-import { type Race, usePlayback } from '../play/use-race';
+import type { ScreenTurn, ShownRace } from '../state/turn';
+import { type Race, usePlayback } from '../state/use-race';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
 import { placesAhead } from './kept-clear';
 
@@ -31,7 +31,13 @@ export interface CoachRun {
 }
 
 /** covered: something lies over the table. undefined: the coach is silent. */
-export function useCoach(ui: GameUi, race: Race, now: Shown, turn: Turn, covered: boolean): CoachRun | undefined {
+export function useCoach(
+  ui: GameUi,
+  race: Race,
+  now: ShownRace,
+  turn: ScreenTurn,
+  covered: boolean,
+): CoachRun | undefined {
   const { settled } = now;
   const pupil = usePupil(ui, settled);
   const preview = usePlayback(race.playback, (s) => s.preview);

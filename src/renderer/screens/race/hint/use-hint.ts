@@ -10,8 +10,8 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import type { BoardControls } from '../board/use-board';
 import type { HintTool } from '../panels/tools';
-import type { Shown, Turn } from '../play/turn';
-import type { Race } from '../play/use-race';
+import type { ScreenTurn, ShownRace } from '../state/turn';
+import type { Race } from '../state/use-race';
 
 /** Nobody is told that it is thought about before so long, ms. */
 const PATIENCE = 300;
@@ -40,8 +40,8 @@ export interface HintControls {
 export interface UseHintOptions {
   ui: GameUi;
   race: Race;
-  now: Shown;
-  turn: Turn;
+  now: ShownRace;
+  turn: ScreenTurn;
   board: BoardControls;
   /** The party at the table; its host may have no hints for guests. */
   party: Party | undefined;

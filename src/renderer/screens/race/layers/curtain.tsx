@@ -10,7 +10,7 @@ import { seatCar } from '@ui/seat-car';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { rich, t } from '../../../text/race';
-import { type Countdown, countdownText, useSecondsLeft } from '../play/countdown';
+import { type Countdown, countdownText, useSecondsLeft } from '../state/countdown';
 import curtainStyles from './curtain.module.css';
 import overClockStyles from './over-clock.module.css';
 

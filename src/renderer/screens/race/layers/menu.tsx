@@ -18,7 +18,7 @@ import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
 import { t } from '../../../text/race';
-import type { Race } from '../play/use-race';
+import type { Race } from '../state/use-race';
 import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';

@@ -5,7 +5,7 @@ import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../../text/race';
-import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../state/countdown';
 import styles from './over-clock.module.css';
 
 /** Nothing if no clock runs. */

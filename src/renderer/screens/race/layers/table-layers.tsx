@@ -6,8 +6,8 @@ import { type ReactElement, useState } from 'react';
 import { useParty } from '../../../app/party/party';
 import { RulesDrawer } from '../../rules/rules-drawer';
 import { LogDialog, LogEntry } from '../panels/log-panel';
-import type { Turn } from '../play/turn';
-import { type Race, usePlayback } from '../play/use-race';
+import type { ScreenTurn } from '../state/turn';
+import { type Race, usePlayback } from '../state/use-race';
 import { Curtain } from './curtain';
 import { isSheet, type Layer } from './layers';
 import { Menu } from './menu';
@@ -21,7 +21,7 @@ export interface TableLayersProps {
   seats: readonly SeatInfo[];
   settled: MatchUpdate;
   newest: MatchUpdate;
-  turn: Turn;
+  turn: ScreenTurn;
   layer: Layer;
   open(layer: Layer): () => void;
   /** What the rules are open at. */

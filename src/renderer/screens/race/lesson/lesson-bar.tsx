@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { gamePaints, plateNameOf } from '../../../app/games/boxes';
 import { t } from '../../../text/school';
 import styles from './race-lesson.module.css';
-import type { LessonRun, Place } from './use-lesson';
+import type { LessonPosition, LessonRun } from './use-lesson';
 
 export interface LessonBarProps {
   ui: GameUi;
@@ -110,7 +110,7 @@ function SectionName(props: { title: string; state: 'done' | 'now' | 'next'; onG
   );
 }
 
-function pipOf(pip: Place, now: Place, over: boolean): 'done' | 'now' | 'next' {
+function pipOf(pip: LessonPosition, now: LessonPosition, over: boolean): 'done' | 'now' | 'next' {
   const before = pip.section - now.section || pip.step - now.step;
   if (over || before < 0) return 'done';
   return before === 0 ? 'now' : 'next';

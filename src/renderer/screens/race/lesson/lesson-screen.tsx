@@ -20,7 +20,7 @@ import { Jump } from './jump';
 import { LessonBar } from './lesson-bar';
 import { LessonTable } from './lesson-table';
 import styles from './race-lesson.module.css';
-import { type Place, useLesson } from './use-lesson';
+import { type LessonPosition, useLesson } from './use-lesson';
 
 /** section: the id of the one to begin with; left out: where the lesson was left. */
 export function LessonScreen({ game, section }: { game: string; section?: string | undefined }): ReactElement {
@@ -32,8 +32,8 @@ export function LessonScreen({ game, section }: { game: string; section?: string
 }
 
 /** Where to begin; undefined until that is known. */
-function useStart({ id, lesson }: GameUi, section: string | undefined): Place | undefined {
-  const [from, setFrom] = useState<Place>();
+function useStart({ id, lesson }: GameUi, section: string | undefined): LessonPosition | undefined {
+  const [from, setFrom] = useState<LessonPosition>();
   useEffect(() => {
     const wanted = lesson?.sections.findIndex((one) => one.id === section) ?? -1;
     if (wanted >= 0) return setFrom({ section: wanted, step: 0 });
@@ -51,7 +51,7 @@ function useStart({ id, lesson }: GameUi, section: string | undefined): Place | 
   return from;
 }
 
-function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Place }): ReactElement {
+function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: LessonPosition }): ReactElement {
   const run = useLesson(ui.id, lesson, from);
   const lessonText = useMemo(() => lessonTextOf(ui.id), [ui.id]);
   const [, navigate] = useLocation();

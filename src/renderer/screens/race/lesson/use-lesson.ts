@@ -10,7 +10,7 @@ import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
 
 /** Where in a lesson one is: 0-based section, and step within it. */
-export interface Place {
+export interface LessonPosition {
   section: number;
   step: number;
 }
@@ -28,7 +28,7 @@ export interface Miss {
 export type Phase = 'jump' | 'asked' | 'right' | 'over';
 
 export interface LessonRun {
-  place: Place;
+  place: LessonPosition;
   section: LessonSection;
   step: LessonStep;
   phase: Phase;
@@ -41,7 +41,7 @@ export interface LessonRun {
   match: string | undefined;
   fault: ApiError | undefined;
   /** To another place, on a table set up again. */
-  go(place: Place): void;
+  go(place: LessonPosition): void;
   /** One step back; nothing at the very beginning. */
   back: (() => void) | undefined;
   /** Past this step: what is asked is answered. */
@@ -58,7 +58,7 @@ export interface LessonRun {
 const NO_MISS: Miss = { count: 0 };
 
 /** Takes a lesson from a place on. */
-export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun {
+export function useLesson(game: string, lesson: Lesson, from: LessonPosition): LessonRun {
   const [start, setStart] = useState(from);
   const [place, setPlace] = useState(from);
   const [phase, setPhase] = useState<Phase>(phaseAt(from));
@@ -69,7 +69,7 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
   const section = sectionAt(lesson, place.section);
   const step = stepAt(section, place.step);
 
-  const to = useCallback((next: Place, now: Phase = 'asked') => {
+  const to = useCallback((next: LessonPosition, now: Phase = 'asked') => {
     setPlace(next);
     setPhase(now);
     setMiss(NO_MISS);
@@ -77,7 +77,7 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
     setVerdict(undefined);
   }, []);
   const go = useCallback(
-    (next: Place) => {
+    (next: LessonPosition) => {
       to(next, phaseAt(next));
       setStart(next);
     },
@@ -128,17 +128,17 @@ export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun 
 }
 
 /** A section that begins in a position of its own begins with what is to be imagined. */
-function phaseAt({ section, step }: Place): Phase {
+function phaseAt({ section, step }: LessonPosition): Phase {
   return section > 0 && step === 0 ? 'jump' : 'asked';
 }
 
 /** Sets the position up on the host, again where the connection was lost. */
 function useTable(
   game: string,
-  start: Place,
+  start: LessonPosition,
 ): Pick<LessonRun, 'match' | 'fault'> & { setApiError(apiError: ApiError): void } {
   const session = useApp((s) => s.session);
-  const [table, setTable] = useState<{ start: Place; match: string } | null>(null);
+  const [table, setTable] = useState<{ start: LessonPosition; match: string } | null>(null);
   const [apiError, setApiError] = useState<ApiError>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection the host forgets the table
   useEffect(() => {
@@ -159,7 +159,7 @@ function useTable(
 }
 
 /** Keeps the place, so that the lesson goes on there; a lesson that is over begins again. */
-function useKept(game: string, { section, step }: Place, over: boolean): void {
+function useKept(game: string, { section, step }: LessonPosition, over: boolean): void {
   useEffect(() => {
     const at = over ? { section: 0, step: 0 } : { section, step };
     void client.call('school.keep', { game, ...at, done: over });
@@ -175,7 +175,7 @@ function missOf(section: LessonSection, step: LessonStep, action: unknown, apiEr
   return { count, refusal: apiErrorText(apiError) };
 }
 
-function placeBefore(lesson: Lesson, { section, step }: Place): Place | undefined {
+function placeBefore(lesson: Lesson, { section, step }: LessonPosition): LessonPosition | undefined {
   if (step > 0) return { section, step: step - 1 };
   const before = lesson.sections[section - 1];
   return before && { section: section - 1, step: before.steps.length - 1 };

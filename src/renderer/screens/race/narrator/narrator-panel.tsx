@@ -12,8 +12,8 @@ import { seatPaint } from '@ui/theme/seats';
 import { Ear, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { t } from '../../../text/race';
-import type { Playback } from '../play/playback';
-import { usePlayback } from '../play/use-race';
+import type { Playback } from '../state/playback';
+import { usePlayback } from '../state/use-race';
 import styles from './narrator-panel.module.css';
 import type { NarratorState } from './use-narrator';
 

@@ -3,12 +3,12 @@
 import type { RaceOrigin } from '@api/season';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../../app/origin-chip';
 import { t } from '../../../text/race';
-import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import raceStyles from '../race.module.css';
+import { type Countdown, countdownText, LAST_SECONDS, useSecondsLeft } from '../state/countdown';
 import bannerStyles from './banner.module.css';
 
 export interface BannerProps {
@@ -72,7 +72,7 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
 function useTicks(left: number | null): void {
   const second = left === null ? null : Math.ceil(left);
   useEffect(() => {
-    if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');
+    if (second !== null && second > 0 && second <= LAST_SECONDS) playSound('lastSeconds');
   }, [second]);
 }
 

@@ -11,9 +11,9 @@ import { seatPaint } from '@ui/theme/seats';
 import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../../text/race';
-import type { Playback } from '../play/playback';
-import type { NumberedLine } from '../play/race-log';
-import { usePlayback } from '../play/use-race';
+import type { Playback } from '../state/playback';
+import type { NumberedLine } from '../state/race-log';
+import { usePlayback } from '../state/use-race';
 import styles from './log-panel.module.css';
 
 const LAST = 3;

@@ -4,11 +4,11 @@ import { Button } from '@ui/controls/button';
 import { FastForward } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/race';
-import type { Playback } from '../play/playback';
-import { usePlayback } from '../play/use-race';
+import type { Playback } from '../state/playback';
+import { usePlayback } from '../state/use-race';
 import skipStyles from './skip-control.module.css';
 
-/** There while it does something; the same key as everywhere in a play. */
+/** There while it does something; the same key as everywhere in an animation. */
 export function SkipControl({ playback }: { playback: Playback }): ReactElement | null {
   const canSkip = usePlayback(playback, (s) => s.canSkip && s.playing);
   if (!canSkip) return null;

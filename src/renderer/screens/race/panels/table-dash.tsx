@@ -5,17 +5,17 @@ import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
-import type { Shown } from '../play/turn';
-import type { Race } from '../play/use-race';
-import { useGoingOn } from '../play/use-table';
 import raceStyles from '../race.module.css';
+import type { ShownRace } from '../state/turn';
+import type { Race } from '../state/use-race';
+import { useGoingOn } from '../state/use-table';
 import tableDashStyles from './table-dash.module.css';
 
 export interface TableDashProps
   extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy' | 'proposes'> {
   ui: GameUi;
   race: Race;
-  shown: Shown;
+  shown: ShownRace;
   /** The viewer's own question. */
   ask: number | undefined;
   /** A curtain is in front of it. */

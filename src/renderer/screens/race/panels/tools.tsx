@@ -36,7 +36,7 @@ export interface ToolsProps {
   hint: HintTool | null;
   /** At a party: opens the talk; undefined: there is nobody to talk to. */
   talk: { unread: number; open(): void } | undefined;
-  /** While a play runs that can be held; undefined otherwise. */
+  /** While an animation runs that can be held; undefined otherwise. */
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
   /** Where things stand, as text; undefined: this game cannot say it. */
   reading: NarratorState | undefined;
@@ -153,7 +153,7 @@ function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
   );
 }
 
-/** Holds the play that runs, and lets it go on step by step. */
+/** Holds the animation that runs, and lets it go on step by step. */
 function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
   return (
     <span className={toolsStyles.racePace}>

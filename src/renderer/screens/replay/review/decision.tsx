@@ -33,7 +33,7 @@ export interface DecisionProps {
 }
 
 /** Both answers with what they lead to. */
-export function Decision({ decision, ui, circuit, seats, look }: DecisionProps): ReactElement {
+export function DecisionReview({ decision, ui, circuit, seats, look }: DecisionProps): ReactElement {
   const { played, better, after, best, seat } = decision;
   const about = { circuit, seats };
   const effect = effectOf(ui, look, about, played);

@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight, GitFork } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/review';
 import { forkBar } from '../fork';
-import { Decision } from './decision';
+import { DecisionReview } from './decision';
 import styles from './decision.module.css';
 import layoutStyles from './review-layouts.module.css';
 import { NoReview } from './review-states';
@@ -39,7 +39,7 @@ export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
       {shown && shown.decisions.length > 0 && <Steps review={review} />}
       {decision && (
         <div className={styles.reviewDecision}>
-          <Decision
+          <DecisionReview
             decision={decision}
             ui={review.ui}
             circuit={review.annotated.replay.circuit}

@@ -15,7 +15,7 @@ import {
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { occasionNameIn } from '@ui/text/names';
 import type { TagNodes } from '@ui/text/rich';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
@@ -149,7 +149,7 @@ function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
       begun,
     );
     const moved = planned.flatMap((one) => rounds.find((held) => held.round.id === one.id) ?? []);
-    play('cardSlide');
+    playSound('cardSlide');
     setWish({ of: view, rounds: moved });
     setAnnouncement(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
     void change({ ...view.plan, rounds: planned }, view);
@@ -195,7 +195,7 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
       {...drag.listeners}
     >
       {race !== undefined && round.state === 'done' ? (
-        <Link href={to.replay(race.match)} className={classes(styles.calendarLink)} onClick={() => play('click')}>
+        <Link href={to.replay(race.match)} className={classes(styles.calendarLink)} onClick={() => playSound('click')}>
           <RoundFace {...face} />
           <span className="hidden-text">: {t('calendar.watch')}</span>
         </Link>

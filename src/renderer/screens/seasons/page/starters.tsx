@@ -1,7 +1,7 @@
 // Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
 
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -44,7 +44,7 @@ export function Starters({ large }: { large: boolean }): ReactElement {
 
 function StartCard(): ReactElement {
   return (
-    <Link href={to.newSeason()} className={classes(startersStyles.startCard)} onClick={() => play('confirm')}>
+    <Link href={to.newSeason()} className={classes(startersStyles.startCard)} onClick={() => playSound('confirm')}>
       <span className={startersStyles.startCardIcon}>
         <CalendarPlus size={44} strokeWidth={1.5} aria-hidden="true" />
       </span>
@@ -65,7 +65,7 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
     <Link
       href={to.newSeason(calendar.key)}
       className={classes(startersStyles.starterCard)}
-      onClick={() => play('click')}
+      onClick={() => playSound('click')}
     >
       <span className={startersStyles.starterStripe} aria-hidden="true">
         {boxes.map((box) => (

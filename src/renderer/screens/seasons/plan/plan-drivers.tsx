@@ -9,7 +9,7 @@ import { Stepper } from '@ui/controls/stepper';
 import { Palette } from '@ui/overlays/palette';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { colourName } from '@ui/theme/seats';
 import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
@@ -120,7 +120,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
           }
           aria-expanded={painting}
           onClick={() => {
-            play('click');
+            playSound('click');
             onPaint(!painting);
           }}
         >

@@ -1,7 +1,7 @@
 // The ready-made calendars, to choose one for a plan that has no races yet.
 
 import type { GameUi } from '@ui/game-ui';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CircuitMap } from '../circuit-map';
@@ -27,7 +27,7 @@ export function ReadyCalendars({ calendars, uis, onChoose }: ReadyCalendarsProps
             type="button"
             className={styles.planCalendar}
             onClick={() => {
-              play('click');
+              playSound('click');
               onChoose(calendar);
             }}
           >

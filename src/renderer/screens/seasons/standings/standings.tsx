@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { occasionNameIn } from '@ui/text/names';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
@@ -24,7 +24,7 @@ import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
 import { bonusLines, circuitName, driverText, gapText, shortName } from '../season-text';
 import styles from './standings.module.css';
-import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
+import { type ShownStandings, useCounted, useStandingsChange } from './use-standings-change';
 
 export interface StandingsProps {
   view: SeasonView;
@@ -93,7 +93,7 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   );
 }
 
-function inOrder(view: SeasonView, shown: Shown): readonly SeasonLine[] {
+function inOrder(view: SeasonView, shown: ShownStandings): readonly SeasonLine[] {
   return shown.order.flatMap((driver) => view.table.find((line) => line.driver === driver) ?? []);
 }
 
@@ -153,7 +153,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
             className={styles.standingsSort}
             aria-pressed={sorted}
             onClick={() => {
-              play('click');
+              playSound('click');
               onSort(sorted ? undefined : round.round.id);
             }}
           >
@@ -312,7 +312,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   if (race === undefined) return face;
   return (
     <Tip text={text}>
-      <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => play('click')}>
+      <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => playSound('click')}>
         <span className="hidden-text">
           {name}, {circuitName(games, round.round)}:{' '}
         </span>

@@ -7,7 +7,7 @@ import { useApp } from '../../../app/store';
 import { doneCount } from '../season-data';
 
 /** The order of the rows and what each total says. */
-export interface Shown {
+export interface ShownStandings {
   order: readonly string[];
   points: ReadonlyMap<string, number>;
 }
@@ -17,10 +17,10 @@ const HOLD = 600;
 const COUNT = 350;
 
 /** How the table of each season was seen last in this window, with the finished rounds it had. */
-const seen = new Map<string, Shown & { done: number }>();
+const seen = new Map<string, ShownStandings & { done: number }>();
 
 /** The table to show now: first as it was seen last where a race has ended since, then as it is. */
-export function useStandingsChange(view: SeasonView): Shown {
+export function useStandingsChange(view: SeasonView): ShownStandings {
   const still = useApp((s) => isMotionReduced(s.settings.motion));
   const now = shownOf(view);
   const done = doneCount(view);
@@ -65,13 +65,13 @@ export function useCounted(value: number): number {
   return shown;
 }
 
-function shownOf(view: SeasonView): Shown {
+function shownOf(view: SeasonView): ShownStandings {
   return {
     order: view.table.map((line) => line.driver),
     points: new Map(view.table.map((line) => [line.driver, line.points])),
   };
 }
 
-function sameDrivers(a: Shown, b: Shown): boolean {
+function sameDrivers(a: ShownStandings, b: ShownStandings): boolean {
   return a.order.length === b.order.length && b.order.every((driver) => a.points.has(driver));
 }

@@ -4,7 +4,7 @@ import { Slider } from '@ui/controls/slider';
 import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import type { SoundGroup, SoundName } from '@ui/sound/names';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { BellRing, Gauge, type LucideIcon, Megaphone, Music, Spade, Volume2, VolumeX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { changeSettings, useApp } from '../../../app/store';
@@ -34,7 +34,7 @@ export function Sound(): ReactElement {
         label={t('sound.volume')}
         value={volume}
         onChange={(next) => changeSettings({ volume: next })}
-        onSettle={() => play('confirm')}
+        onSettle={() => playSound('confirm')}
       />
       {GROUPS.filter(({ group }) => group !== 'chime' || turnChime).map(({ group, icon, sample }) => (
         <Fader
@@ -43,7 +43,7 @@ export function Sound(): ReactElement {
           label={t(`sound.${group}`)}
           value={faders[group]}
           onChange={(next) => changeSettings({ faders: { ...faders, [group]: next } })}
-          onSettle={() => play(sample)}
+          onSettle={() => playSound(sample)}
         />
       ))}
       <hr className={styles.soundRule} />

@@ -6,7 +6,7 @@ import { ALL_KEY_ACTIONS, actionOf, KEY_ACTIONS, type KeyAction, keyOf } from '@
 import { keyName } from '@ui/key-names';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { RotateCcw } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { changeSettings, useApp } from '../../../app/store';
@@ -107,7 +107,7 @@ function Key({ drawn: { key, wide = 1, sign }, change }: { drawn: DrawnKey; chan
       aria-label={t('keys.change', { key: keyName(key), does: t(`does.${action}`) })}
       title={t(`does.${action}`)}
       onClick={() => {
-        play('click');
+        playSound('click');
         change.wait(action);
       }}
     >
@@ -142,7 +142,7 @@ function KeyList({ actions, change }: { actions: readonly KeyAction[]; change: N
             className={classes(styles.keyCap, change.waiting === action && styles.keyAsked)}
             aria-label={t('keys.change', { key: keyName(keyOf(action, keys)), does: t(`does.${action}`) })}
             onClick={() => {
-              play('click');
+              playSound('click');
               change.wait(action);
             }}
           >

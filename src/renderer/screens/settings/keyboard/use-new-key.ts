@@ -1,7 +1,7 @@
 // Waiting for the key that an action shall have: Escape leaves all as it is, a key that is taken asks first.
 
 import { actionOf, FIXED_KEYS, type KeyAction, withKey } from '@ui/key-actions';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { useEffect, useState } from 'react';
 import { changeSettings, useApp } from '../../../app/store';
 
@@ -54,6 +54,6 @@ export function useNewKey(): NewKey {
 }
 
 function give(action: KeyAction, key: string): void {
-  play('confirm');
+  playSound('confirm');
   changeSettings({ keys: { ...withKey(useApp.getState().settings.keys, action, key) } });
 }

@@ -8,7 +8,7 @@ import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import type { CarView, FormulaView, Space } from '../../../types';
 import { CAR_LENGTH, CAR_SCALE, type Road } from '../geometry/road';
-import type { Parts } from './parts';
+import type { FormulaBoardParts } from './parts';
 
 const BOX = { width: 50, height: 30 };
 const SHADOW: Drawing = { svg: `<path d="${wingedCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
@@ -23,12 +23,12 @@ const FAR = 58;
 /** All cars of a race. On a whole board of small spaces a car that stands alone is drawn larger, to be seen. */
 export class Cars extends CarTokens {
   private readonly road: Road;
-  private readonly stage: Parts['stage'];
+  private readonly stage: FormulaBoardParts['stage'];
   private readonly spaces = new Map<Seat, Space>();
   private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: FormulaBoardParts) {
     super(parts, CAR_SCALE, { key: 'winged-shadow', drawing: SHADOW });
     this.road = parts.road;
     this.stage = parts.stage;

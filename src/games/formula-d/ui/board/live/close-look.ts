@@ -4,7 +4,7 @@ import type { Spot } from '@ui/art/line';
 import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
 import type { Space } from '../../../types';
 import type { FormulaPreview } from '../preview';
-import type { Parts } from './parts';
+import type { FormulaBoardParts } from './parts';
 
 /** Scale at which spaces can be told apart and touched, px per board unit; a look goes no closer. */
 const CLOSE = 1.25;
@@ -19,7 +19,7 @@ const FITTED = 0.01;
 
 /** Looks closer of its own accord, unless someone has moved the camera meanwhile. */
 export class CloseLook {
-  private readonly parts: Parts;
+  private readonly parts: FormulaBoardParts;
   /** Where a look of its own went last; null: the board is as the viewer left it. */
   private looked: Camera | null = null;
   /** What it went to see. */
@@ -27,7 +27,7 @@ export class CloseLook {
   /** Moves by hand known so far. */
   private touches: number = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: FormulaBoardParts) {
     this.parts = parts;
   }
 

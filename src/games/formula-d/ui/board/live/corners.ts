@@ -8,7 +8,7 @@ import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
 import { cornerName } from '../../places';
 import { SIGN, signArt, signSpot } from '../art/signs';
-import type { Parts } from './parts';
+import type { FormulaBoardParts } from './parts';
 
 /** Boxes are at least this high, px, as far as these bounds of their size and its steps allow. */
 const LEAST_HEIGHT = 27;
@@ -22,12 +22,12 @@ const SPREAD = [-0.5, -0.17, 0.17, 0.5].flatMap((across) => [-0.4, 0.4].map((dow
 
 /** All corners of a board. */
 export class Corners {
-  private readonly parts: Parts;
+  private readonly parts: FormulaBoardParts;
   private readonly boxes: readonly { corner: Corner; plain: Sprite; ahead: Sprite }[];
   private scale: number = 0;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: FormulaBoardParts) {
     this.parts = parts;
     this.boxes = parts.road.circuit.corners.map((corner) => ({
       corner,

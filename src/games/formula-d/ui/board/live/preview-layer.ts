@@ -14,7 +14,7 @@ import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
 import { badgeOf, valueOnSpace } from './badges';
 import type { Corners } from './corners';
 import { dashes } from './dashes';
-import type { Parts } from './parts';
+import type { FormulaBoardParts } from './parts';
 
 const SAFE = 0x6fdc9c;
 const COST = 0xffc35a;
@@ -46,7 +46,7 @@ interface Shown {
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
-  private readonly parts: Parts;
+  private readonly parts: FormulaBoardParts;
   private readonly corners: Corners;
   private readonly boardText: BoardText;
   private readonly buttons: TargetButtons;
@@ -60,7 +60,7 @@ export class PreviewLayer {
   private shown: Shown | null = null;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts, corners: Corners, boardText: BoardText, buttons: TargetButtons) {
+  constructor(parts: FormulaBoardParts, corners: Corners, boardText: BoardText, buttons: TargetButtons) {
     this.parts = parts;
     this.corners = corners;
     this.boardText = boardText;

@@ -3,10 +3,10 @@
 import type { Point } from '@ui/art/line';
 import { Graphics } from 'pixi.js';
 import { ROOF, tunnelOf } from '../art/tunnel';
-import type { Parts } from './parts';
+import type { FormulaBoardParts } from './parts';
 
 /** Lays the roof above the cars, where the circuit has a tunnel. */
-export function layRoof({ road, layers }: Parts): void {
+export function layRoof({ road, layers }: FormulaBoardParts): void {
   const tunnel = tunnelOf(road);
   if (!tunnel) return;
   const roof = new Graphics();

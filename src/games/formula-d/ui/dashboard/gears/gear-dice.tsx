@@ -7,7 +7,7 @@ import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type Off, off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../../data/dice';
@@ -95,7 +95,7 @@ function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: 
       data-can={t('gear', { gear })}
       data-enter="screen"
       onClick={() => {
-        play('click');
+        playSound('click');
         onChoose();
       }}
     >

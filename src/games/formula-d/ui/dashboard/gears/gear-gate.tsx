@@ -2,7 +2,7 @@
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { t } from '../../../text/t';
 import styles from './gear-gate.module.css';
@@ -46,7 +46,7 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
     const to = nearest(event);
     setHeld(null);
     if (to === null || to === gear) return;
-    play('click');
+    playSound('click');
     onChoose?.(to);
   }
 

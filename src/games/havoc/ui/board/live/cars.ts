@@ -12,19 +12,19 @@ import { stockCarArt, stockCarShape } from '../art/stock-car';
 import { growth } from '../geometry/growth';
 import { CAR_SCALE, spotOf } from '../geometry/oval';
 import { patternOf } from '../picture';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 const BOX = { width: 46, height: 26 };
 const SHADOW: Drawing = { svg: `<path d="${stockCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
 /** All cars of a race. */
 export class Cars extends CarTokens {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   private readonly spaces = new Map<Seat, Space>();
   private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
   /** Told where all cars on the board are, whenever one has moved. */
   onMove: (cars: ReadonlyMap<Seat, Spot>) => void = () => undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     super(parts, CAR_SCALE, { key: 'stock-shadow', drawing: SHADOW });
     this.parts = parts;
   }

@@ -6,7 +6,7 @@ import type { Space } from '../../../types';
 import { placeOf, placeText } from '../../texts';
 import { nearestOf, spotOf, UNIT } from '../geometry/oval';
 import { targetKey } from '../preview';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 /** A finger or pointer this near to a cell means it, px. */
 const NEAR = 20;
@@ -26,7 +26,7 @@ const PAGE = 6;
 
 /** The button that stands on the cell pointed at. */
 export class CellPicker {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   private readonly button: HTMLButtonElement;
   private readonly unfollow: () => void;
   private cells: readonly Space[] = [];
@@ -34,7 +34,7 @@ export class CellPicker {
   /** Told which cell is pointed at or has the focus; -1: none. */
   onPoint: (cell: Space | -1) => void = () => undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     this.parts = parts;
     this.button = document.createElement('button');
     this.button.type = 'button';

@@ -6,7 +6,7 @@ import { timingOf } from '../../../data/timings';
 import type { Coin, HavocView, Space } from '../../../types';
 import { COIN_RADIUS, coinDrawing } from '../art/coin';
 import { spotOf } from '../geometry/oval';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 /** A revealed coin grows to this and stays to be read for a share of its time. */
 const GROWN = 2.1;
@@ -17,12 +17,12 @@ const DROP = 2.6;
 
 /** Every coin on the road. */
 export class Coins {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   private readonly layer = new Container();
   private laid: HavocView['laid'] = [];
   private readonly lying = new Map<Space, { key: string; sprite: Sprite }>();
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     this.parts = parts;
     parts.layers.trail.addChild(this.layer);
   }

@@ -2,7 +2,7 @@
 
 import { COIN_MOVE, TOW } from '../../../data/coins';
 import { isInPit } from '../../../data/track';
-import type { ChoiceOfDie, Coin, DieKind, Outcome, Space } from '../../../types';
+import type { ChoiceOfDie, Coin, DieKind, RollOutcome, Space } from '../../../types';
 import type { DicePreview } from '../preview';
 import type { CellLook } from './marks';
 
@@ -33,7 +33,11 @@ export function marksOf({ dice, die, roll }: Pick<DicePreview, 'dice' | 'die' | 
 }
 
 /** The outcome that is pointed at. */
-export function pointedOutcome({ dice, die, roll }: Pick<DicePreview, 'dice' | 'die' | 'roll'>): Outcome | undefined {
+export function pointedOutcome({
+  dice,
+  die,
+  roll,
+}: Pick<DicePreview, 'dice' | 'die' | 'roll'>): RollOutcome | undefined {
   if (roll === null) return undefined;
   const choice = dice.find((one) => one.die === die);
   return choice?.outcomes.find((outcome) => outcome.roll === roll);

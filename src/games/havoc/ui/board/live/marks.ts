@@ -5,7 +5,7 @@ import type { Sprite } from 'pixi.js';
 import { shapeAt } from '../../../data/geometry';
 import type { Space } from '../../../types';
 import { spotOf, UNIT } from '../geometry/oval';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 /** How a cell is marked. */
 export interface CellLook {
@@ -19,7 +19,7 @@ export interface CellLook {
 const SIZE = UNIT - 3;
 
 /** A mark lying in a cell; the caller puts it on a layer. */
-export function cellMark(parts: Parts, space: Space, look: CellLook): Sprite {
+export function cellMark(parts: HavocBoardParts, space: Space, look: CellLook): Sprite {
   const { x, y, angle } = spotOf(space);
   const key = ['cell', look.colour, look.fill.toFixed(2), look.isDashed === true, look.isStrong === true].join(' ');
   const sprite = parts.book.sprite(key, cellDrawing(look));

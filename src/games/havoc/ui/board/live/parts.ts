@@ -5,9 +5,9 @@ import { nameOf } from '@ui/phrases';
 import type { BoardParts } from '@ui/stage/parts';
 
 /** Everything a layer needs to know of its board. */
-export type Parts = BoardParts;
+export type HavocBoardParts = BoardParts;
 
 /** A driver's name. */
-export function nameIn(parts: Parts, seat: Seat): string {
+export function nameIn(parts: HavocBoardParts, seat: Seat): string {
   return nameOf(parts.options.seats, seat);
 }

@@ -21,7 +21,7 @@ import type { Cars } from './cars';
 import { CellPicker } from './cell-picker';
 import { marksOf, pointedOutcome } from './dice-marks';
 import { cellMark, circleDrawing } from './marks';
-import { nameIn, type Parts } from './parts';
+import { type HavocBoardParts, nameIn } from './parts';
 
 /** Colours of cells while a coin is placed. */
 const OPEN = { color: 0xffffff, alpha: 0.12 } as const;
@@ -44,7 +44,7 @@ interface Guarded {
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   private readonly cars: Cars;
   private readonly boardText: BoardText;
   private readonly buttons: TargetButtons;
@@ -53,7 +53,7 @@ export class PreviewLayer {
   private pointed: Container[] = [];
   private shown: HavocPreview | null = null;
 
-  constructor(parts: Parts, cars: Cars, boardText: BoardText, buttons: TargetButtons) {
+  constructor(parts: HavocBoardParts, cars: Cars, boardText: BoardText, buttons: TargetButtons) {
     this.parts = parts;
     this.cars = cars;
     this.boardText = boardText;

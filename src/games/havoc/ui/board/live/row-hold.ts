@@ -4,7 +4,7 @@ import { type Camera, fitCamera, mixCameras, type Rect } from '@ui/stage/camera'
 import { easeMove } from '@ui/stage/motion/ease';
 import { timingOf } from '../../../data/timings';
 import { across, down, FRAME } from '../geometry/oval';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 /** A camera this near to the fitted one, as a share, shows the whole board. */
 const FITTED = 0.01;
@@ -14,7 +14,7 @@ const ROW: Rect = { left: across(11.3), right: across(20.5), top: down(3.6), bot
 
 /** While it holds, nobody else moves the camera. */
 export class RowHold {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   /** Where the camera is to be; null: nobody leads. */
   private aim: (() => Camera) | null = null;
   /** What the viewer had before; null: the whole board. */
@@ -22,7 +22,7 @@ export class RowHold {
   private isHeld: boolean = false;
   private turns: number = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     this.parts = parts;
   }
 

@@ -8,7 +8,7 @@ import type { Sprite } from 'pixi.js';
 import { t } from '../../../text/t';
 import type { HavocView } from '../../../types';
 import { SCOREBOARD } from '../art/infield';
-import type { Parts } from './parts';
+import type { HavocBoardParts } from './parts';
 
 const LAP = { size: 21, fill: '#f5c518', spacing: 2.4 } as const;
 const ORDER = { size: 27, fill: '#ffffff' } as const;
@@ -17,11 +17,11 @@ const GAP = 22;
 
 /** What the board shows live. */
 export class Scoreboard {
-  private readonly parts: Parts;
+  private readonly parts: HavocBoardParts;
   private sprite: Sprite | null = null;
   private shown: string = '';
 
-  constructor(parts: Parts) {
+  constructor(parts: HavocBoardParts) {
     this.parts = parts;
   }
 

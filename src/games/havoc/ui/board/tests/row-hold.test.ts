@@ -1,7 +1,7 @@
 import type { Camera } from '@ui/stage/camera';
 import { Motion } from '@ui/stage/motion/motion';
 import { describe, expect, it } from 'vitest';
-import type { Parts } from '../live/parts';
+import type { HavocBoardParts } from '../live/parts';
 import { RowHold } from '../live/row-hold';
 
 const WINDOW = { width: 1440, height: 900, insets: { top: 140, right: 300, bottom: 16, left: 282 } };
@@ -27,7 +27,7 @@ function fakeParts(more: { isReduced?: boolean; isStrip?: boolean; scale?: numbe
     },
   };
   const pace = { isReduced: more.isReduced ?? false, ms: (ms: number) => ms };
-  return { stage, row: new RowHold({ stage, pace } as unknown as Parts) };
+  return { stage, row: new RowHold({ stage, pace } as unknown as HavocBoardParts) };
 }
 
 describe('the camera over the grid row', () => {

@@ -4,7 +4,7 @@ import { MainButton } from '@ui/controls/main-button';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { COINS, coinSign } from '../../../data/coins';
@@ -149,7 +149,7 @@ function CoinTiles(props: {
           isHinted={props.hinted === one && props.coins.indexOf(one) === i}
           data-teach={`coin.${COINS[one]?.id}`}
           onClick={() => {
-            play('click');
+            playSound('click');
             props.onChoose(i);
           }}
         >

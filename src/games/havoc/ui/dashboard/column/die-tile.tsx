@@ -8,7 +8,7 @@ import { KeyCap } from '@ui/panels/panel';
 import type { CSSProperties, ReactElement } from 'react';
 import { LANE_FACES } from '../../../data/coins';
 import { t } from '../../../text/t';
-import type { ChoiceOfDie, Outcome } from '../../../types';
+import type { ChoiceOfDie, RollOutcome } from '../../../types';
 import { dieFacePicture, laneFacePicture } from '../../art/pieces';
 import { Piece } from '../../cards/picture';
 import { barKind, faceSign, laneDieText, movementText, outcomeText } from '../../outlook';
@@ -22,7 +22,7 @@ export interface DieTileProps {
   isChosen: boolean;
   isHinted: boolean;
   /** The outcome of these dice that is pointed at. */
-  pointed: Outcome | undefined;
+  pointed: RollOutcome | undefined;
   onChoose(): void;
   onPoint(roll: number | null): void;
 }
@@ -55,7 +55,7 @@ export function DieTile(props: DieTileProps): ReactElement {
 }
 
 /** What all rolls would bring, or the one that is pointed at. */
-function outlookOf(choice: ChoiceOfDie, pointed: Outcome | undefined): string {
+function outlookOf(choice: ChoiceOfDie, pointed: RollOutcome | undefined): string {
   const isLane = choice.die === 'lane';
   if (!pointed) return isLane ? laneDieText(choice) : movementText(choice);
   return outcomeText(pointed, isLane ? faceSign(pointed.roll) : pointed.roll);
@@ -91,7 +91,7 @@ function Histogram({ choice, roll, onPoint }: HistogramProps): ReactElement {
 }
 
 interface BarProps {
-  outcome: Outcome;
+  outcome: RollOutcome;
   most: number;
   isPointed: boolean;
   onPoint(roll: number): void;

@@ -5,12 +5,12 @@ import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { digitKeys, proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import { POSITION_OF } from '../../../data/track';
 import { t } from '../../../text/t';
-import type { ChoiceOfDie, DieKind, Outcome } from '../../../types';
+import type { ChoiceOfDie, DieKind, RollOutcome } from '../../../types';
 import { noLaneText, outcomeText, rollText } from '../../outlook';
 import type { TurnProps } from '../turn';
 import { Column } from './column';
@@ -90,7 +90,7 @@ function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: numbe
 interface DieChoice {
   chosen: ChoiceOfDie | null | undefined;
   roll: number | null;
-  pointed: Outcome | undefined;
+  pointed: RollOutcome | undefined;
   press(die: DieKind): void;
   point(roll: number | null): void;
   confirm(): void;
@@ -107,7 +107,7 @@ function useDieChoice({ choices, dim, proposes, taken, act }: TurnProps<'die'>):
   );
   const choose = (die: DieKind) => {
     if (!dice.some((one) => one.die === die)) return;
-    play('click');
+    playSound('click');
     setWanted(die);
     point(null);
   };

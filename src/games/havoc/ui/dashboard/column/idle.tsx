@@ -10,13 +10,13 @@ import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { CarView } from '../../../types';
 import type { HavocPreview } from '../../board/preview';
-import type { Table } from '../../table';
+import type { HavocTable } from '../../table';
 import { placeText } from '../../texts';
 import { Column } from './column';
 import styles from './idle.module.css';
 
 export interface IdleProps {
-  table: Table;
+  table: HavocTable;
   seats: readonly SeatInfo[];
   viewer: Seat | null;
   preview(preview: HavocPreview | null): void;

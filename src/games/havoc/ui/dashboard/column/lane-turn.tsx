@@ -7,7 +7,7 @@ import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/ope
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { list, nameOf } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
 import { type ReactElement, useState } from 'react';
@@ -33,7 +33,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
   const chosen = proposed(props, wanted, free[0] ?? 1);
   const choose = (lane: number) => {
     if (!free.includes(lane)) return;
-    play('click');
+    playSound('click');
     setWanted(lane);
   };
   useTaken(props.taken, (action) => action.type === 'lane' && choose(action.lane));
@@ -41,7 +41,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     if (chosen !== null) act({ type: 'lane', lane: chosen });
   };
   const press = usePress(chosen, choose, () => {
-    play('confirm');
+    playSound('confirm');
     confirm();
   });
   useTarget(props, (key) => {

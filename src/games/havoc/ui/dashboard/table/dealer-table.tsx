@@ -5,7 +5,7 @@ import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { t as general } from '@ui/text/t';
 import { off } from '@ui/why/off';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
@@ -15,14 +15,14 @@ import type { HavocAction } from '../../../types';
 import { backPicture, cardPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import { gridSpot } from '../../cards/spots';
-import type { Table } from '../../table';
+import type { HavocTable } from '../../table';
 import { cardSpoken } from '../../texts';
 import type { TurnProps } from '../turn';
 import { CardTable, TableButtons, TableCaption } from './card-table';
 import styles from './dealer-table.module.css';
 
 export interface DealerTableProps {
-  table: Table;
+  table: HavocTable;
   /** The cards lie on the felt. */
   dealt?: boolean;
   /** Null while others pick. */
@@ -54,7 +54,7 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
   const isDealing = now?.type === 'dealerGridDealt';
   const flipped = now?.type === 'dealerCardFlipped' ? now.place : null;
   useEffect(() => {
-    if (flipped !== null) play('cardFlip');
+    if (flipped !== null) playSound('cardFlip');
   }, [flipped]);
   return (
     <CardTable className={styles.dealerTable} ask={turn?.ask.id} isShut={!isOpen}>
@@ -82,7 +82,7 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
                   {...off(!isFree && general('idle.notYours'))}
                   data-enter="screen"
                   onClick={() => {
-                    play('click');
+                    playSound('click');
                     press(place);
                   }}
                 >

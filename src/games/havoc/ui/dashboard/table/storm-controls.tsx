@@ -15,7 +15,7 @@ import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { suitPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
-import type { Table } from '../../table';
+import type { HavocTable } from '../../table';
 import { cardText, suitId } from '../../texts';
 import { TableButtons } from './card-table';
 import type { DrawingOn } from './drawing-on';
@@ -23,7 +23,7 @@ import styles from './storm-controls.module.css';
 import type { StormTurn } from './use-storm-turn';
 
 export interface StormControlsProps {
-  table: Table;
+  table: HavocTable;
   turn: StormTurn;
   hand: readonly Card[];
   drawing: DrawingOn;

@@ -6,7 +6,7 @@ import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
 import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { EFFECT_OF, TOXIC_STEP } from '../../../data/cards';
@@ -17,7 +17,7 @@ import { backPicture, cardPicture } from '../../art/cards';
 import { slimePicture } from '../../art/pieces';
 import { Piece } from '../../cards/picture';
 import { footSpot, HAND, STOCK, selectorOf } from '../../cards/spots';
-import { ownOf, type Table } from '../../table';
+import { type HavocTable, ownOf } from '../../table';
 import { cardPart, cardSpoken, suitId } from '../../texts';
 import type { TurnProps } from '../turn';
 import { CardTable, TableCaption } from './card-table';
@@ -29,7 +29,7 @@ import { SuitBubble } from './suit-bubble';
 import { type StormTurn, useStormTurn } from './use-storm-turn';
 
 export interface StormTableProps {
-  table: Table;
+  table: HavocTable;
   viewer: Seat | null;
   /** Null while others play. */
   turn: TurnProps<'storm'> | TurnProps<'suit'> | null;
@@ -68,7 +68,7 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
 }
 
 /** The piles alone, for those who watch a recording. */
-export function WatchedStorm({ table }: { table: Table }): ReactElement {
+export function WatchedStorm({ table }: { table: HavocTable }): ReactElement {
   const { view, now } = table;
   const nobody = useStormTurn(null, NO_HAND);
   const spots = useSpots();
@@ -221,8 +221,9 @@ function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactEleme
 
 function useSounds(now: HavocEvent | null): void {
   useLayoutEffect(() => {
-    if (now?.type === 'stormShuffled' || now?.type === 'stockReshuffled') play('shuffle');
-    if (now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' || now?.type === 'cardPlayed') play('cardSlide');
-    if (now?.type === 'badgeAwarded') play('bell');
+    if (now?.type === 'stormShuffled' || now?.type === 'stockReshuffled') playSound('shuffle');
+    if (now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' || now?.type === 'cardPlayed')
+      playSound('cardSlide');
+    if (now?.type === 'badgeAwarded') playSound('bell');
   }, [now]);
 }

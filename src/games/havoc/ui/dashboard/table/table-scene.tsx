@@ -3,13 +3,13 @@
 import type { SeatInfo } from '@api/contract';
 import type { ReactElement } from 'react';
 import { PlayerCards } from '../../cards/player-cards';
-import type { Table } from '../../table';
+import type { HavocTable } from '../../table';
 import { DealerTable } from './dealer-table';
 import { WatchedStorm } from './storm-table';
 import styles from './table-scene.module.css';
 
 /** Dealer Selection or Storm as a recording shows it (RaceFrame.scene). */
-export function TableScene({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
+export function TableScene({ table, seats }: { table: HavocTable; seats: readonly SeatInfo[] }): ReactElement {
   return (
     <div className={styles.tableScene}>
       <PlayerCards table={table} seats={seats} viewer={null} />

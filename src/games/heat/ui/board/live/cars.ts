@@ -11,7 +11,7 @@ import { between } from '@ui/stage/motion/ease';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
-import type { Parts } from './parts';
+import type { HeatBoardParts } from './parts';
 
 /** A wet road mirrors a car a little below it. */
 const MIRRORED = 6;
@@ -43,12 +43,12 @@ interface Place {
 
 /** All cars of a race. */
 export class Cars extends CarTokens {
-  private readonly parts: Parts;
+  private readonly parts: HeatBoardParts;
   private readonly places = new Map<Seat, Place>();
   private acting: Seat | null = null;
   private wet: boolean = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: HeatBoardParts) {
     super(parts, CAR_SCALE, { key: 'car-shadow', drawing: CAR_SHADOW });
     this.parts = parts;
   }

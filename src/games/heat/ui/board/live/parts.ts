@@ -5,7 +5,7 @@ import type { Scene } from '../art/scene';
 import type { Road } from '../geometry/road';
 
 /** Everything a layer needs to know of its board. */
-export interface Parts extends BoardParts {
+export interface HeatBoardParts extends BoardParts {
   scene: Scene;
   road: Road;
 }

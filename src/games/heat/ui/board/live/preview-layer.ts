@@ -13,7 +13,7 @@ import { Container, Graphics } from 'pixi.js';
 import { t } from '../../../text/t';
 import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
 import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
-import type { Parts } from './parts';
+import type { HeatBoardParts } from './parts';
 
 const EDGE = 2.6;
 const REST_FILL = 0.45;
@@ -48,12 +48,12 @@ const LABEL_TRIES = [
 ] as const;
 
 /** Draws one preview at a time. */
-export class PreviewLayer extends ChoiceLayer<Parts> {
+export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
   private readonly boardText: BoardText;
   private readonly kept: () => readonly Middle[];
 
   /** kept: signs and the like, which its label keeps off. */
-  constructor(parts: Parts, boardText: BoardText, buttons: TargetButtons, kept: () => readonly Middle[]) {
+  constructor(parts: HeatBoardParts, boardText: BoardText, buttons: TargetButtons, kept: () => readonly Middle[]) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
     this.boardText = boardText;
     this.kept = kept;

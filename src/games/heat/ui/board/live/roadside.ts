@@ -19,7 +19,7 @@ import { labelSpot } from '../geometry/label-spot';
 import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
 import type { Road } from '../geometry/road';
 import { standingOn } from '../geometry/standing';
-import type { Parts } from './parts';
+import type { HeatBoardParts } from './parts';
 
 /** What the roadside needs of a view. */
 export type Scenery = Pick<HeatView, 'track' | 'weather' | 'road' | 'weatherSectors' | 'press' | 'limits'>;
@@ -47,7 +47,7 @@ const LARGEST = 1.5;
 
 /** All of it on one board. */
 export class Roadside {
-  private readonly parts: Parts;
+  private readonly parts: HeatBoardParts;
   private readonly root = new Container();
   private readonly glow = new Graphics();
   private readonly tokens = new Map<number, Sprite>();
@@ -61,7 +61,7 @@ export class Roadside {
   private readonly found = new Map<string, { x: number; y: number }>();
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: HeatBoardParts) {
     this.parts = parts;
     parts.layers.signs.addChildAt(this.root, 0);
     parts.layers.targets.addChildAt(this.glow, 0);
@@ -326,7 +326,7 @@ export class Roadside {
 
   private put(
     key: string,
-    drawing: Parameters<Parts['book']['sprite']>[1],
+    drawing: Parameters<HeatBoardParts['book']['sprite']>[1],
     at: { x: number; y: number },
     size: number,
   ): Sprite {

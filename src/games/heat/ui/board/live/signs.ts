@@ -11,7 +11,7 @@ import { gantrySpot, LIGHT_SPOTS, SIGN } from '../art/trackside';
 import type { DrawnCorner } from '../geometry/circuits';
 import { placeSign, type TabSide } from '../geometry/sign-place';
 import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
-import type { Parts } from './parts';
+import type { HeatBoardParts } from './parts';
 
 /** A sign's edge is at least this long on a fitted board, px. */
 const LEAST_EDGE = 25;
@@ -36,13 +36,13 @@ interface Sign {
 
 /** All signs of a board, and the gantry. */
 export class Signs {
-  private readonly parts: Parts;
+  private readonly parts: HeatBoardParts;
   private readonly signs: Sign[];
   private readonly lamps: Sprite[][];
   private hot: readonly number[] = [];
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: HeatBoardParts) {
     this.parts = parts;
     this.lamps = this.buildGantry();
     this.signs = parts.road.circuit.corners.map((corner) => this.build(corner));

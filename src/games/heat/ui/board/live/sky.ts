@@ -6,7 +6,7 @@ import type { Drawing } from '@ui/stage/sprites';
 import { Container, type Sprite } from 'pixi.js';
 import type { WeatherId } from '../../../types';
 import { rainTile } from '../art/conditions';
-import type { Parts } from './parts';
+import type { HeatBoardParts } from './parts';
 
 const TILE = 512;
 /** Longest step that one frame moves the weather on, ms: after a rest nothing jumps. */
@@ -64,7 +64,7 @@ const DRIFTS: Readonly<Partial<Record<WeatherId, Drift>>> = {
 
 /** The weather of one board. */
 export class Sky {
-  private readonly parts: Parts;
+  private readonly parts: HeatBoardParts;
   /** In px of the window, under words and labels. */
   private readonly falling = new Container();
   /** In world units, over the ground alone. */
@@ -76,7 +76,7 @@ export class Sky {
   private fallen = 0;
   private last = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: HeatBoardParts) {
     this.parts = parts;
     parts.stage.overlay.addChildAt(this.falling, 0);
     parts.stage.world.addChildAt(this.drifting, 1);

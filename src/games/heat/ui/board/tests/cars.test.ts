@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeatView } from '../../../types';
 import { roadOf } from '../geometry/road';
 import { Cars } from '../live/cars';
-import type { Parts } from '../live/parts';
+import type { HeatBoardParts } from '../live/parts';
 
 type CarSeen = Pick<HeatView['cars'][number], 'seat' | 'colour' | 'progress' | 'lane' | 'status'>;
 
@@ -27,7 +27,7 @@ function board() {
     stage: { request: () => undefined, motion: { run }, onCamera: () => () => undefined },
     pace: { isReduced: false, ms: (ms: number) => ms },
   };
-  const cars = new Cars(parts as unknown as Parts);
+  const cars = new Cars(parts as unknown as HeatBoardParts);
   const seen = (layer: Container) => layer.children.filter((one) => one.visible).map(({ label }) => label);
   const bodies = () => layers.cars.children.map(({ children }) => children.map(({ label }) => label));
   return { cars, layers, bodies, shadows: () => seen(layers.shadows), mirrors: () => seen(layers.trail) };

@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';
 import type { HeatEvent, HeatEventBody } from '../../../types';
-import { PLAYERS, playEvent, QUIET, speedFactorOf } from '../play/play';
-import type { Table } from '../play/table';
+import { ANIMATIONS, animateEvent, QUIET, speedFactorOf } from '../animation/animate-event';
+import type { HeatAnimationContext } from '../animation/context';
 
 type Note = readonly unknown[];
 
 /** A table whose motions run in ten steps at once, and what it was told, in order. */
-function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: string): Note[] } {
+function notedContext(isWet = false): { table: HeatAnimationContext; notes: Note[]; of(name: string): Note[] } {
   const notes: Note[] = [];
   const note =
     (name: string, result?: unknown) =>
@@ -40,12 +40,16 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     sweep: note('sweep', Promise.resolve()),
   };
   // The board's own parts need a canvas; events only call what is noted here.
-  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([method]) => method === name) };
+  return {
+    table: table as unknown as HeatAnimationContext,
+    notes,
+    of: (name) => notes.filter(([method]) => method === name),
+  };
 }
 
 async function played(body: HeatEventBody, isWet = false) {
-  const noted = notedTable(isWet);
-  await playEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
+  const noted = notedContext(isWet);
+  await animateEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
   return noted;
 }
 
@@ -152,7 +156,7 @@ describe('what an event shows', () => {
 
   it('every kind of event has an animation, or a stated reason why the board shows nothing of it', () => {
     const kinds = Object.keys(coverage.events);
-    const known = [...Object.keys(PLAYERS), ...Object.keys(QUIET)];
+    const known = [...Object.keys(ANIMATIONS), ...Object.keys(QUIET)];
     expect(new Set(known)).toEqual(new Set(kinds));
     expect(known).toHaveLength(kinds.length);
     for (const [kind, where] of Object.entries(QUIET)) expect(where.length, kind).toBeGreaterThan(5);

@@ -2,7 +2,7 @@
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { isOff, type Off } from '@ui/why/off';
 import type { CSSProperties, ReactElement } from 'react';
 import { type CardKind, cardOf } from '../../../data/cards';
@@ -66,7 +66,7 @@ export function Hand(props: HandProps): ReactElement {
           onToggle={
             onToggle &&
             (() => {
-              play('click');
+              playSound('click');
               onToggle(slot);
             })
           }

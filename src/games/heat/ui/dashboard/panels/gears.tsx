@@ -5,7 +5,7 @@ import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';
 import { off, type Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
@@ -66,7 +66,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
               {...part(`gear.${gear}`)}
               data-can={open ? t('answer.gear', { gear }) : undefined}
               onClick={() => {
-                play('click');
+                playSound('click');
                 onChoose?.(gear);
               }}
             >

@@ -3,7 +3,7 @@
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/t';
 import styles from './tiles.module.css';
@@ -79,7 +79,7 @@ export function Tile(props: TileProps): ReactElement {
         data-enter="screen"
         aria-keyshortcuts={shortcut === undefined ? undefined : shortcutOf(String(shortcut))}
         onClick={() => {
-          play('click');
+          playSound('click');
           onPress();
         }}
       >

@@ -1,6 +1,6 @@
 // Holds the start of a race at its event's card until someone goes on. Not for: how the card looks (weekend-screen.tsx).
 
-import { heldPlay } from '@ui/held-play';
+import { animationPauses } from '@ui/animation-pauses';
 import type { HeatEvent } from '../../../types';
 
 /** The event that holds the start. */
@@ -10,7 +10,7 @@ export type EventRevealed = Extract<HeatEvent, { type: 'eventRevealed' }>;
 export const EVENT_NUMBER = 1;
 
 /** The pause at the event's card: until the button is pressed, wherever there is one. */
-export const eventPause = heldPlay<EventRevealed>({
+export const eventPause = animationPauses<EventRevealed>({
   holds: (event): event is EventRevealed => (event as Partial<HeatEvent> | null)?.type === 'eventRevealed',
   lasts: () => null,
 });

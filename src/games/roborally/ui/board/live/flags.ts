@@ -8,7 +8,7 @@ import { Graphics, type Sprite } from 'pixi.js';
 import type { Cell, RobotColour } from '../../../types';
 import { archiveDrawing, type FlagState, flagDrawing } from '../art/flags';
 import { HALF, middleOf } from '../geometry/floor';
-import type { Parts } from './parts';
+import type { RoborallyBoardParts } from './parts';
 
 /** A flag makes room for the robot on its cell: it moves to the upper right and is smaller. */
 const ASIDE = { x: 13, y: -13, scale: 0.74 };
@@ -17,13 +17,13 @@ const PIN = { columns: 4, gap: 11.5, row: 12 };
 
 /** All flags of a board. */
 export class Flags {
-  private readonly parts: Parts;
+  private readonly parts: RoborallyBoardParts;
   private sprites: { state: FlagState; sprite: Sprite }[] = [];
   private readonly pins = new Map<Seat, { key: string; sprite: Sprite }>();
   /** Flags the viewer's robot has touched; -1: nobody's robot is meant. */
   private touched: number = -1;
 
-  constructor(parts: Parts) {
+  constructor(parts: RoborallyBoardParts) {
     this.parts = parts;
   }
 

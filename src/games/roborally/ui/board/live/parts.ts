@@ -5,7 +5,7 @@ import type { Course } from '../../../data/course';
 import type { Scene } from '../art/scene';
 
 /** Everything a layer needs to know of its board. */
-export interface Parts extends BoardParts {
+export interface RoborallyBoardParts extends BoardParts {
   scene: Scene;
   course: Course;
 }

@@ -8,7 +8,7 @@ import { CROSS_DRAWING, registerDrawing } from '../art/flags';
 import { ROBOT_SCALE } from '../art/robots';
 import { CELL, HALF, middleOf, spotOf } from '../geometry/floor';
 import type { RoborallyGhost, RoborallyPreview, RoborallyTarget } from '../preview';
-import type { Parts } from './parts';
+import type { RoborallyBoardParts } from './parts';
 import { robotDrawing, robotKey } from './robots';
 
 const GHOST_ALPHA = 0.55;
@@ -22,8 +22,8 @@ const REST_FILL = 0.3;
 const POINTED_FILL = 0.6;
 
 /** Draws one preview at a time. */
-export class PreviewLayer extends ChoiceLayer<Parts> {
-  constructor(parts: Parts, buttons: TargetButtons) {
+export class PreviewLayer extends ChoiceLayer<RoborallyBoardParts> {
+  constructor(parts: RoborallyBoardParts, buttons: TargetButtons) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
   }
 

@@ -10,7 +10,7 @@ import type { Cell, Facing, RoborallyView, RobotColour } from '../../../types';
 import { POWER_DRAWING } from '../art/flags';
 import { ROBOT_BOX, ROBOT_HALO, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from '../art/robots';
 import { angleOf, spotOf } from '../geometry/floor';
-import type { Parts } from './parts';
+import type { RoborallyBoardParts } from './parts';
 
 /** A robot that is powered down is drawn this much paler. */
 const DOWN_ALPHA = 0.72;
@@ -27,12 +27,12 @@ export function robotKey(colour: RobotColour): string {
 
 /** All robots of a race. */
 export class Robots extends CarTokens {
-  private readonly parts: Parts;
+  private readonly parts: RoborallyBoardParts;
   private readonly course: Course;
   private readonly stands = new Map<Seat, { cell: Cell | -1; facing: Facing }>();
   private readonly colours = new Map<Seat, RobotColour>();
 
-  constructor(parts: Parts) {
+  constructor(parts: RoborallyBoardParts) {
     super(
       parts,
       ROBOT_SCALE,

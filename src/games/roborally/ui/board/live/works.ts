@@ -7,7 +7,7 @@ import type { Cell, Facing } from '../../../types';
 import { feedsOf } from '../art/belts';
 import { ARM, BEAM_EDGE, beamOffsets, gearArt, wallArt } from '../art/machines';
 import { angleOf, CELL, HALF, middleOf, stepX, stepY } from '../geometry/floor';
-import type { Parts } from './parts';
+import type { RoborallyBoardParts } from './parts';
 
 /** How far a pusher reaches out. */
 const STROKE = 17;
@@ -33,9 +33,9 @@ export interface Ray {
 
 /** All machines of a board. */
 export class Works {
-  private readonly parts: Parts;
+  private readonly parts: RoborallyBoardParts;
 
-  constructor(parts: Parts) {
+  constructor(parts: RoborallyBoardParts) {
     this.parts = parts;
   }
 

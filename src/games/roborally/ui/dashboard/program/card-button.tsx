@@ -2,7 +2,7 @@
 
 import { useDraggable } from '@dnd-kit/core';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { isOff, type Off, off } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import type { Card } from '../../../types';
@@ -42,7 +42,7 @@ export function CardButton(props: CardButtonProps): ReactElement {
       data-teach={`card.${card}`}
       {...cardPart(card)}
       onClick={() => {
-        play('cardSlide');
+        playSound('cardSlide');
         onClick();
       }}
       {...listeners}

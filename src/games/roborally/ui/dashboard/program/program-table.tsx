@@ -1,7 +1,7 @@
 // The table a programme is put together on: what is dragged from where to where.
 
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Card } from '../../../types';
 import { ProgramCard } from '../program-card';
@@ -34,7 +34,7 @@ export function ProgramTable(props: Pick<TableProps, 'program' | 'done'> & { chi
       if (slot >= 0) program.takeBack(slot);
     } else if (slot >= 0) program.move(slot, Number(over.id));
     else program.place(card, Number(over.id));
-    play('cardSlide');
+    playSound('cardSlide');
   }
   return (
     <DndContext

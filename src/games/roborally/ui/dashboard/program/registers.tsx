@@ -2,7 +2,7 @@
 
 import { useDroppable } from '@dnd-kit/core';
 import { inReach } from '@ui/inspector/part';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -106,7 +106,7 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
           aria-label={markLabel(card, register)}
           title={markEffect(card)}
           onClick={() => {
-            play('click');
+            playSound('click');
             program.toggleMark(slot);
           }}
         >

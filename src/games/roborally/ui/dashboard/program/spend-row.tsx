@@ -1,6 +1,6 @@
 // Option cards given up before damage: each point that a marked card takes costs that card, the oldest first (O3).
 
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -41,7 +41,7 @@ export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps
           why={why}
           data-enter="screen"
           onClick={() => {
-            play('click');
+            playSound('click');
             onToggle(card);
           }}
         >

@@ -7,7 +7,7 @@ import { CarTokens } from '@ui/stage/car-tokens';
 import { CAR_SHADOW, carDrawing } from '@ui/stage/drawings';
 import type { Place, WaddingtonView } from '../../../types';
 import { CAR_SCALE, type Road } from '../geometry/road';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 /** Cars that share a bay or a verge stand this far apart. */
 const SIDE_BY_SIDE = 11;
@@ -18,7 +18,7 @@ export class Cars extends CarTokens {
   /** Where the view has each car, -1 for nowhere. */
   private readonly places = new Map<Seat, Place | -1>();
 
-  constructor(parts: Parts) {
+  constructor(parts: WaddingtonBoardParts) {
     super(parts, CAR_SCALE, { key: 'car-shadow', drawing: CAR_SHADOW });
     this.road = parts.road;
   }

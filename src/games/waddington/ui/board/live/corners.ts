@@ -12,7 +12,7 @@ import type { CornerIndex, Place } from '../../../types';
 import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth, markerOf } from '../art/labels';
 import type { DrawnCorner } from '../geometry/circuits';
 import { pathOf } from './outline';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 /** Names are at least this high on a fitted board, px; and never larger than this many times their size. */
 const LEAST_HEIGHT = 20;
@@ -26,12 +26,12 @@ const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
 
 /** All corners of a board. */
 export class Corners {
-  private readonly parts: Parts;
+  private readonly parts: WaddingtonBoardParts;
   private readonly labels: readonly { corner: DrawnCorner; sprite: Sprite }[];
   private scale: number = 0;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: WaddingtonBoardParts) {
     this.parts = parts;
     const { circuit } = parts.road;
     this.labels = circuit.corners.map((corner) => {

@@ -5,7 +5,7 @@ import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
 import { Container, type Sprite } from 'pixi.js';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 /** Edge of a die, px. */
 const EDGE = 46;
@@ -60,10 +60,10 @@ export function dieDrawing(value: number): Drawing {
 
 /** Throws dice on one board. */
 export class Dice {
-  private readonly parts: Parts;
+  private readonly parts: WaddingtonBoardParts;
   private readonly boardText: BoardText;
 
-  constructor(parts: Parts, boardText: BoardText) {
+  constructor(parts: WaddingtonBoardParts, boardText: BoardText) {
     this.parts = parts;
     this.boardText = boardText;
   }

@@ -5,7 +5,7 @@ import type { Sprite } from 'pixi.js';
 import { bandNumber, numberSize } from '../art/road';
 import type { DrawnCorner } from '../geometry/circuits';
 import type { Road } from '../geometry/road';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 /** Letters of this many board units are to be seen so large at least, px. */
 const SIZE = 16;
@@ -64,12 +64,12 @@ function isOver(a: NumberSpot, b: NumberSpot): boolean {
 
 /** All numbers of a board. */
 export class BandNumbers {
-  private readonly parts: Parts;
+  private readonly parts: WaddingtonBoardParts;
   private readonly corners: readonly { corner: DrawnCorner; sprites: readonly Sprite[] }[];
   private wanted = 0;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: WaddingtonBoardParts) {
     this.parts = parts;
     const { book, layers, road, stage } = parts;
     this.corners = road.circuit.corners.map((corner) => ({

@@ -12,7 +12,7 @@ import { CAR_SCALE, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
 import { calloutSpot } from './callout';
 import { pathOf } from './outline';
-import type { Parts } from './parts';
+import type { WaddingtonBoardParts } from './parts';
 
 const COLOURS = { safe: 0x6fdc9c, roll: 0xffc35a, spin: 0xff7b6b } as const;
 const REST_FILL = 0.5;
@@ -20,10 +20,10 @@ const POINTED_FILL = 0.74;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
 /** Draws one preview at a time. */
-export class PreviewLayer extends ChoiceLayer<Parts> {
+export class PreviewLayer extends ChoiceLayer<WaddingtonBoardParts> {
   private readonly boardText: BoardText;
 
-  constructor(parts: Parts, boardText: BoardText, buttons: TargetButtons) {
+  constructor(parts: WaddingtonBoardParts, boardText: BoardText, buttons: TargetButtons) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
     this.boardText = boardText;
   }

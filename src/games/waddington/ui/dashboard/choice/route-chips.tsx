@@ -3,7 +3,7 @@
 import type { DriverAids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
@@ -63,7 +63,7 @@ export function RouteChips({
             data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
             data-enter="screen"
             onClick={() => {
-              play('click');
+              playSound('click');
               onChoose(route);
             }}
           >

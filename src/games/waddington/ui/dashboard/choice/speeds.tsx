@@ -4,7 +4,7 @@ import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { off, type Why } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
 import { STEP } from '../../../data/charts';
@@ -64,7 +64,7 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
           data-teach={`speed.${speed}`}
           data-enter="screen"
           onClick={() => {
-            play('click');
+            playSound('click');
             onChoose(speed);
           }}
         >
@@ -115,7 +115,7 @@ export function RunButton({ label, note, danger, chosen, hinted, onChoose }: Run
       data-teach="run"
       data-enter="screen"
       onClick={() => {
-        play('click');
+        playSound('click');
         onChoose();
       }}
     >

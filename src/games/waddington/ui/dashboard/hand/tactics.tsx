@@ -3,7 +3,7 @@
 import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { play } from '@ui/sound/sound';
+import { playSound } from '@ui/sound/sound';
 import { off, type Why } from '@ui/why/off';
 import { ChevronsRight, Gauge, Star, Wind, Zap } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -96,7 +96,7 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
       aria-pressed={barred === null ? chosen : undefined}
       data-enter="screen"
       onClick={() => {
-        play('cardSlide');
+        playSound('cardSlide');
         onToggle();
       }}
     >

@@ -1,0 +1,24 @@
+// What animating an event needs: the board's parts and the layers events act on.
+
+import type { AnimationContext } from '@ui/game/board/game-board';
+import type { HeatView, WeatherId } from '../../../types';
+import type { Cars } from '../live/cars';
+import type { HeatEffects } from '../live/effects';
+import type { HeatBoardParts } from '../live/parts';
+import type { Roadside } from '../live/roadside';
+import type { Signs } from '../live/signs';
+
+/** A board as events see it. */
+export interface HeatAnimationContext extends HeatBoardParts, AnimationContext {
+  cars: Cars;
+  signs: Signs;
+  effects: HeatEffects;
+  roadside: Roadside;
+  laps: number;
+  /** The view that the running animation ends in. */
+  view: HeatView | null;
+  /** The road mirrors and cars throw up spray. */
+  isWet(): boolean;
+  /** Puts this weather on land, road and sky; sectors: in which it lasts. */
+  paintWeather(weather: WeatherId | null, sectors: readonly number[]): void;
+}

@@ -1,0 +1,239 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
+
+import type { Seat } from '@core/contract';
+import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
+import { nameOf } from '@ui/phrases';
+import { INK } from '@ui/stage/ink';
+import { cutTime } from '@ui/stage/motion/timing';
+import { t } from '../../../text/t';
+import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
+import { cardName, optionName } from '../../texts';
+import { middleOf } from '../geometry/floor';
+import { RAY, type Ray, rayEnds } from '../live/works';
+import { lockText } from './board-text';
+import type { RoborallyAnimationContext } from './context';
+import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
+
+type Kind = RoborallyEventBody['type'];
+type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
+type Animations = { [K in Kind]?: (context: RoborallyAnimationContext, event: EventOf<K>) => Promise<void> | void };
+
+/** Between two robots that are beamed in at the start, ms. */
+const BEAM_EVERY = 220;
+/** A turn that would take longer than this is played faster, ms; but never faster than this share. */
+const WATCHABLE = 30_000;
+const MAX_SPEED_FACTOR = 0.6;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (sheets, hand, log).
+ */
+const ANIMATIONS: Animations = {
+  raceStarted: async (context, event) => {
+    await context.near(
+      [],
+      event.robots.map(({ cell, facing }) => context.robots.spotOn(cell, facing)),
+    );
+    for (const { seat, cell, facing } of event.robots) {
+      const beam = beamIn(context, seat, cell, facing);
+      if (seat === event.robots.length - 1) await beam;
+      else await context.stage.motion.wait(context.pace.isReduced ? 0 : context.pace.ms(BEAM_EVERY));
+    }
+    void context.boardText.banner(t('caption.go'));
+  },
+  turnStarted: (context) => {
+    context.robots.setActive(null);
+  },
+  lockedFilled: (context, { seat, slot, card }) =>
+    caption(context, seat, t('caption.lockedFilled', { register: slot, card: cardName(card) })),
+  timerExpired: (context, { seat }) => caption(context, seat, t('caption.timeUp'), PAINFUL),
+  powerDownAnnounced: (context, { seat }) => caption(context, seat, t('caption.powersDown'), '#8fc7ee'),
+  stayDownChosen: (context, { seat }) => caption(context, seat, t('caption.staysDown'), '#8fc7ee'),
+  registerStarted: (context, event) => {
+    context.options.announce(t('caption.register', { register: event.register }));
+    return hold(context, 'registerStarted');
+  },
+  cardsRevealed: (context, event) => {
+    void context.near(
+      gathered(
+        context,
+        event.cards.map(({ seat }) => seat),
+      ),
+    );
+    for (const { seat, card, marked } of event.cards) {
+      const text = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
+      caption(context, seat, text, INK.amberLight);
+    }
+    return hold(context, 'cardsRevealed');
+  },
+  cardStarted: (context, { seat }) => {
+    context.robots.setActive(seat);
+    void context.near([seat]);
+    return hold(context, 'cardStarted');
+  },
+  robotRotated: (context, { seat, from, to }) => turnAll(context, [{ seat, from, to }], TIMES.turn),
+  robotsMoved: (context, { moves, facing }) => glideAll(context, moves, [], { ms: TIMES.step, facing: () => facing }),
+  moveBlocked: (context, event) => {
+    void context.works.wall(event.wall, event.facing);
+    return bump(context, event.seat, event.facing);
+  },
+  beltsMoved: async (context, { pass, moves, turns }) => {
+    context.robots.setActive(null);
+    const beltOf = (cell: number): Facing => (context.course.belt[cell] ?? 1) as Facing;
+    void context.works.belts(pass === 'express', context.pace.ms(TIMES.belt));
+    await glideAll(context, moves, turns, { ms: TIMES.belt, facing: ({ from }) => beltOf(from) });
+  },
+  beltsHeld: (context, { held }) => {
+    for (const { seat } of held) caption(context, seat, t('caption.held'));
+    return hold(context, 'beltsHeld');
+  },
+  pusherFired: (context, { at, facing, pushed, seat }) => {
+    context.robots.setActive(null);
+    void context.works.piston(at, facing, pushed ? 1 : 0.35);
+    if (!pushed) caption(context, seat, t('caption.notPushed'));
+    return hold(context, 'pusherFired');
+  },
+  gearsTurned: async (context, { turns }) => {
+    context.robots.setActive(null);
+    void context.works.gears(context.pace.ms(TIMES.gear));
+    await turnAll(context, turns, TIMES.gear);
+  },
+  lasersFired: (context, { shots }) => {
+    context.robots.setActive(null);
+    return context.works.volley(
+      shots.map((shot) => rayOf(context, shot)),
+      TIMES.beam,
+    );
+  },
+  damageTaken: (context, { seat, amount }) => {
+    caption(context, seat, t('caption.damage', { points: amount }), PAINFUL);
+    return hold(context, 'damageTaken');
+  },
+  registersLocked: (context, { seat, slots }) => caption(context, seat, lockText(slots, true), PAINFUL),
+  registersUnlocked: (context, { seat, slots }) => caption(context, seat, lockText(slots, false), WELCOME),
+  robotDestroyed: async (context, { seat, cause }) => {
+    context.followed(seat);
+    void context.boardText.slam(t('caption.destroyed'), context.robots.spotOf(seat), '#ff5b4a');
+    if (seat === context.viewer()) context.effects.redEdge();
+    await (cause === 'damage' ? blast(context, seat) : fall(context, seat));
+  },
+  robotEliminated: (context, { seat }) => {
+    void context.boardText.banner(t('caption.out', { name: nameOf(context.options.seats, seat) }));
+    context.flags.pin(seat, context.robots.figureOf(seat), -1);
+    return hold(context, 'robotEliminated');
+  },
+  checkpointTouched: async (context, { seat, number, left }) => {
+    caption(context, seat, left > 0 ? t('caption.checkpoint', { number }) : t('caption.lastCheckpoint'), WELCOME);
+    await context.flags.burst(number);
+    if (seat === context.viewer()) context.flags.touch(number);
+    context.flags.makeRoom(context.robots.occupied);
+  },
+  archiveMoved: (context, { seat, at }) => context.flags.pin(seat, context.robots.figureOf(seat), at),
+  robotFinished: (context, { seat, place }) => {
+    context.robots.setFinished(seat, true);
+    caption(context, seat, t(place === 1 ? 'caption.wins' : 'caption.finished'), INK.amberLight);
+    return hold(context, 'robotFinished');
+  },
+  repaired: (context, { seat }) => {
+    caption(context, seat, t('caption.repaired'), WELCOME);
+    return hold(context, 'repaired');
+  },
+  robotRespawned: (context, { seat, at, facing }) => beamIn(context, seat, at, facing),
+  poweredDown: (context, { seat }) => {
+    context.robots.setDown(seat, true);
+    caption(context, seat, t('caption.down'), '#8fc7ee');
+    return hold(context, 'poweredDown');
+  },
+  poweredUp: (context, { seat }) => {
+    context.robots.setDown(seat, false);
+    caption(context, seat, t('caption.awake'), WELCOME);
+    return hold(context, 'poweredUp');
+  },
+  optionDrawn: (context, { seat, card }) => caption(context, seat, optionName(card), WELCOME),
+  optionUsed: (context, { seat, card }) => caption(context, seat, optionName(card), INK.amberLight),
+  optionLost: (context, { seat, card }) =>
+    caption(context, seat, t('caption.loses', { option: optionName(card) }), PAINFUL),
+  seatRetired: (context, { seat }) => caption(context, seat, t('caption.givesUp'), PAINFUL),
+  raceEnded: async (context) => {
+    void context.boardText.banner(t('caption.finish'));
+    await context.effects.flag();
+  },
+};
+
+const HOLD: Readonly<Partial<Record<Kind, number>>> = {
+  registerStarted: 200,
+  cardsRevealed: 700,
+  cardStarted: 120,
+  beltsHeld: 250,
+  pusherFired: 90,
+  damageTaken: 120,
+  robotEliminated: 900,
+  robotFinished: 250,
+  repaired: 250,
+  poweredDown: 300,
+  poweredUp: 200,
+};
+const TAKES: Readonly<Partial<Record<Kind, number>>> = {
+  robotRotated: TIMES.turn,
+  robotsMoved: TIMES.step,
+  moveBlocked: TIMES.bump,
+  beltsMoved: TIMES.belt,
+  gearsTurned: TIMES.gear,
+  lasersFired: TIMES.beam,
+  robotDestroyed: TIMES.fall,
+  robotRespawned: TIMES.back,
+  checkpointTouched: 700,
+  raceEnded: 1400,
+};
+
+/** What an event holds up the next one for at 1x, ms; 0: it is not seen on the board. */
+export function timeOf({ type }: RoborallyEvent): number {
+  return HOLD[type] ?? TAKES[type] ?? 0;
+}
+
+/** Share of its usual time that everything in this batch takes. */
+export function speedFactorOf(events: readonly RoborallyEvent[]): number {
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return all <= WATCHABLE ? 1 : Math.max(MAX_SPEED_FACTOR, WATCHABLE / all);
+}
+
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: RoborallyEvent): Seat | null {
+  return event.type === 'cardStarted' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function animationTime(events: readonly RoborallyEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
+}
+
+/** Animates one event; resolves when the next may begin. */
+export async function animateEvent(context: RoborallyAnimationContext, event: RoborallyEvent): Promise<void> {
+  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const animate = ANIMATIONS[event.type] as
+    | ((context: RoborallyAnimationContext, event: RoborallyEvent) => Promise<void> | void)
+    | undefined;
+  await animate?.(context, event);
+}
+
+/** Robots that act together, the viewer's own first: one frame is built round that one. */
+function gathered(context: RoborallyAnimationContext, seats: readonly Seat[]): Seat[] {
+  const own = context.viewer();
+  return seats.toSorted((a, b) => Number(b === own) - Number(a === own));
+}
+
+/** Time to see what happened before the next event. */
+function hold(context: RoborallyAnimationContext, kind: Kind): Promise<void> {
+  return context.stage.motion.wait(context.pace.ms(HOLD[kind] ?? 0));
+}
+
+/** Where a shot is drawn: from its emitter or nose, to the robot it hits or to where its last cell ends. */
+function rayOf({ course, robots }: RoborallyAnimationContext, { seat, from, to, facing, beams, hits }: Shot): Ray {
+  const isRobot = seat >= 0;
+  const last = hits.at(-1);
+  const start = isRobot ? robots.spotOf(seat) : middleOf(course, from);
+  const end = last === undefined ? middleOf(course, to) : robots.spotOf(last);
+  const reach = { start: isRobot ? RAY.nose : RAY.emitter, end: last === undefined ? RAY.wall : RAY.robot };
+  const ends = rayEnds(start, end, facing, reach);
+  return { ...ends, facing, beams, robot: isRobot, hit: hits.length > 0 };
+}

@@ -1,0 +1,158 @@
+// A race as it is played: its state is always what is on disk, and a move counts once it is committed.
+// Not for: who may make a move (match.ts), or bringing races back from disk (resume.ts).
+
+import type { SeatInfo } from '@api/contract';
+import type { AnyGame, Move, RaceState, Seat } from '@core/contract';
+import { isOver, step } from '@core/engine';
+import { hashState } from '@core/hash';
+import { MARK_EVERY } from '@core/record';
+import type { Finish, RaceHead, Snapshot } from '@store/races/saves';
+import { StoreError } from '@store/store-error';
+import { type Refused, refuse, refusedAction } from '../api-errors';
+import { finishOf } from '../archive/ending';
+import type { Context } from '../context';
+import { tellSeason } from '../seasons/origin';
+import { stopWithReport } from './reports';
+import { type LastMove, type Resumed, resume } from './resume';
+import type { Happened } from './update';
+
+/** It was done, or why not. */
+export type Done = { ok: true } | Refused;
+
+/** What a move leads to. */
+export type MoveResult = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
+
+/** The match that the race is played for. */
+interface Around {
+  seats(): readonly SeatInfo[];
+  /** A move is on disk. */
+  changed(happened: readonly Happened[]): void;
+  /** It was the last one. */
+  ended(): void;
+  /** The race in memory cannot be gone on with. */
+  lost(): void;
+}
+
+/** One race, move by move. */
+export class RaceRunner {
+  private readonly context: Context;
+  private readonly head: RaceHead;
+  private readonly from: Resumed;
+  private readonly around: Around;
+  private readonly game: AnyGame;
+  private now: RaceState;
+  private hash: string;
+  private last: LastMove | undefined;
+  /** Step of the newest snapshot on disk. */
+  private kept: number;
+
+  constructor(context: Context, head: RaceHead, from: Resumed, around: Around) {
+    this.context = context;
+    this.head = head;
+    this.from = from;
+    this.around = around;
+    this.game = from.game;
+    this.now = from.state;
+    this.hash = from.hash;
+    this.last = from.last;
+    this.kept = from.kept;
+  }
+
+  /** As it stands. */
+  get state(): RaceState {
+    return this.now;
+  }
+
+  /** Commits a move and tells of it. Throws StoreError; the race then stands as it was. */
+  make(move: Move): Done {
+    const turn = this.tryStep(move, this.now);
+    if (!turn.ok) return turn;
+    const { state, events, drew, revealed } = turn.value;
+    const hash = hashState(state);
+    const finish = isOver(state) ? this.finishOf(state, events) : undefined;
+    const isDue = finish !== undefined || state.step % MARK_EVERY === 0;
+    const snapshot = isDue ? this.snapshot(state, hash) : undefined;
+    const barrier = drew || revealed;
+    const at = this.context.clock.now();
+    const row = { step: state.step, move, events, hash, barrier, at, snapshot, finish };
+    try {
+      this.context.store.saves.append(this.head.id, row);
+    } catch (error) {
+      this.compareWithDisk();
+      throw error;
+    }
+    this.now = state;
+    this.hash = hash;
+    this.last = { seat: move.seat, by: move.by, barrier };
+    if (isDue) this.kept = state.step;
+    this.around.changed([{ events, move }]);
+    if (finish !== undefined) this.around.ended();
+    return { ok: true };
+  }
+
+  /** What a move would lead to. Rules that throw end the race here, with a report. */
+  tryStep(move: Move, state: RaceState): { ok: true; value: MoveResult } | Refused {
+    try {
+      const turn = step(this.game, state, move);
+      return turn.ok ? turn : refusedAction(this.game.id, turn.violation);
+    } catch (error) {
+      const text = stopWithReport(this.context, { id: this.head.id, game: this.game, state }, move, error);
+      this.around.lost();
+      tellSeason(this.context, this.head.season);
+      return refuse('internal', text);
+    }
+  }
+
+  /** Only the very last move, by its driver, and only where it drew and revealed nothing. */
+  canTakeBack(viewer: Seat | 'watcher'): boolean {
+    const { last } = this;
+    return last !== undefined && !isOver(this.now) && last.by === 'player' && last.seat === viewer && !last.barrier;
+  }
+
+  /** Takes the last move back, on disk too. Throws StoreError. */
+  takeBack(): Done {
+    const { saves } = this.context.store;
+    const { step: at } = this.now;
+    const back = resume(saves, this.context.games, { ...this.head, step: at }, at - 1);
+    if (!back.ok) return refuse('internal', back.trouble);
+    saves.cut(this.head.id, back.state.step, this.context.clock.now());
+    this.now = back.state;
+    this.hash = back.hash;
+    this.last = back.last;
+    this.kept = Math.min(this.kept, back.kept);
+    return { ok: true };
+  }
+
+  /** So that opening the race again need not play moves. */
+  keepSnapshot(): void {
+    if (this.kept === this.now.step) return;
+    try {
+      this.context.store.saves.keepSnapshot(this.head.id, this.snapshot(this.now, this.hash));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error; // Moves are all there; only the shortcut is missing.
+    }
+  }
+
+  /** Without the recording, for which the race is played once more: a job runner makes it. */
+  private finishOf(state: RaceState, events: readonly unknown[]): Finish {
+    const { game, config, setup } = this.from;
+    const { id, practice } = this.head;
+    const seats = [...this.around.seats()];
+    const log = [...(this.context.store.saves.log(id) ?? []), ...events];
+    return finishOf({ game, config, state, seats, log, record: undefined, practice, setup });
+  }
+
+  /** After a commit that failed: should it have reached the disk after all, the race is read again from there. */
+  private compareWithDisk(): void {
+    try {
+      const onDisk = this.context.store.saves.head(this.head.id)?.step;
+      if (onDisk !== this.now.step) this.around.lost();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error; // The disk says nothing now; the next append finds out.
+    }
+  }
+
+  private snapshot(state: RaceState, hash: string): Snapshot {
+    return { step: state.step, stateVersion: this.game.stateVersion, hash, state };
+  }
+}

@@ -1,0 +1,96 @@
+// Whose turn it is at this screen: the open question, the person behind the curtain, and what can be taken back.
+
+import type { MatchUpdate, OpenDecision } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { type Countdown, countdownOf } from './countdown';
+import type { TimedOut } from './race-log';
+import { type Race, usePlayback } from './use-race';
+import { useCurtain, useTimedOut } from './use-table';
+
+/** The race as the screen shows it now. */
+export interface ShownRace {
+  /** The update whose events have been played: what the screen says. */
+  settled: MatchUpdate;
+  /** The update last received, perhaps still to be played. */
+  newest: MatchUpdate;
+  /** Events of the settled update that have been seen. */
+  shown: readonly unknown[];
+  playing: boolean;
+  /** The start of the race has been seen, or was never to be. */
+  started: boolean;
+  /** The animation can be held, and is or is not; null if it cannot. */
+  held: boolean | null;
+  /** This page's steady clock minus the host's, ms. */
+  clockOffset: number;
+  /** A decision that the clock has just made. */
+  timedOut: TimedOut | undefined;
+}
+
+/** Reads the playback of a race. first: stands in until the playback has its own first update. */
+export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
+  return {
+    settled: usePlayback(playback, (s) => s.settled) ?? first,
+    newest: usePlayback(playback, (s) => s.newest) ?? first,
+    shown: usePlayback(playback, (s) => s.shown),
+    playing: usePlayback(playback, (s) => s.playing),
+    started: usePlayback(playback, (s) => s.started),
+    held: usePlayback(playback, (s) => s.held),
+    clockOffset: usePlayback(playback, (s) => s.clockOffset),
+    timedOut: useTimedOut(usePlayback(playback, (s) => s.timedOut)),
+  };
+}
+
+/** Who is to answer at this screen. */
+export interface ScreenTurn {
+  /** The viewer's own open decision, answered or not. */
+  ask: OpenDecision | undefined;
+  /** The dashboard takes no answers: something is being played that changes the question. */
+  busy: boolean;
+  /** The person to whom the screen goes next. */
+  next: number | undefined;
+  /** The same, where a curtain stands between; undefined if none does. */
+  curtain: number | undefined;
+  /** The clock of the viewer's own question, and of the one behind the curtain. */
+  own: Countdown | null;
+  behind: Countdown | null;
+}
+
+/** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
+export function useTurn(race: Race, shown: ShownRace, isTableOpen: boolean, isFrameOpen: boolean): ScreenTurn {
+  const { settled, newest, playing, timedOut, clockOffset } = shown;
+  const decision = openDecisionOf(settled);
+  const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);
+  const veiled = useCurtain(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
+  // Whose time is up sees what was answered for them before the curtain hides it.
+  const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
+  const curtain = isTableOpen ? undefined : next;
+  const hidden = settled.asks.find((one) => one.seat === curtain && !one.committed);
+  return {
+    ask: decision,
+    busy: playing && !persists,
+    next,
+    curtain,
+    own: countdownOf(settled, decision, clockOffset),
+    behind: countdownOf(settled, hidden, clockOffset),
+  };
+}
+
+/** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */
+export function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) | undefined {
+  if (update.canTakeBack) return race.takeBack;
+  const decision = openDecisionOf(update);
+  if (!decision?.committed || !decision.sealed || ui.anyDecision.unlock === null) return undefined;
+  return () => race.act(decision.id, ui.anyDecision.unlock);
+}
+
+function openDecisionOf(update: MatchUpdate): OpenDecision | undefined {
+  return update.asks.find((decision) => decision.seat === update.viewer);
+}
+
+/** The person to whom the screen is to be passed, before anything private is shown. veiled: also to who sits there. */
+function curtainSeat(update: MatchUpdate, veiled: boolean): number | undefined {
+  const own = openDecisionOf(update);
+  const sits = own && !own.committed ? own.seat : undefined;
+  if (sits === undefined) return update.sitting[0];
+  return veiled ? Math.min(sits, ...update.sitting) : undefined;
+}

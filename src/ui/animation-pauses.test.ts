@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { animationPauses } from './animation-pauses';
+import type { Board } from './game-ui';
+
+/** Animations of words: 'stop' holds until someone goes on. */
+function held() {
+  const pauses = animationPauses<string>({ holds: (event): event is string => event === 'stop', lasts: () => null });
+  const done: string[] = [];
+  const board = {
+    show: (view: unknown) => done.push(`show ${view}`),
+    play: async (events: readonly unknown[], view: unknown) => void done.push(`play ${events.join('+')} to ${view}`),
+    skip: () => done.push('skip'),
+  } as unknown as Board;
+  return { pauses, done, board: pauses.pausing(board, () => 1) };
+}
+const rest = async () => {
+  for (let i = 0; i < 8; i++) await Promise.resolve();
+};
+
+describe('a held animation', () => {
+  it('goes on where somebody says so, and not by a skip', async () => {
+    const { pauses, done, board } = held();
+    pauses.host();
+    void board.play(['a', 'stop', 'b'], 'end');
+    await rest();
+    board.skip();
+    await rest();
+    expect(done).toEqual(['play a+stop to end', 'skip']);
+    pauses.store.getState().go();
+    await rest();
+    expect(done.at(-1)).toBe('play b to end');
+  });
+  it('is over with all that follows where a view is shown instead', async () => {
+    const { pauses, done, board } = held();
+    pauses.host();
+    const over = board.play(['a', 'stop', 'b'], 'end');
+    await rest();
+    board.show('now');
+    await over;
+    expect(pauses.store.getState().event).toBeNull();
+    expect(done).toEqual(['play a+stop to end', 'show now']);
+  });
+  it('asks the board itself where things are, and lets it come near', () => {
+    const { pauses } = held();
+    const brought: (readonly string[])[] = [];
+    const spot = { x: 1, y: 2, radius: 3 };
+    const board = {
+      where: (place: string) => (place === 'car.0' ? spot : null),
+      bring: (places: readonly string[]) => brought.push(places),
+    } as unknown as Board;
+    const paused = pauses.pausing(board, () => 1);
+    expect(paused.where?.('car.0')).toEqual(spot);
+    expect(paused.where?.('car.1')).toBeNull();
+    expect(paused.partAt?.(1, 2)).toBeNull();
+    paused.bring?.(['car.0']);
+    expect(brought).toEqual([['car.0']]);
+  });
+  it('is not held where no screen shows what is held', async () => {
+    const { done, board } = held();
+    await board.play(['a', 'stop', 'b'], 'end');
+    expect(done).toEqual(['play a+stop+b to end']);
+  });
+});

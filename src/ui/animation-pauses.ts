@@ -1,0 +1,130 @@
+// Holds a running animation after certain events until someone at the screen goes on: a board that waits, and what it waits
+// for. The rules wait for nobody. Not for: how what is held looks, or which events hold; games say that.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Board } from './game-ui';
+
+/** What the screen waits at. event: null if nothing is held. */
+export interface Hold<E> {
+  event: E | null;
+  go(): void;
+}
+
+/** Which events hold an animation. */
+export interface PauseRules<E> {
+  holds(event: unknown): event is E;
+  /** ms after which it goes on on its own, also by a click or a key; null: it waits for go(). */
+  lasts(event: E): number | null;
+}
+
+/** One game's pauses. */
+export interface AnimationPauses<E> {
+  store: StoreApi<Hold<E>>;
+  /** A screen that shows what is held has come; returns its leaving, with the last of which a held animation goes on. */
+  host(): () => void;
+  /** A screen is there that shows what is held. */
+  isHosted(): boolean;
+  /** Holds at this event: for a board that stops on its own. speed: of animations, 1 = usual. */
+  hold(event: E, speed: number): Promise<void>;
+  /** The board, stopping after each event that holds. speed: of animations, 1 = usual. */
+  pausing(board: Board, speed: () => number): Board;
+  /** Events cut after each one that holds. */
+  partsOf(events: readonly unknown[]): unknown[][];
+}
+
+/** The pauses of a game. Where no screen hosts them, nothing is held. */
+export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPauses<E> {
+  const running: Hold<E> = { event: null, go: () => undefined };
+  const store = createStore<Hold<E>>(() => running);
+  let hosts = 0;
+
+  function hold(event: E, speed: number): Promise<void> {
+    if (hosts === 0) return Promise.resolve();
+    const after = lasts(event);
+    const ms = after === null ? null : after / speed;
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        store.setState(running, true);
+        resolve();
+      };
+      const timer = ms === null ? undefined : setTimeout(go, ms);
+      store.setState({ event, go }, true);
+    });
+  }
+
+  function partsOf(events: readonly unknown[]): unknown[][] {
+    const parts: unknown[][] = [[]];
+    for (const event of events) {
+      parts.at(-1)?.push(event);
+      if (holds(event)) parts.push([]);
+    }
+    return parts.filter((part, i) => part.length > 0 || (i === 0 && parts.length === 1));
+  }
+
+  return {
+    store,
+    host() {
+      hosts += 1;
+      return () => {
+        hosts -= 1;
+        if (hosts === 0) store.getState().go();
+      };
+    },
+    isHosted: () => hosts > 0,
+    hold,
+    partsOf,
+    pausing(board, speed) {
+      let shows = 0;
+      return {
+        ...asItIs(board),
+        show(view) {
+          shows += 1;
+          store.getState().go();
+          board.show(view);
+        },
+        async play(events, view, from) {
+          if (hosts === 0) return board.play(events, view, from);
+          const before = shows;
+          for (const part of partsOf(events)) {
+            await board.play(part, view);
+            const last = part.at(-1);
+            // A view shown in the meantime ends the animation and stays.
+            if (before === shows && holds(last)) await hold(last, speed());
+            if (before !== shows) return;
+          }
+        },
+        skip() {
+          const { event, go } = store.getState();
+          if (event !== null && lasts(event) !== null) go();
+          board.skip();
+        },
+        preview: (preview) => board.preview(preview),
+        setInsets: (insets) => board.setInsets(insets),
+        zoomBy: (factor) => board.zoomBy(factor),
+        fit: () => board.fit(),
+        follow: (seat) => board.follow(seat),
+        destroy() {
+          board.destroy();
+          store.getState().go();
+        },
+      };
+    },
+  };
+}
+
+/** What holding an animation leaves alone. */
+function asItIs(
+  board: Board,
+): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf' | 'partAt' | 'where' | 'bring'> {
+  return {
+    ...(board.pacing && { pacing: board.pacing }),
+    partAt: (x, y) => board.partAt?.(x, y) ?? null,
+    where: (place) => board.where?.(place) ?? null,
+    bring: (places) => board.bring?.(places),
+    panOf: (seat) => board.panOf?.(seat) ?? 0,
+    lengthOf: (events) => board.lengthOf?.(events) ?? 0,
+    lead: (on) => board.lead?.(on) ?? Promise.resolve(),
+    holding: board.holding,
+  };
+}
