@@ -168,7 +168,7 @@ for (const size of [
   });
 }
 
-test('the strip of a phone stays the whole board, which comes close once it is opened', async ({ chromium, host }) => {
+test('the strip of a phone shows the whole board; opening it brings the close-up', async ({ chromium, host }) => {
   const { page, drive, end } = await watched(chromium, host, 'heat', { size: PHONE });
   await drive(async () => (await seen(page)).animations >= 3, 40);
   expect((await seen(page)).close).toBe(0);

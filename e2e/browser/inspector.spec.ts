@@ -76,7 +76,7 @@ test('a gauge by hover, for the README', async ({ chromium, host }) => {
   }
 });
 
-test('a held finger shows it as a sheet, in German', async ({ chromium, host }) => {
+test('a long press shows it as a sheet, in German', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
   const context = await chromium.newContext({
     viewport: PHONE,

@@ -14,7 +14,7 @@ async function openArticle(page: Page, game: string, title: string): Promise<voi
     .click();
 }
 
-test('every box of the rules is in sight at every size, and an article goes onto paper', { tag: '@journey' }, async ({
+test('every box of the rules is in sight at every size, and an article can be printed', { tag: '@journey' }, async ({
   paddock: { page },
 }) => {
   await openArticle(page, 'Heat', 'Corners');

@@ -50,7 +50,7 @@ test.describe('as it is at first', () => {
   );
 });
 
-test('Esc keeps the step, Back goes to the one before, a section is gone to by its name', async ({
+test('Esc keeps the step, Back returns to the previous one, a section’s name jumps to it', async ({
   paddock: { page },
 }) => {
   for (const taught of LESSONS.slice(0, 1)) {

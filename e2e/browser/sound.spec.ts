@@ -53,7 +53,7 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
   expect(ambience.excited).toBeGreaterThan(ambience.calm + 5);
 });
 
-test('nothing is heard before the first click, a click is, and nothing when sound is off', { tag: '@journey' }, async ({
+test('nothing is heard before the first click or with sound off, but the click itself is', { tag: '@journey' }, async ({
   host,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('nothing is heard before the first click, a click is, and nothing when soun
   expect(await begun()).toBe(before);
 });
 
-test('with sound off nothing is reckoned: no studio before it is on, and the one that was open rests', async ({
+test('with sound off nothing is computed: no studio opens before it is on, and an open one is suspended', async ({
   host,
   page,
 }) => {

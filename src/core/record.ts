@@ -14,10 +14,10 @@ import type {
 import { advance, begin, isOver } from './engine';
 import { hashState } from './hash';
 
-/** A mark is taken every this many steps, and at the end. */
+/** Steps from one mark to the next; the last state is marked too. */
 export const MARK_EVERY = 32;
 
-/** The result of verify. step: moves replayed when it was found; the mark named is the first that differs. */
+/** The result of verify. step: moves replayed when the problem was found; a differing mark is the first that differs. */
 export type VerifyResult =
   | { ok: true; steps: number; marks: number }
   | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
@@ -34,13 +34,13 @@ export function newRecord<T extends GameTypes>(
   return { format: 1, game: game.id, rulesVersion: game.rulesVersion, seed, config, moves: [], marks: [] };
 }
 
-/** Changes record: adds an accepted move. state is the one after it, and is marked every 32 steps and at the end. */
+/** Changes record: adds an accepted move. state: after the move; it is marked every 32 steps and at the end. */
 export function noteMove<T extends GameTypes>(record: RaceRecord<T>, move: Move<T['Action']>, state: RaceState): void {
   record.moves.push(move);
   if (state.step % MARK_EVERY === 0 || isOver(state)) noteMark(record, state);
 }
 
-/** Changes record: makes sure that its last state is marked, so that an unfinished race can be stored and verified too. */
+/** Changes record: marks its last state if it has no mark yet, so that an unfinished race can be stored and verified. */
 export function finishRecord(record: RaceRecord, state: RaceState): void {
   noteMark(record, state);
 }

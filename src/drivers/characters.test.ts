@@ -1,10 +1,10 @@
-// The list of characters holds what races, seasons and files rely on: ids and names that are nobody else's, styles in bounds.
+// What races, seasons and files rely on in the list of characters: unique ids and names, and styles within bounds.
 
 import { TRAITS } from '@core/style';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, characterOf } from './characters';
 
-test('no two characters share an id, a name at the table or a whole name', () => {
+test('no two characters share an id, a given name or a family name', () => {
   expect(CHARACTERS.length).toBeGreaterThan(20);
   for (const key of ['id', 'given', 'family'] as const) {
     const all = CHARACTERS.map((one) => one[key]);
@@ -20,12 +20,12 @@ test('no two characters drive or look alike', () => {
 });
 
 describe.each(CHARACTERS.map((one) => [one.id, one] as const))('%s', (id, one) => {
-  test('has an id made of its name, and is found by it', () => {
+  test('has an id made from its name, and is found by that id', () => {
     const plain = `${one.given} ${one.family}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     expect(id).toBe(plain.replace(/[^a-z]+/g, '-'));
     expect(characterOf(id)).toBe(one);
   });
-  test('has a style of five numbers within -1 to 1, and is not even', () => {
+  test('has a style of five numbers from -1 to 1, not all of them zero', () => {
     expect(new Set(Object.keys(one.style))).toEqual(new Set(TRAITS));
     const values = Object.values(one.style);
     expect(values.filter((value) => !(Math.abs(value) <= 1))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(CHARACTERS.map((one) => [one.id, one] as const))('%s', (id, one) =
   });
 });
 
-test('there is no character without an id, nor of one that this edition does not know', () => {
+test('a missing or unknown id finds no character', () => {
   expect(characterOf(undefined)).toBeUndefined();
   expect(characterOf('nobody')).toBeUndefined();
 });

@@ -44,7 +44,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
     expect(new Set(Object.keys(proofs.proofs))).toEqual(new Set(coach.notes));
   });
 
-  test.each([...coach.notes])('%s comes up, and its numbers are those of the rules', (note) => {
+  test.each([...coach.notes])('%s comes up, and its numbers match the rules', (note) => {
     const { times, wrong, proved } = results[note] ?? { times: 0, wrong: [], proved: 0 };
     expect(times).toBeGreaterThan(0);
     expect(wrong).toEqual([]);

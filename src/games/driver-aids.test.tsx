@@ -51,7 +51,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   test('with all aids chances are told', () => {
     expect(like('all', chances)).not.toEqual([]);
   });
-  test('with costs alone no chance is told', () => {
+  test('with costs only no chances are shown', () => {
     expect(like('costs', chances)).toEqual([]);
   });
   test('without aids neither chance nor cost is told', () => {

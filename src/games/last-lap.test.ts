@@ -42,7 +42,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
     expect(Math.min(...others.map(({ turns }) => turns))).toBeGreaterThanOrEqual(TURNS);
   });
 
-  test('is won by what was taught, on the host and mostly with other chance, and seldom without', () => {
+  test('is won by what was taught, on the host and mostly with other dice, and rarely without it', () => {
     expect(real.place).toBe(1);
     expect(wonIn(others)).toBeGreaterThanOrEqual(WON.taught);
     expect(wonIn(random)).toBeLessThanOrEqual(WON.careless);

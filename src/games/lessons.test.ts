@@ -52,7 +52,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   });
 
   test.each(answered)(
-    '$name: its right answer is legal, and so is every other way to say it',
+    '$name: its right answer is legal, and so is every other form of it',
     ({ section, step: { answer }, at }) => {
       const state = positionAt(game, section, at);
       const found = legal(game, state);
@@ -67,7 +67,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   );
 
   test.each(answered)(
-    '$name: every wrong answer is wrong, comes up, and is explained',
+    '$name: every wrong answer is wrong, possible and explained',
     ({ section, step: { answer }, at }) => {
       const { wrong } = answer!;
       const others = legal(game, positionAt(game, section, at)).filter((action) => !isRight(answer!, action));
@@ -78,7 +78,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   );
 
   test.each(steps.filter(({ step: { drive } }) => drive !== undefined))(
-    '$name: the coach has a note for every question of the race that one drives on one’s own',
+    '$name: the coach has a note for every question of the race driven alone',
     ({ section, step: { drive }, at }) => {
       const asked = new Set(driveOn(game, positionAt(game, section, at)));
       expect(asked).toContain(drive!.turn);

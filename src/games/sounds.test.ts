@@ -29,7 +29,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(kinds.length).toBeGreaterThan(20);
   });
 
-  test.each(kinds)('%s is heard, or told why not', (kind) => {
+  test.each(kinds)('%s has a sound, or a reason for silence', (kind) => {
     const why = book?.SILENT[kind];
     const there = events.filter((event) => event.type === kind);
     const cues = [...there, { type: kind, seat: 0, ...BARE }].flatMap((event) => book?.soundsOf(event) ?? []);
@@ -41,7 +41,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-test('no game is louder than the others by what its events ask for', () => {
+test('the events of every game are about equally loud', () => {
   const means = Object.values(games).map((game) => {
     const levels = eventsOf(game.id, game).flatMap((event) =>
       (books[`./${game.id}/ui/sounds.ts`]?.soundsOf(event) ?? []).map(({ sound }) => SCORES[sound].level),

@@ -13,7 +13,7 @@ import { type OpenOptions, openStore } from './open';
 import type { NewMove, NewRace } from './races/saves';
 import type { Store } from './store';
 
-// Disks differ by a factor of fifty; a slow one is no failure.
+// Disk speeds differ by a factor of fifty; a slow disk is not a failure.
 vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
@@ -63,7 +63,7 @@ function move(step: number, more: Partial<NewMove> = {}): NewMove {
   return { step, move: one, events: [{ type: 'went', step }], hash: `h${step}`, ...rest, ...more };
 }
 
-/** A session alone against the clock counts in no statistic. */
+/** A solo session against the clock, which no statistics count. */
 const UNCOUNTED = { occasion: null, entries: [], length: null, film: undefined } as const;
 
 test('a new folder gets a database in WAL mode with STRICT tables', async () => {
@@ -118,7 +118,7 @@ test('[R105] drivers are ranked by their best lap, equal laps by how far past th
   expect(saves.ranking('toy', 'elsewhere')).toEqual([]);
 });
 
-test('a move that cannot follow leaves nothing behind', async () => {
+test('a move with a used step or an unknown race is not stored', async () => {
   const { saves } = await opened();
   saves.create(race('a'));
   saves.append('a', move(1));
@@ -127,7 +127,7 @@ test('a move that cannot follow leaves nothing behind', async () => {
   expect(saves.head('a')).toMatchObject({ step: 1, savedAt: 1001 });
 });
 
-test('a second copy is told so, and loses nothing', async () => {
+test('a second copy gets a notice, and the first loses nothing', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   const second = await openStore({ dir });
@@ -154,7 +154,7 @@ test('another process that holds the folder keeps us out, and lets us in when it
   await opened();
 });
 
-test('a database of a newer Paddock is refused and left byte for byte', async () => {
+test('a database from a newer Paddock is refused and left unchanged', async () => {
   const newer = [...MIGRATIONS, { to: 99, name: 'tomorrow', sql: 'CREATE TABLE tomorrow (x INTEGER) STRICT' }];
   close(await opened({ migrations: newer }));
   const before = readFileSync(file());
@@ -164,7 +164,7 @@ test('a database of a newer Paddock is refused and left byte for byte', async ()
   expect(readdirSync(dir).filter((name) => name.includes('damaged'))).toEqual([]);
 });
 
-test('a migration runs after a verified copy; one that fails leaves the old file byte for byte', async () => {
+test('a migration runs after a verified copy; a failed one leaves the old file unchanged', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   close(first);
@@ -183,7 +183,7 @@ test('a migration runs after a verified copy; one that fails leaves the old file
   expect(copies.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a damaged database is set aside and named; the last good copy can be put back', async () => {
+test('a damaged database is set aside and named; the last good backup can be restored', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   await first.backUp();
@@ -210,7 +210,7 @@ test('a damaged database is set aside and named; the last good copy can be put b
   expect(readdirSync(dir).filter((name) => name.startsWith('paddock-replaced-')).length).toBe(1);
 });
 
-test('a backup that went wrong since is not put back, and what is there stays', async () => {
+test('a backup that has since been damaged is not restored, and the data stays', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   await first.backUp();
@@ -241,7 +241,7 @@ test('a full disk: nothing is half saved, and there is room again after deleting
   expect(saves.list(99).length).toBe(made);
 });
 
-test('a folder that may not be written is a plain message', async () => {
+test('a folder without write permission gives a plain message', async () => {
   // Root may write anywhere, so the test takes another user's rights for a moment.
   const asRoot = process.geteuid?.() === 0;
   const locked = path.join(dir, 'locked');
@@ -257,7 +257,7 @@ test('a folder that may not be written is a plain message', async () => {
   }
 });
 
-test('a file where the folder should be is a plain message', async () => {
+test('a file where the folder should be gives a plain message', async () => {
   writeFileSync(path.join(dir, 'file'), '');
   expect(await openStore({ dir: path.join(dir, 'file') })).toMatchObject({ ok: false, trouble: { code: 'read-only' } });
 });
@@ -271,7 +271,7 @@ test('long and non-Latin folders work', async () => {
   expect(readdirSync(path.join(dir, 'backups')).length).toBe(2);
 });
 
-test('the ring keeps five days and four weeks, also when the clock is set back', async () => {
+test('backups of five days and four weeks are kept, even if the clock is set back', async () => {
   let now = Date.UTC(2026, 10, 20);
   const store = await opened({ now: () => now });
   store.saves.create(race('a'));
@@ -290,7 +290,7 @@ test('the ring keeps five days and four weeks, also when the clock is set back',
   expect(ring().filter((name) => name.startsWith('daily-')).length).toBe(5);
 });
 
-test('a backup that cannot be written is a notice, not a failure', async () => {
+test('a backup that cannot be written shows a notice and fails nothing', async () => {
   const store = await opened();
   store.saves.create(race('a'));
   writeFileSync(path.join(dir, 'backups'), 'in the way');
@@ -300,7 +300,7 @@ test('a backup that cannot be written is a notice, not a failure', async () => {
   expect(store.notices.list()).toEqual([]);
 });
 
-test('an open party is kept until it is closed, and comes back with the folder', async () => {
+test('an open party is stored until it is closed, and is there after a restart', async () => {
   const first = await opened();
   expect(first.party.read()).toBeUndefined();
   first.party.write({ code: 'ABCDEF' }, 1);
@@ -312,7 +312,7 @@ test('an open party is kept until it is closed, and comes back with the folder',
   expect(second.party.read()).toBeUndefined();
 });
 
-test('a folder of the first schema gets the party beside its races', async () => {
+test('a database of the first schema keeps its races and can store a party', async () => {
   const handle = new Sqlite(file());
   for (const { sql } of MIGRATIONS.slice(0, 1)) handle.exec(sql);
   handle.pragma('user_version = 1');

@@ -2,7 +2,7 @@
 
 import { main } from '../main';
 
-export interface Ran {
+export interface RunResult {
   code: number;
   /** stdout. */
   out: string;
@@ -10,8 +10,8 @@ export interface Ran {
   err: string;
 }
 
-/** One call, as from a shell. dir: folder of the built entry points, for commands that need them. */
-export async function run(argv: readonly string[], dir = '/nowhere'): Promise<Ran> {
+/** Runs the CLI once, as a shell would. dir: folder of the built entry points, for commands that need them. */
+export async function run(argv: readonly string[], dir = '/nowhere'): Promise<RunResult> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await main(argv, (line) => out.push(line), { say: (line) => err.push(line), dir });

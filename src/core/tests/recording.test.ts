@@ -84,7 +84,7 @@ test('a record that proves nothing under these rules gives no recording', () => 
   });
 });
 
-test('of a race that cannot be played again its events are shown, the start until the end', () => {
+test('a race that cannot be replayed shows its events, the start until the end', () => {
   const whole = recorded(race('remains'));
   const [first, ...rest] = whole.frames;
   const end = { view: whole.frames.at(-1)!.view, round: 7, standings: [{ seat: 1, status: 'out' as const }] };

@@ -5,14 +5,14 @@ import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from './data/circuits';
 import type { Car, FormulaState, Space } from './types';
 
-/** The car of a seat. Throws on a seat that has none, a bug. */
+/** The car of a seat. Throws if it has none, which is a bug. */
 export function carOf(s: Readonly<FormulaState>, seat: Seat): Car {
   const car = s.cars[seat];
   if (car === undefined) throw new Error(`seat ${seat} has no car`);
   return car;
 }
 
-/** The circuit raced on. */
+/** The circuit of this race. */
 export function circuitOfRace(s: Readonly<FormulaState>): Circuit {
   return CIRCUITS[s.circuit];
 }
@@ -27,7 +27,7 @@ export function distanceOf(circuit: Circuit, car: Readonly<Car>): number {
   return car.lap * circuit.lapPos + (circuit.pos[car.at] as number);
 }
 
-/** Still in the race: neither home nor out. */
+/** Still in the race: neither finished nor eliminated. */
 export function isRunning({ status }: Readonly<Car>): boolean {
   return status !== 'finished' && status !== 'eliminated';
 }
@@ -37,7 +37,7 @@ export function isInPits({ status }: Readonly<Car>): boolean {
   return status === 'pitLane' || status === 'pitBox';
 }
 
-/** On the track: it blocks, can be a neighbour and tests its engine. */
+/** On the track: it blocks other cars, can be hit by them, and rolls for engine damage. */
 export function isOnTrack({ status }: Readonly<Car>): boolean {
   return status === 'racing' || status === 'grid' || status === 'stalled';
 }
@@ -47,7 +47,7 @@ export function missingStops(circuit: Circuit, car: Readonly<Car>): number {
   return Math.max(0, stopsAsked(circuit, car.at) - car.stops);
 }
 
-/** Stops asked by the corner a space lies in; 0 elsewhere. */
+/** Stops required by the corner that a space is in; 0 elsewhere. */
 export function stopsAsked(circuit: Circuit, space: Space): number {
   const corner = circuit.corner[space] as number;
   return corner < 0 ? 0 : (circuit.corners[corner]?.stops ?? 0);
@@ -58,12 +58,12 @@ export function mayPit(s: Readonly<FormulaState>, car: Readonly<Car>): boolean {
   return s.options.pitStops && car.lap >= 1 && car.lap < s.options.laps;
 }
 
-/** Own pit box. */
+/** The car's pit box. */
 export function boxOf(circuit: Circuit, car: Readonly<Car>): Space {
   return circuit.boxes[car.number - 1] as Space;
 }
 
-/** The running car that stands on a space, -1 for none. */
+/** The seat of the running car on a space; -1 if it is free. */
 export function seatOn(s: Readonly<FormulaState>, space: Space): Seat | -1 {
   for (let seat = 0; seat < s.cars.length; seat++) {
     const car = s.cars[seat] as Car;

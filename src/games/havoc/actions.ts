@@ -40,7 +40,7 @@ export function* actions(s: Readonly<HavocState>, decision: Decision): Generator
   }
 }
 
-/** How rarely sample draws although it could play, and changes lanes: once in this many calls. */
+/** sample draws instead of playing, or changes lanes, once in this many calls on average. */
 const DRAW_ODDS = 12;
 const LANE_ODDS = 5;
 

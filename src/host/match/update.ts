@@ -1,5 +1,5 @@
-// What one client is told of a race: built again for its viewer each time, through the game's own views.
-// Not for: deciding who looks (seats.ts) or when (match.ts).
+// The update that one client gets about a race: built from scratch for its viewer, through the game's own views.
+// Not for: deciding who the viewer is (seats.ts) or when to send (match.ts).
 
 import type { MatchUpdate, OpenDecision, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
 import type { RaceOrigin } from '@api/season';
@@ -19,7 +19,7 @@ export interface UpdateSource {
   state: RaceState;
   seq: number;
   clock: number;
-  /** ms over the clock, by seat. */
+  /** Time bank left on top of the clock, ms, by seat. */
   banks: readonly number[];
   paused: boolean;
   goOn: MatchUpdate['goOn'];
@@ -34,7 +34,7 @@ export interface Happened {
   move: Move | undefined;
 }
 
-/** persons: seats of persons at the client's screen. happened: since the client's last update, in order. */
+/** persons: seats of the people at the client's screen. happened: moves since the client's last update, in order. */
 export function updateFor(
   shown: UpdateSource,
   viewer: Seat | 'watcher',
@@ -74,23 +74,23 @@ export function updateFor(
   };
 }
 
-/** Moves whose events a client may get when it comes: its log, not its animations. */
+/** Moves whose events a joining client gets: for its log, not for animations. */
 const RECENT_MOVES = 60;
-/** Events of a first update, and the characters they may have: a join must stay small however long the race. */
+/** Limits of a first update, in events and in characters of JSON: joining must stay cheap however long the race is. */
 const MOST_EVENTS = 200;
 const MOST_CHARACTERS = 16_000;
 
-/** What happened last in a stored race, for the log of a client that comes in the middle of it. */
+/** The newest steps of a stored race, for the log of a client that joins halfway through. */
 export function newestHappened(saves: Saves, match: string): readonly Happened[] {
   try {
     return saves.newestSteps(match, RECENT_MOVES);
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error; // The race goes on without its past being told.
+    if (!(error instanceof StoreError)) throw error; // The race goes on; the client's log starts empty.
     return [];
   }
 }
 
-/** The newest events and what clocks did between them, as many as a client gets when it comes. */
+/** The newest events and the time-outs among them, cut to what a joining client gets. */
 export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
   let left = MOST_CHARACTERS;
   let from = events.length;
@@ -105,7 +105,7 @@ export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
 
 type SeenEvents = Pick<MatchUpdate, 'events' | 'timeOuts'>;
 
-/** Events as this viewer may see them, and where between them a clock decided: for whom everyone may know, what only they. */
+/** Events as this viewer may see them, and the time-outs among them: everyone learns whose, only that seat learns the action. */
 function eventsSeenBy(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): SeenEvents {
   const events: unknown[] = [];
   const timeOuts: TimeOut[] = [];

@@ -1,4 +1,4 @@
-// A season's next race on the table: its lobby, the race that was interrupted, and both on a party that is open already.
+// Puts a season's next race on the table: its lobby or its interrupted race, in a new party or the one already open.
 // Not for: the start itself (racing.ts) or seasons without a party (host/seasons).
 
 import { isDeepStrictEqual } from 'node:util';
@@ -28,7 +28,7 @@ import { announce } from './talk';
 
 type Host = In<'seasons.host'>;
 
-/** Opens a party for the season's next race, or puts that race on the table of the one that is open. */
+/** Opens a party for the season's next race, or puts that race on the table of the party already open. */
 export async function hostSeason(
   hosting: Hosting,
   service: Service,
@@ -55,8 +55,8 @@ export async function hostSeason(
 }
 
 /**
- * Before the start of a lobby's race: a season's lobby goes on with the race that was begun, and is made again where the
- * season has moved on. undefined: nothing stands against the start.
+ * Checks a season's lobby before its race starts: resumes a race already in progress, or rebuilds the lobby and refuses
+ * if the season has moved on. undefined: the race may start.
  */
 export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: string }> | undefined {
   if (party.season === undefined || party.match !== null) return undefined;
@@ -76,7 +76,7 @@ export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: 
   return refuse('not-allowed', message('party.season-moved'));
 }
 
-/** A season was deleted: what is on the table is a race like any other. */
+/** After a season is deleted, the race on the table is an ordinary one. */
 export function seasonGone(hosting: Hosting, season: string): void {
   const party = hosting.open;
   if (party?.season?.season !== season) return;
@@ -96,7 +96,7 @@ function raceOnTable(hosting: Hosting, match: string): OnTable {
   return setup.ok ? granted({ setup: setup.value, match }) : setup;
 }
 
-/** What a race in memory or on disk was started from. */
+/** The setup that a race in memory or on disk was started with. */
 function setupOf(hosting: Hosting, match: string): Reply<RaceSetup> {
   const found = hosting.races.open(match);
   if (!found.ok) return found;
@@ -118,7 +118,7 @@ function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Ho
   return { name, rules: rulesOf(plan.rules.fillIn, rules), networks, port };
 }
 
-/** Rules as the season has them: who takes the cars of the missing is its own. */
+/** These rules, with the season's own choice of who drives for absent drivers. */
 function rulesOf(fillIn: SeasonState['plan']['rules']['fillIn'], rules: PartyRules): PartyRules {
   return { ...rules, fillWithAi: fillIn !== null, aiLevel: fillIn ?? rules.aiLevel };
 }
@@ -157,7 +157,7 @@ function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | u
   });
 }
 
-/** Changes the party: its lobby is for this race. Guests keep the drivers they drive for, others come by their names. */
+/** Changes the party: its lobby is now for this race. Guests keep their drivers; others are seated by name. */
 function putLobby(
   hosting: Hosting,
   party: OpenParty,
@@ -179,7 +179,7 @@ function putLobby(
   announce(hosting, party, message('said.next-race', values));
 }
 
-/** Changes the party: the race of a season that was begun goes on, and anyone who drove in it has the car again. */
+/** Changes the party: resumes the season's race in progress; everyone who drove in it gets their car back. */
 function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | undefined {
   const tableSeats = seatsOfRace(hosting, match);
   if (!tableSeats.ok) return tableSeats;
@@ -196,7 +196,7 @@ function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | u
   return undefined;
 }
 
-/** Changes the party: other seats. isSame: of the same season, so that its drivers are the same people. */
+/** Changes the party: replaces its seats. isSame: same season, so its drivers are the same people. */
 function seatGuests(party: OpenParty, tableSeats: TableSeat[], isSame: boolean): void {
   const before = isSame ? seatsBefore(party) : new Map<Member, string>();
   party.chairs = tableSeats;
@@ -212,7 +212,7 @@ function seatGuests(party: OpenParty, tableSeats: TableSeat[], isSame: boolean):
   }
 }
 
-/** Whom each guest drives for. */
+/** The season driver (id) that each guest drives for. */
 function seatsBefore(party: OpenParty): Map<Member, string> {
   const seats = new Map<Member, string>();
   for (const member of party.members) {

@@ -1,4 +1,4 @@
-// Reviews as bytes beside their races, and the version of today's method. Not for: making them (making.ts).
+// Packs reviews for storage beside their races; has the method's version. Not for: making them (making.ts).
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { review } from '@api/review/commands';
@@ -6,18 +6,18 @@ import { attempt } from '@core/attempt';
 import type { Review } from '@core/review';
 import type { KeptReview } from '@store/archive/reviews';
 
-/** Raise when the same race would now be judged otherwise: what is kept is then made again when someone asks. */
+/** Raise when the same race would now be judged differently: stored reviews are then redone on request. */
 export const RECKONING = 3;
 
 /** Longer than any review; a damaged one must not fill memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A review to be kept. */
+/** Packs a review for storage: deflated JSON. */
 export function packed(made: Review): KeptReview {
   return { reckoning: RECKONING, bytes: deflateRawSync(JSON.stringify(made)) };
 }
 
-/** The review that was kept; undefined if it cannot be read any more. */
+/** The stored review; undefined if it can no longer be read. */
 export function unpacked({ bytes }: KeptReview): Review | undefined {
   const read = attempt(() =>
     review.parse(JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString('utf8'))),

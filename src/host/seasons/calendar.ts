@@ -1,5 +1,5 @@
-// The season of a race that begins, as everyone at its table may see it: races done and to come, what places are worth, and
-// how the drivers stand. Not for: the season's own page (src/season), which only the host opens.
+// The season calendar that everyone at the table sees when one of its races starts: past and coming races, points per place
+// and standings. Not for: the season's own page (src/season), which only the host opens.
 
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
 import { circuitOfLeg } from '@core/season-contract';
@@ -24,12 +24,12 @@ export function calendarFor(context: Context, part: SeasonPart | undefined): Sea
     const drivers = own.entrants.map(({ driver }) => driver);
     return calendarIn(viewOf(state, context.games), part, drivers, context.games);
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error; // A race begins without its season being told.
+    if (!(error instanceof StoreError)) throw error; // The race still starts, without a calendar.
     return undefined;
   }
 }
 
-/** now: what is raced; drivers: whose cars these are, by seat. */
+/** now: the round and leg being raced; drivers: ids of its drivers, by seat. */
 function calendarIn(
   { plan, rounds, table }: SeasonView,
   now: Pick<SeasonPart, 'round' | 'leg'>,
@@ -37,7 +37,7 @@ function calendarIn(
   games: SeasonGames,
 ): SeasonCalendar {
   const names = new Map(plan.drivers.map(({ id, name }) => [id, name]));
-  const isBegun = rounds.some(({ state }) => state === 'done');
+  const hasStarted = rounds.some(({ state }) => state === 'done');
   return {
     rounds: rounds.map(({ round, occasion, state, results }) => {
       const { game, id } = round;
@@ -52,7 +52,7 @@ function calendarIn(
       };
     }),
     points: pointsOf(plan, now.round, drivers.length, games),
-    table: isBegun ? drivers.map((driver) => standingOf(table, driver)) : [],
+    table: hasStarted ? drivers.map((driver) => standingOf(table, driver)) : [],
   };
 }
 

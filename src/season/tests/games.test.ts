@@ -189,7 +189,7 @@ describe('ready-made calendars', () => {
       ),
     ]),
   );
-  test('there are some of Heat and of Waddington', () => {
+  test('Heat and Waddington both have some', () => {
     const of = (game: string) => calendars.filter(([name]) => name.startsWith(game)).length;
     expect([of('heat'), of('waddington')]).toEqual([3, 1]);
   });

@@ -34,7 +34,7 @@ function drivers(state: SeasonState, lineUp?: LineUp): string {
 }
 
 describe('who drives', () => {
-  test('everybody as planned, in the order of the plan', () => {
+  test('everyone as planned, in the order of the plan', () => {
     expect(drivers(season())).toBe('A you, B hotseat, C lan, D hard, E automaton');
     expect(drivers(season(), at({ c: 'here' }))).toBe('A you, B hotseat, C hotseat, D hard, E automaton');
     expect(next(season())).toMatchObject({
@@ -44,7 +44,7 @@ describe('who drives', () => {
       entrants: [...'abcde'].map((driver) => ({ driver, standIn: false })),
     });
   });
-  test('who is driven counts as driving, who is absent has a stand-in', () => {
+  test('a driver set to AI counts as driving, an absent one has a stand-in', () => {
     const lineUp = at({ a: 'ai', b: 'absent', c: 'here', d: 'absent', e: 'ai' });
     expect(drivers(season({ fillIn: 'easy' }), lineUp)).toBe('A easy, B easy, C hotseat, D easy, E automaton');
     expect(next(season({ fillIn: 'easy' }), lineUp).entrants).toEqual([
@@ -67,7 +67,7 @@ describe('who drives', () => {
 });
 
 describe('cars', () => {
-  test('everybody has their own colour where the game has it, else a free one', () => {
+  test('everyone gets their own colour if the game has it, otherwise a free one', () => {
     const three = [driverOf('a', 0), driverOf('b', 7), driverOf('c', 1)];
     expect(next(season({}, three)).setup.seats.map((seat) => seat.colour)).toEqual(['red', 'yellow', 'blue']);
     const plan = planOf('abcd', [roundOf('1', { game: 'duel', circuit: 'pit' })]);
@@ -81,7 +81,7 @@ describe('cars', () => {
       'blue',
     ]);
   });
-  test('options, clock and bank are those of the round', () => {
+  test('options, clock and bank come from the round', () => {
     const plan = planOf('ab', [roundOf('1', { options: { laps: 1 }, clock: 30, bank: 120 })]);
     expect(next(stateOf(plan, [])).setup).toMatchObject({ options: { laps: 1 }, clock: 30, bank: 120 });
     expect(next(season()).setup).not.toHaveProperty('bank');

@@ -25,7 +25,7 @@ describe('points', () => {
     });
     expect(view.table.map((line) => line.gap)).toEqual([0, 2, 4]);
   });
-  test('a table of the season takes the place of the games own; behind its end nothing is given', () => {
+  test('a table of the season replaces the games’ points; behind its end nothing is given', () => {
     const view = viewOf(seasonOf(['abc'], { points: { kind: 'table', table: [25, 18] } }), toys);
     expect(points(view, 1)).toEqual({ a: 25, b: 18, c: 0 });
   });
@@ -115,7 +115,7 @@ describe('missed rounds', () => {
     expect(ofB('standIn').map((one) => one.points)).toEqual([8, 10, 0, 6]);
     expect(ofB('average').map((one) => one.points)).toEqual([8, 7, 7, 6]);
   });
-  test('a stand-in keeps the place from the others and wins nothing for the driver', () => {
+  test('a stand-in takes its place away from the others and wins nothing for the driver', () => {
     expect(ofB('none')[1]).toMatchObject({ place: 1, standIn: true });
     const view = viewOf(season('standIn'), toys);
     expect(points(view, 2)).toEqual({ b: 10, a: 8, c: 6 });
@@ -194,7 +194,7 @@ describe('dropped results', () => {
     expect(dropped(view, 'a')).toEqual([false, true, false, false]);
     expect(table(view)).toBe('a30 b24 c22');
   });
-  test('of equal results the earlier goes', () => {
+  test('of equal results the earlier is dropped', () => {
     expect(dropped(viewOf(seasonOf(['ab', 'ab', 'ab'], { drop: 2 }), toys), 'a')).toEqual([true, true, false]);
   });
   test('a missed round goes first', () => {

@@ -55,7 +55,7 @@ describe('rounds and what comes next', () => {
     const view = viewOf(seasonOf(['bac'], { grid }, 2), toys);
     expect(view.next?.grid).toEqual(order);
   });
-  test('a game that leaves nobody a say in the grid keeps its own way', () => {
+  test('a game that sets its own grid ignores the season’s rule', () => {
     const games = { ...toys, loop: { ...toys.loop!, givenGrid: null } };
     expect(viewOf(seasonOf(['bac'], { grid: 'reversed' }, 2), games).next?.grid).toBeNull();
   });

@@ -44,7 +44,7 @@ interface MoveRow {
   barrier: number;
 }
 
-/** The trouble of a race that is being brought in: nobody sees it until it is whole (incoming.ts). */
+/** races.trouble of a race that is being imported: hidden until the import is complete (incoming.ts). */
 export const COMING = 'coming in';
 
 /** Heads of races, to be followed by WHERE. */
@@ -53,12 +53,12 @@ export const HEAD = `SELECT races.*, results.standings, results.rounds, results.
   FROM races LEFT JOIN results ON results.race = races.id LEFT JOIN forks ON forks.race = races.id
     LEFT JOIN season_races ON season_races.race = races.id`;
 
-/** A condition of HEAD that is always true and compares the sums of what it reads. */
+/** A WHERE condition for HEAD: always true, but evaluating it verifies the checksum of every row read. */
 export const SEEN_HEAD = (['races', 'results', 'forks', 'season_races'] as const)
   .map((table) => seen(table))
   .join(' AND ');
 
-/** Prepares every statement; throws if the tables are not the ones they should be. */
+/** Prepares every statement; throws if the schema is not the expected one. */
 export function prepareSaves(db: Database) {
   return {
     putRace: db.prepare<[string, string, string, number, string, string, string, string, number, number, number]>(

@@ -192,7 +192,7 @@ test.each(STAT_FILTERS)('form is the latest races, rivals are those met most oft
   }
 });
 
-test.each(STAT_FILTERS)('a record is the best value, kept by who had it first: %j', (filter) => {
+test.each(STAT_FILTERS)('a record is the best value, held by the first to set it: %j', (filter) => {
   const best = new Map<string, StoredRecord>();
   const racesOf = new Map<string, Set<string>>();
   // Oldest first, and within a race in the order of the places: only what is better takes a record away.

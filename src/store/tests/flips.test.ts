@@ -192,7 +192,7 @@ function isSound(): boolean {
   return flaws === 0;
 }
 
-test('a column that cannot be read is said once, stops no list, and the last good copy brings it back', async () => {
+test('an unreadable column is reported once, stops no list, and the last good copy brings it back', async () => {
   const { whole, backup } = await prepared();
   lay(backup, backup);
   const sound = await opened();

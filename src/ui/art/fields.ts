@@ -2,7 +2,7 @@
 
 import { num, place } from './svg';
 
-/** Rows of vines on bare earth. Middle, width, depth in board units, turn in degrees. */
+/** Rows of vines on bare earth. x, y: centre; all sizes in board units, turn in degrees. */
 export function vineyard(x: number, y: number, width: number, depth: number, turn: number): string {
   const rows = rowLines(
     width,

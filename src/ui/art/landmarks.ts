@@ -1,4 +1,4 @@
-// Great buildings of a town seen from above, drawn about 0, 0; light from the top left. w, h: size in board units.
+// Large town buildings seen from above, centred on 0, 0 and lit from the top left. w, h: size in board units.
 
 import { num } from './svg';
 

@@ -36,7 +36,7 @@ describe('the chalk line', () => {
     const other = { ...short, left: 1120 };
     expect(overlaps(pillSpot(control, other, WINDOW.width), control)).toBe(false);
   });
-  it('keeps its sum off the sides of a phone', () => {
+  it('keeps its sum away from the edges of a phone', () => {
     const phone = 390;
     const low = box(120, 560, 264, 90);
     for (const left of [4, 165, 330]) {

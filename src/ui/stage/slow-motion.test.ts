@@ -82,13 +82,13 @@ beforeEach(() => {
 });
 
 describe('the last move of the winner', () => {
-  it('is nearly twice as slow as any other, and no other is', async () => {
+  it('plays at about half speed, and no other move does', async () => {
     const { noted, pace } = board();
     await noted.play(RACE, 'end');
     expect(noted.paces).toEqual(ORDINARY.map(([seat], at) => [seat, at === 2 ? 1.9 : 1]));
     expect([pace.slow, pace.ms(1000)]).toEqual([1, 1000]);
   });
-  it('is seen slowly once: who comes home later drives as ever', async () => {
+  it('is in slow motion once: later finishers move at normal speed', async () => {
     const { noted } = board();
     await noted.play(RACE.slice(0, 4), 'won');
     noted.paces.length = 0;

@@ -1,4 +1,4 @@
-// Where a turn may end on the track, and what that is worth: looked up once for all rolls and gears that end there.
+// Values the spaces on which a turn may end: once per space, for every roll and gear that ends there.
 // Not for: the pits, or which end is best (weigh.ts, reach.ts).
 
 import { circuitOfRace, stopsAsked } from '../cars';
@@ -12,27 +12,27 @@ import { flagRounds, OUT_PER_LAP, type Outlook } from './solve';
 
 /** Chance of losing a wear point beside or behind another car. */
 const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
-/** Rounds that it is worth to play before a rival: who is in front crosses the line first in a round. */
+/** Rounds that moving before a rival is worth: within a round, the car in front crosses the line first. */
 const ORDER_ROUNDS = 0.1;
-/** Rounds that who saves most gives for a wear point besides what it is worth, and who saves least gives away. */
+/** Rounds that a driver with style.saving 1 adds to the cost of a wear point, and one with -1 takes off. */
 const SAVED = 0.04;
-/** Half spaces that a turn brings off the grid. */
+/** Half spaces that one turn covers between the grid and the line. */
 const GRID_PACE = 6;
 const AT_FLAG: Openness = { spread: 0, home: 1 };
 
 /** A space on which a turn may end, for one car. */
 export interface Landing {
-  /** By which it is judged, from where on (beginOf), and the rounds until then. */
+  /** Outlook that judges it, its index there (beginOf), and rounds until that applies (way). */
   readonly outlook: Outlook;
   readonly begin: number;
   readonly rounds: number;
-  /** The same after a collision, and what being out of wear points by it stands for. */
+  /** The same after a collision, and the rounds that count if the collision eliminates the car. */
   readonly bruised: Outlook;
   readonly bruisedBegin: number;
   readonly bruisedOut: number;
-  /** How a collision roll there is feared. */
+  /** Weight of a collision roll there: its chance, lower for drivers who like duels. */
   readonly risk: number;
-  /** Rounds that it is worth to play before the rivals next round, the flag included. */
+  /** Rounds that moving before the rivals next round is worth, also at the flag. */
   readonly order: number;
 }
 
@@ -60,7 +60,7 @@ export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boo
   };
 }
 
-/** Behind the line for the first time it is judged as from the line, and by the way there. */
+/** A car still on the grid is judged as if on the line, plus gridWay. Index into its outlook. */
 export function gridBegin({ s, ahead }: Sight): number {
   return beginOf(ahead, circuitOfRace(s).line.indexOf(true), 0);
 }
@@ -87,14 +87,14 @@ function countBehind({ distances }: Traffic, distance: number): number {
   return count;
 }
 
-/** What is lost by ending a turn there in this gear: as Weighed.loss. cost: WP it takes, fewer than the car has. */
+/** The loss (as Weighed.loss) of ending a turn there in this gear. cost: WP it takes, fewer than the car has. */
 export function landingLoss(sight: Sight, landing: Landing, gear: Gear, cost: number): number {
   const rounds = landingRounds(sight, landing, gear, cost);
   if (sight.rivals === undefined) return rounds;
   return lossAgainst(sight, rounds, opennessAt(landing.outlook, landing.begin, gear, sight.car.wear - cost));
 }
 
-/** What is lost by being at the flag. */
+/** The loss of a turn that reaches the flag. cost: WP it takes. */
 export function flagLoss(sight: Sight, cost: number): number {
   const { s, car, purse } = sight;
   const circuit = circuitOfRace(s);
@@ -102,12 +102,12 @@ export function flagLoss(sight: Sight, cost: number): number {
   return lossAgainst(sight, rounds, AT_FLAG);
 }
 
-/** Rounds to come as a loss: themselves, or against rivals the chance to be before them. */
+/** Turns rounds to come into a loss: unchanged, or against rivals minus the chance of beating them. */
 export function lossAgainst({ rivals }: Sight, rounds: number, { spread, home }: Openness): number {
   return rivals === undefined ? rounds : -standing(rivals, { rounds: 1 + rounds, spread, home });
 }
 
-/** Rounds that wear points count for besides what the outlook makes of them. */
+/** The price of these WP in rounds, on top of what the outlook counts for them. */
 export function paidFor({ purse, style }: Sight, cost: number): number {
   return (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
 }

@@ -1,4 +1,4 @@
-// What Formula D's rules make of what its coach says. Read by src/games/coach.test.ts.
+// Checks what Formula D's coach says against the rules. Used by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { CIRCUITS } from '../data/circuits';
@@ -25,7 +25,7 @@ export const coachProofs: CoachProofs = {
     return { ...none, targets, chosen: keyOf(to) };
   },
   proofs: {
-    /** Whether the roll that came leads to a stop is as its value was told to. */
+    /** The roll leads to a stop exactly if the choices said that its value would. */
     stops: (noted) => {
       const { corner, gears } = noted.choices as Offer<'gear'>;
       const { circuit } = noted.view as FormulaView;
@@ -43,7 +43,7 @@ export const coachProofs: CoachProofs = {
         percent: isStop === seen.stop ? percent : -1,
       };
     },
-    /** The value that is rolled lies in the range. */
+    /** The rolled value is within the range of the note. */
     die: (noted) => {
       const value = Number(simulateAnswer(noted, noted.action).events.find(({ type }) => type === 'dieRolled')?.value);
       const { low, high } = noted.note.values;
@@ -66,7 +66,7 @@ export const coachProofs: CoachProofs = {
       cost: wearFor(noted, simulateAnswer(noted, chosenAnswer(noted)).events, 'overshoot'),
       ...leftAfter(noted),
     }),
-    /** Who is told to be beside is rolled for. */
+    /** A collision is rolled for if the note says that a car is beside. */
     beside: (noted) => {
       const offer = noted.choices as Offer<'move' | 'slipstream'>;
       const answer = chosenAnswer(noted);
@@ -88,19 +88,19 @@ export const coachProofs: CoachProofs = {
 
 type Offer<K extends FormulaChoices['kind']> = Extract<FormulaChoices, { kind: K }>;
 
-/** The destination that stands chosen: that of the answer, else the one a dashboard begins with. */
+/** The selected destination: the answer's, or else the one a dashboard starts with. */
 function chosenTo({ circuit }: FormulaView, { moves }: Offer<'move' | 'slipstream'>, answer: FormulaAction): number {
   return 'to' in answer ? answer.to : (firstMove(circuit, moves)?.to ?? 0);
 }
 
-/** The answer that what stands chosen makes. */
+/** The answer that the current selection would send. */
 function chosenAnswer({ view, choices, action }: Noted): FormulaAction {
   const answer = action as FormulaAction;
   if (answer.type !== 'decline') return answer;
   return { type: 'slipstream', to: chosenTo(view as FormulaView, choices as Offer<'slipstream'>, answer) };
 }
 
-/** Where the car may go once its die has been rolled; nothing if it is driven at once. */
+/** The destinations on offer after the die roll; empty if there is nothing to choose. */
 function movesAfter(noted: Noted): Offer<'move'>['moves'] {
   const { state } = simulateAnswer(noted, noted.action);
   const decision = state.asks.find(({ seat }) => seat === noted.seat);
@@ -113,7 +113,7 @@ function wearFor({ seat }: Noted, events: readonly AnyEvent[], reason: string): 
   return lost.reduce((sum, { from, to }) => sum + Number(from) - Number(to), 0);
 }
 
-/** Wear after all that is certain: before dice and pits. */
+/** Wear points left after all certain costs, before collision rolls and pit stops. */
 function leftAfter(noted: Noted): { left: number } {
   const before = (noted.state as FormulaState).cars[noted.seat]!.wear;
   const { events } = simulateAnswer(noted, chosenAnswer(noted));

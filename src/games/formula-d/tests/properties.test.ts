@@ -76,7 +76,7 @@ function taskOf(seed: number): Task {
   return { circuit, from, spaces: 1 + draw(9), stops: draw(3), finishing: draw(3) === 0, taken };
 }
 
-test('[R16 to R35] the search finds the ends, costs and paths of the rules read word by word', () => {
+test('[R16 to R35] the search finds the ends, costs and paths of a literal reading of the rules', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
       const task = taskOf(seed);

@@ -74,7 +74,7 @@ describe('the frame', () => {
     expect(shown.banner.prompt).toMatch(/^Massenet in \d+ spaces: 1 stop$/);
     expect(shown.pips).toEqual(['now', 'next', 'next', 'next']);
   });
-  it('names who is waited for, and follows the event on show', () => {
+  it('names the driver it waits for, and follows the event being shown', () => {
     const update = updateOf(twoCars(), 1);
     expect(frame(update).banner).toMatchObject({ prompt: 'Waiting: Marta is choosing a gear', mine: false });
     const event: FormulaEvent = {

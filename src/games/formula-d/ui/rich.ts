@@ -1,4 +1,4 @@
-// The words of Formula D that have tags.
+// Formula D's messages that contain tags.
 
 import { richTranslations } from '@ui/text/rich';
 import type { messages } from '../text/en';

@@ -26,7 +26,7 @@ const at = spaceNamed('L2-40');
 const slot = spaceNamed('PIT-1');
 const lanePath = [spaceNamed('L1-40'), at];
 
-/** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
+/** One event of every kind; the mapped type requires all of them. words: the text of its line, or null if it has none. */
 const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, text: string | null] } = {
   gameStarted: [{ type: 'gameStarted', settings, seats: 2 }, 'Havoc Speedway, 2 laps, 2 drivers'],
   stageStarted: [{ type: 'stageStarted', stage: 'storm', dealer: 0 }, 'Round 3: Storm'],
@@ -130,16 +130,16 @@ const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, text
 
 describe('the log of Havoc Speedway', () => {
   for (const [kind, [event, text]] of Object.entries(SAMPLES)) {
-    it(`says what ${kind} is, or is silent on purpose`, () => {
+    it(`has a line for ${kind}, or leaves it out on purpose`, () => {
       const line = logLine({ round: 3, ...event }, seats, 'havoc-speedway');
       expect(line?.text ?? null).toBe(text);
       expect(Object.hasOwn(SILENT, kind)).toBe(text === null);
     });
   }
-  it('says nothing of an event it does not know', () => {
+  it('has no line for an unknown event', () => {
     expect(logLine({ round: 1, type: 'confetti' }, seats, 'havoc-speedway')).toBeNull();
   });
-  it('leaves the race itself without a seat where the bottom card calls', () => {
+  it('gives the line no seat when the bottom card calls the suit', () => {
     const line = logLine({ round: 1, type: 'suitCalled', suit: 2, by: -1 }, seats, 'havoc-speedway');
     expect(line).toEqual({ seat: null, text: 'The bottom card calls spades', kind: 'card' });
   });

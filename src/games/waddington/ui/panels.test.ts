@@ -80,7 +80,7 @@ describe('the frame', () => {
     expect(shown.pips).toEqual(['now', 'next', 'next', 'next', 'next']);
     expect(shown.standings[1]?.note).toBe('120 mph · tyres 3 · brakes 0 · 2 cards');
   });
-  it('names who is waited for, and follows the event on show', () => {
+  it('names the driver it waits for, and follows the event being shown', () => {
     const update = updateOf(twoCars(), 1);
     expect(frame(update).banner).toMatchObject({ prompt: 'Waiting: Marta is choosing a speed', mine: false });
     const event: WaddingtonEvent = { round: 5, turn: 2, type: 'turnMissed', seat: 1, left: 0 };

@@ -211,7 +211,7 @@ describe('driving on', () => {
     ]);
     expect(update.origin).toEqual({ practice: true, season: null, from: match });
   });
-  test('goes to its own end, counts nowhere, and can be watched, exported and driven on from', async () => {
+  test('reaches its own finish, counts for nothing, and can be watched, exported and driven on from', async () => {
     const match = await raced({ options: { length: 60 } });
     const counted = await value(me.client.call('stats.drivers', {}));
     const { match: forked } = await value(fork(match, 30, 0));

@@ -91,7 +91,7 @@ describe('a season from a file', () => {
     const race = await value(me.client.call('match.watch', { match }));
     expect(race).toMatchObject({ circuit: 'france', origin: { season: { season, round: 3 } } });
   });
-  test('is there once, however often it is brought in', async () => {
+  test('is stored once, however often it is imported', async () => {
     const season = await seasonIn(bring(text));
     const before = kept(it);
     expect(await value(bring(text))).toEqual({ kind: 'season', season, name: 'Winter cup', races: 0 });

@@ -55,7 +55,7 @@ test.each([
   ['waddington', 'thornbury-park'],
   ['roborally', 'first-shift'],
   ['formula-d', 'monaco'],
-])('a hard driver of %s before four levels is the best one of today', async (game, circuit) => {
+])('a hard driver of %s from before four levels gets the best level', async (game, circuit) => {
   const file = await fileOf(plan([game, circuit], [game, circuit]));
   expect(await driven(file, 2)).toEqual(['best', 'medium', 'best']);
 });

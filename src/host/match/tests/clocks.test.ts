@@ -1,4 +1,4 @@
-// Per-decision clocks: what they run on, what they play, and when they stand.
+// Per-decision clocks: when they run, what they answer on time-out, and when they stop.
 
 import { value } from '@api/tests/granted';
 import { derby } from '@core/tests/toy';
@@ -58,9 +58,9 @@ test('clocks run for persons only, and the fallback is played when time is up', 
   expect(me.seen(match).canTakeBack).toBe(false);
 });
 
-test('time counts from the moment the screen has come to rest, the grace before it is bounded', async () => {
+test('a clock starts when the screen has come to rest, after a bounded grace period', async () => {
   const shown = () => value(me.client.call('match.shown', { match, seq: me.seen(match).seq }));
-  // Known from here on as a screen that animates; the decisions that are open already have no grace.
+  // From here on this screen counts as one that animates; decisions already open get no grace period.
   expect((await shown()).map((one) => one.endsAt)).toEqual([it.clock.steady() + 30_000]);
   await stake(0);
   await stake(1);
@@ -81,7 +81,7 @@ test('time counts from the moment the screen has come to rest, the grace before 
   expect(await shown()).toEqual([{ ask: open.id, endsAt: ends }]);
 });
 
-test('a sealed answer stops its own clock only', async () => {
+test('a sealed answer stops only its own clock', async () => {
   it.clock.pass(10_000);
   await stake(0);
   expect(ends()).toEqual([null, 20_000, null]);
@@ -90,7 +90,7 @@ test('a sealed answer stops its own clock only', async () => {
   expect(it.store.saves.movesAfter(match, 0).map((one) => one.move?.by)).toEqual(['player', 'clock']);
 });
 
-test('a pause stops clocks, which go on with the time that was left', async () => {
+test('a pause stops the clocks, which resume with the time left', async () => {
   it.clock.pass(12_000);
   await value(me.client.call('match.pause', { match, paused: true }));
   expect(ends()).toEqual([null, null, null]);
@@ -102,7 +102,7 @@ test('a pause stops clocks, which go on with the time that was left', async () =
   expect(step()).toBe(2);
 });
 
-test('a machine that slept past the time gives it anew', async () => {
+test('a machine that slept past a deadline gives the full time again', async () => {
   it.clock.sleep(3_600_000);
   expect(step()).toBe(0);
   it.clock.pass(29_999);
@@ -120,7 +120,7 @@ test('a race that is opened again starts its clocks with the full time', async (
   expect(ends()).toEqual([30_000, 30_000, null]);
 });
 
-test('a seat handed to a driver has no clock', async () => {
+test('a seat handed to an AI driver has no clock', async () => {
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
   expect(ends()).toEqual([30_000, null, null]);
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: YOU }))).toBe('granted');
@@ -130,7 +130,7 @@ test('a seat handed to a driver has no clock', async () => {
   expect(ends()).toEqual([30_000, 30_000, null]);
 });
 
-/** Another race of the same three, with these times. */
+/** Starts another race of the same three drivers. clock, bank: seconds. */
 async function timed(clock: number, bank: number): Promise<void> {
   const setup = derbySetup([YOU, HOTSEAT, bot()], { clock, bank });
   ({ match } = await value(me.client.call('matches.create', setup)));
@@ -139,11 +139,11 @@ async function timed(clock: number, bank: number): Promise<void> {
 const banks = () => me.seen(match).banks;
 const moves = () => it.store.saves.movesAfter(match, 0).map((one) => one.move?.by);
 
-test('a race without a bank has none', () => {
+test('a race set up without a time bank has no banks', () => {
   expect(banks()).toEqual([]);
 });
 
-test('the bank is used after the fixed time, by its own person only', async () => {
+test('the bank runs after the fixed time, and only for its own driver', async () => {
   await timed(30, 60);
   expect([banks(), ends()]).toEqual([
     [60_000, 60_000, 60_000],
@@ -157,7 +157,7 @@ test('the bank is used after the fixed time, by its own person only', async () =
   expect(banks()).toEqual([60_000, 45_000, 60_000]);
 });
 
-test('with fixed time and bank used up the fallback is played; the next decision has its fixed time only', async () => {
+test('when fixed time and bank run out, the fallback is played; the next decision gets only fixed time', async () => {
   await timed(30, 10);
   it.clock.pass(39_999);
   expect(moves()).toEqual([]);
@@ -187,7 +187,7 @@ test('clock 0 with a bank: the bank is all the time there is', async () => {
   expect(moves()).toEqual(['player', 'clock']);
 });
 
-test('a pause and a sleep of the race keep what is left in the bank', async () => {
+test('pausing a race, or leaving it unwatched, keeps what is left in the bank', async () => {
   await timed(10, 60);
   it.clock.pass(30_000);
   await value(me.client.call('match.pause', { match, paused: true }));
@@ -205,7 +205,7 @@ test('a pause and a sleep of the race keep what is left in the bank', async () =
   ]);
 });
 
-test('a wall clock that is set back or on moves no clock, and no date moves the time that is told', async () => {
+test('setting the wall clock back or forward changes no race clock and no time left on screen', async () => {
   it.clock.pass(22_000);
   it.clock.jump(-3_600_000);
   expect(ends()).toEqual([30_000, 30_000, null]);
@@ -218,23 +218,23 @@ test('a wall clock that is set back or on moves no clock, and no date moves the 
   expect(step()).toBe(2);
 });
 
-test('what the clock answered is told: to everybody whose it was, to that person alone what it was', async () => {
+test('everyone sees whose time ran out, and only that person sees what was answered', async () => {
   await stake(1);
   it.clock.pass(30_000);
   await it.rest();
   const [mine] = me.seen(match).timeOuts;
   expect(mine).toMatchObject({ at: 0, seat: 0, action: { type: 'stake' } });
   expect(other.seen(match).timeOuts).toEqual([{ at: 0, seat: 0, action: null }]);
-  // Who comes later finds it between the events of the log: before those that came of it.
+  // A client that joins later gets it among the events of the log, before the events it caused.
   await leave();
   const back = await value(it.join().client.call('match.watch', { match }));
   expect(back.timeOuts).toEqual([{ at: expect.any(Number), seat: 0, action: null }]);
   expect(back.timeOuts[0]?.at).toBe(back.events.length - me.seen(match).events.length);
 });
 
-test('decisions of one turn share the time of one; when it is up, what is left of the turn is answered too', async () => {
+test('the decisions of one turn share one clock; when it runs out, the rest of the turn is answered too', async () => {
   it.end();
-  // All that a seat pushes or rests in a race is one turn here.
+  // Here all of a seat's luck decisions in a race count as one turn.
   it = await party({
     games: { derby: { ...derby, sharesTime: (_, decision) => (decision.kind === 'luck' ? 'luck' : null) } },
   });

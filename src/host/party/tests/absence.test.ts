@@ -265,7 +265,7 @@ test('after a crash a race waits 30 s for guests who do not come back', async ()
   expect(host.seen(match).seats[1]?.driver.kind).toBe('ai');
 });
 
-test('an AI driver stands in for who is away after the time the host has set, until they are back', async () => {
+test('an AI driver takes over for an absent guest after the time the host has set, until they are back', async () => {
   const table = await openTable(me, setup, { rules: { patience: 20, standIn: true } });
   const ada = await comeIn(it, table.code, 'Ada');
   const bo = await comeIn(it, table.code, 'Bo');

@@ -68,7 +68,7 @@ test('a season at a party runs to its end: everybody drives for their own, and t
   expect(await code(host(season))).toBe('not-allowed');
 });
 
-test('whoever takes a driver’s seat drives for that driver; a guest who is none of them chooses', async () => {
+test('a guest who takes a driver’s seat drives for that driver; a guest who is none of them chooses', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const bo = await comeIn(it, me.party().code, 'Bo');
@@ -123,7 +123,7 @@ test('where nobody fills in, the car stays away and everybody else keeps their d
   expect(me.party().seats[2]).toMatchObject({ driver: LAN, guest: idOf(tom) });
 });
 
-test('what the season says stays as it says: seats, names, colours, the race', async () => {
+test('what the season sets cannot be changed: seats, names, colours, the race', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 2));
   await value(host(season));
   const { race, rules } = me.party();
@@ -212,7 +212,7 @@ test('a lobby of before the season went on is made anew, not started', async () 
   expect((await got(me, season)).next).toMatchObject({ round: 'r2', match: me.party().match });
 });
 
-test('a host that is cut off finds lobby and race again, with everybody in their drivers’ seats', async () => {
+test('a restarted host gets its lobby and race back, with everybody in their drivers’ seats', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const { code: word } = me.party();

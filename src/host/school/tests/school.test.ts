@@ -63,7 +63,7 @@ test('what the rules refuse is refused by them', async () => {
   expect(await refusal(late)).toBe('stale-ask');
 });
 
-test('skipping answers what is asked as the lesson has it', async () => {
+test('skipping gives the right answer of the lesson', async () => {
   const { match, first } = await begin();
   await value(me.client.call('school.skip', { match }));
   const skipped = me.seen(match).view;
@@ -124,7 +124,7 @@ test('there is no lesson of an unknown game, of one without, nor beyond the last
   expect(await refusal(me.client.call('school.keep', { game: 'chess', ...at, done: false }))).toBe('bad-input');
 });
 
-test('the place is kept over a restart, and a lesson that is done stays done', async () => {
+test('the place survives a restart, and a finished lesson stays finished', async () => {
   expect(await value(me.client.call('school.progress', {}))).toEqual({});
   await value(me.client.call('school.keep', { game: 'heat', section: 0, step: 0, done: true }));
   await value(me.client.call('school.keep', { game: 'heat', section: 2, step: 1, done: false }));

@@ -40,7 +40,7 @@ function raced(match: string): { place: number; far: boolean }[] {
 }
 const FLYING = [{ id: 'home', name: 'flying finish', points: 5 }];
 
-test('results and season say what was given beside the place, and why', async () => {
+test('results and season list points beyond the place, and why', async () => {
   const view = await got(me, season);
   const cars = matches.map(raced);
   expect(cars.flat().some(({ far }) => far)).toBe(true);

@@ -123,7 +123,7 @@ function cutsOf({ races }: Raced): Cut[] {
 }
 
 test.each(LONG ? ['season-1', 'season-2', 'season-3'] : ['season-1'])(
-  '[R92, R97, R98] %s, killed between and within its races, is the season of its twin that nobody killed',
+  '[R92, R97, R98] %s, killed between and within its races, ends like its twin that was never killed',
   async (calendar) => {
     const whole = await planned(`${calendar}-twin`, calendar);
     const killed = path.join(base, `${calendar}-killed`);

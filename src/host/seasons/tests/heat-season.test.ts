@@ -63,7 +63,7 @@ function linkOf(match: string): { before: unknown; handed: Handed } {
   return { before, handed: heat!.handOver!(end.value.state) as unknown as Handed };
 }
 
-test('[R92, R97, R98] Season One: cards go from race to race, no card more and none less, and no frame tells of them', async () => {
+test('[R92, R97, R98] Season One: cards go from race to race, none gained or lost, and no frame reveals them', async () => {
   const one = heat.championships.find((championship) => championship.id === 'season-1');
   const plan = planOf(one?.rounds ?? []);
   const season = await created(me, plan);
@@ -91,7 +91,7 @@ test('[R92, R97, R98] Season One: cards go from race to race, no card more and n
   expect(winner).toMatchObject({ place: 1, points: 8 + 2, bonuses: [{ name: 'drivers on strike', points: 2 }] });
 });
 
-test('[R93] events that are drawn come without repeat, are face down before the race and named after it', async () => {
+test('[R93] drawn events never repeat, are face down before the race and named after it', async () => {
   const drawn = { event: 'drawn' };
   const season = await created(me, planOf(['usa', 'italy', 'france'].map((circuit) => ({ circuit, options: drawn }))));
   for (let race = 0; race < 2; race++) {

@@ -47,7 +47,7 @@ test.each([
   expect(line).toMatchObject({ status: 'finished', done: 3, rounds: 3, games: ['derby'], leader: { points: most } });
 });
 
-test('a race that is cut off goes on where it was, and its round counts once', async () => {
+test('an interrupted race resumes where it was, and its round counts once', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const match = await started(me, season);
   await raceOn(it, [me], match, 2);
@@ -79,7 +79,7 @@ test('the disk has the last word: a start that knows of no race gets the one tha
   expect(it.store.saves.list(9)).toHaveLength(1);
 });
 
-test('a race says its round in lists, on the track and in its result', async () => {
+test('a race shows its round in lists, on the track and in its result', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 3));
   await raceAll(season, 1);
   const match = await started(me, season);
@@ -140,7 +140,7 @@ test('the same again is a race of its own and counts nowhere', async () => {
   expect(pointsOf(await got(me, season))).toEqual(before);
 });
 
-test('corrections change the points and leave their lines', async () => {
+test('corrections change the points and leave audit lines', async () => {
   const season = await created(me, derbySeason(['marta', 'tom', 'ada'], 2));
   const correct = (more: object) => {
     const input = { season, round: 'r1', driver: 'ada', points: 0, out: false, reason: 'Cut the corner', ...more };

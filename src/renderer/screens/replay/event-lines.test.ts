@@ -72,7 +72,7 @@ describe('the time axis', () => {
 });
 
 describe('the events of a recording', () => {
-  it('tells the lines of each round under its heading, without those that only repeat one', () => {
+  it('lists the lines of each round under its heading, without those that only repeat one', () => {
     expect(chapters.map(({ title, lines: shownLines }) => [title, shownLines.map((line) => line.text)])).toEqual([
       ['Round 1', ['move', 'move', 'crash']],
       ['Round 2', ['crash']],

@@ -143,7 +143,7 @@ describe('a player', () => {
     await expect.poll(at).toBe('4.1');
     expect(board.notes).toEqual(['show view 2', 'd', 'e', 'rest view 3', 'f', 'rest view 4']);
   });
-  it('steps on to the next told frame and plays it, finishing one that is half shown', async () => {
+  it('steps on to the next frame with a log line and plays it, finishing one that is half shown', async () => {
     const { player, board, at } = opened();
     player.step(1);
     await expect.poll(at).toBe('1.2');

@@ -70,7 +70,7 @@ test.each(Object.entries(UIS))('%s: cars and robots wear patterns, or none', asy
   expect([file, worn === plain]).toEqual([file, false]);
 });
 
-test('faders, volume and the chime are what is heard', () => {
+test('faders, volume and the chime set what is heard', () => {
   const faders = { engines: 1, table: 2, crowd: 3, music: 4, chime: 5 };
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders })).toEqual({ all: 9, ...faders });
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders, turnChime: false })).toEqual({ all: 9, ...faders, chime: 0 });

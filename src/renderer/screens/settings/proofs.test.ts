@@ -43,7 +43,7 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   faders: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
   spaceNumbers: [KEPT, [BOARD, 'space numbers: the ground has one in every space']],
-  aids: [KEPT, EACH, ['src/games/driver-aids.test.tsx', 'with costs alone no chance is told']],
+  aids: [KEPT, EACH, ['src/games/driver-aids.test.tsx', 'with costs only no chances are shown']],
   coach: [[COACH, 'the switch ends the notes, and the setting brings them back']],
   coached: [
     [COACH, 'a second race repeats no note'],

@@ -7,7 +7,7 @@ import { numberDrawings, tumbleTurn } from './tumble';
 const GREEN: DieLook = { sides: 12, colour: '#24834a', faces: [7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12] };
 
 describe('a tumbling die', () => {
-  it('comes to lie exactly on its face', () => {
+  it('comes to rest exactly on its face', () => {
     const rest = restTurn(12, 5);
     expect(tumbleTurn(rest, 0)).toBe(rest);
   });

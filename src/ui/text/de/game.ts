@@ -1,4 +1,4 @@
-// What the screens of all games say, in German.
+// Texts that the screens of all games share, in German.
 
 import type { Translation } from '@i18n/messages';
 import type { game as source } from '../en/game';

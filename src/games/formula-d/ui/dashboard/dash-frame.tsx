@@ -1,4 +1,4 @@
-// The dashboard's four places: gear gate, gear dice, wear points, and the choice with the main button.
+// The dashboard's four sections: gear gate, gear dice, wear points, and the choice with the main button.
 
 import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
 import type { DriverAids } from '@ui/game-ui';
@@ -13,7 +13,7 @@ import { GearDice } from './gears/gear-dice';
 import { GearGate } from './gears/gear-gate';
 import { WearPoints } from './wear-points';
 
-/** Whose dashboard it is; dim: controls take no input. */
+/** The car whose dashboard this is. shown: events the board has already shown; dim: the controls take no input. */
 export interface FramedTurn {
   view: FormulaView;
   car: CarView;
@@ -22,21 +22,21 @@ export interface FramedTurn {
 }
 export interface DashFrameProps {
   turn: FramedTurn;
-  /** Gear chosen but not confirmed; null: the one the car is in. */
+  /** Gear chosen but not confirmed; null shows the car's current gear. */
   gear?: number | null;
-  /** What may be chosen; empty if no gear is asked. */
+  /** Gears on offer; empty unless the decision is about gears. */
   gears?: readonly GearChoice[];
-  /** What may not be chosen, and why. */
+  /** Gears that can't be chosen, each with its reason. */
   shut?: readonly ShutGear[];
   hintedGear?: number | null;
-  /** The gate's knob chooses a gear. */
+  /** Called when the gate's knob chooses a gear. */
   onGear?: ((gear: number) => void) | undefined;
-  /** A gear's tile is pressed. */
+  /** Called when a gear's tile is pressed. */
   onTile?: ((gear: number) => void) | undefined;
   aids?: DriverAids;
   /** WP that the choice so far would cost. */
   cost?: number;
-  /** The rolled die where a move is to be chosen. */
+  /** The rolled die while the driver is choosing a move. */
   rolled?: { gear: number; value: number } | null;
   head: string;
   figure?: ReactNode;

@@ -1,4 +1,4 @@
-// The panel of the coins on the track: what lies face down, and the own ones with their values.
+// The panel that lists the coins on the track.
 
 import type { Seat } from '@core/contract';
 import { inReach } from '@ui/inspector/part';
@@ -15,7 +15,7 @@ import styles from './coins-panel.module.css';
 
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
 
-/** Coins on the track: how many lie face down, and the own ones with their values. */
+/** The coins on the track: how many are face down, and the viewer's own with their values. */
 export function CoinsPanel({ view, viewer }: { view: HavocView; viewer: Seat | null }): ReactElement {
   const known = view.laid.filter((one) => one.coin !== null);
   const counts = (coin: Coin): number => known.filter((one) => one.coin === coin).length;

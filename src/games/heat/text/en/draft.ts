@@ -25,7 +25,7 @@ export const draft = {
   'draft.wait': 'Wait',
   'draft.yourPick': 'Your pick is coming up',
   'draft.waiting': 'Waiting for {name}',
-  /** Who picks next. first, others: whether the viewer is the first of them, or among the others, whose names are a list. */
+  /** Who picks next. first: you if that is the viewer; others: a list of the names after the first. */
   'draft.next': '{first, select, you {Next: You.} other {Next: {name}.}}',
   'draft.next.then': '{first, select, you {Next: You, then {others}.} other {Next: {name}, then {others}.}}',
   'draft.next.more':
@@ -86,7 +86,7 @@ export const draft = {
   'reader.deck': 'In your deck',
   'reader.becomes': 'becomes',
   'reader.heat': 'A Heat card for your deck',
-  /** speeds: a list with or. */
+  /** speeds: a list joined with “or”. */
   'reader.speed': 'Speed {speeds}',
   'reader.speed.basic': 'Speed {speeds}, basic card',
   'reader.speed.advanced': 'Speed {speeds}, advanced card',

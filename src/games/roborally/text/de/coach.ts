@@ -1,4 +1,4 @@
-// What the coach says in somebody's first race of RoboRally, in German. No sentence is longer than 20 words.
+// The coach's notes in a first race of RoboRally, in German. No sentence is longer than 20 words.
 
 import type { Translation } from '@i18n/messages';
 import type { coach as source } from '../en/coach';

@@ -1,4 +1,4 @@
-// Standings: badge, swatch, name, gap, lap bar; rows swap places, own row in amber. A click tells more of a car.
+// Standings: badge, swatch, name, gap, lap bar. Rows glide when places change; your own row is amber. Click a row for details.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -100,7 +100,7 @@ export function Standings({ frame, seats, viewer, asks: decisions }: StandingsPr
   );
 }
 
-/** A mark for cars that no person drives, and for those whose person is gone. */
+/** An icon for cars that no person drives, and for cars whose driver has lost the connection. */
 function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
   const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
   if (lost)
@@ -116,19 +116,19 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
   return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
 }
 
-/** One segment per lap, filled as far as driven. */
+/** One segment per lap. laps: the share of each that is driven, 0 to 1. */
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
     <span className={standingsStyles.raceLaps} aria-hidden="true">
       {laps.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: laps are never reordered
         <i key={i} className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
       ))}
     </span>
   );
 }
 
-/** Rows glide from where they stood to where they stand. */
+/** Animates rows from their old positions to their new ones. */
 function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {
   const places = useRef(new Map<string, { x: number; y: number }>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again exactly when the order changes

@@ -56,7 +56,7 @@ async function answer(it: Party, me: Guest, match: string): Promise<void> {
   while (!isAsked() && !me.seen(match).finished) await it.rest();
 }
 
-test.each(Object.keys(games))('%s: the coach speaks in a first race, and his why leads to an article', async (game) => {
+test.each(Object.keys(games))('%s: the coach speaks in a first race, and its why links to an article', async (game) => {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, game);

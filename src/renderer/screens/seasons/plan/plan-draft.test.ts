@@ -156,7 +156,7 @@ describe('drivers', () => {
 });
 
 describe('teams', () => {
-  test('are first filled in pairs, and left by their drivers when they go', () => {
+  test('start filled in pairs, and left by their drivers when they go', () => {
     const two = withTeams(cup(), 2);
     expect(two.drivers.map((one) => one.team)).toEqual(['t1', 't1', 't2', 't2']);
     const chosen = withDriver(two, 'd1', { team: 't2' });

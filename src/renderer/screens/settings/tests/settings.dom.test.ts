@@ -57,7 +57,7 @@ test('what is set on the screen is what the host keeps', async () => {
   );
 });
 
-test('the safe palette has names of its own, and its cars are shown through the eyes that are chosen', async () => {
+test('the safe palette has its own colour names, and its cars preview the chosen colour vision', async () => {
   const { user } = await openPage(await openHost(), { at: '/settings/colours' });
   const colours = await screen.findByRole('region', { name: 'Colours' });
   const first = () => within(colours).getAllByRole('listitem')[0]!;
@@ -107,7 +107,7 @@ test('a key is changed by pressing it; one in use asks before it moves', async (
   await key('Z: Undo');
 });
 
-test('a safety copy is made and put back, and what was there is kept', async () => {
+test('a backup is made and restored, and the data it replaces is kept', async () => {
   const it = await openHost();
   const me = it.join();
   const first = await raceOf(me, 'havoc');

@@ -50,7 +50,7 @@ describe('the board in words', () => {
 });
 
 describe('a target', () => {
-  it('bears a badge only where it costs or risks something, one per price', () => {
+  it('has a badge only where it costs or risks something, one per price', () => {
     expect(badgeOf({ cost: 0, risk: 0 })).toBeNull();
     const badges = [badgeOf({ cost: 2, risk: 0 }), badgeOf({ cost: 0, risk: 20 }), badgeOf({ cost: 2, risk: 20 })];
     expect(new Set(badges.map((badge) => badge!.key)).size).toBe(3);
@@ -76,7 +76,7 @@ describe('a close look', () => {
   const window = { width: 1440, height: 900, insets: { top: 104, right: 304, bottom: 244, left: 16 } };
   const at = (x: number, y: number) => ({ x, y, angle: 0 });
 
-  it('brings the spaces of a choice near and into the free room', () => {
+  it('zooms in on the spaces of a choice, clear of the panels', () => {
     const spots = [at(1000, 500), at(1300, 620)];
     const camera = closeCamera(spots, window, 0.5)!;
     expect(camera.scale).toBeGreaterThan(1);

@@ -28,7 +28,7 @@ describe('Monaco as published', () => {
 });
 
 describe('the picture of a car', () => {
-  it('bears the number of its colour, whatever number a list gives it', () => {
+  it('shows the number of its colour, whatever number a list gives it', () => {
     expect(carPicture('red', 1).svg).toBe(carPicture('red', 4).svg);
     expect(carPicture('red', 1).svg).not.toBe(carPicture('pink', 1).svg);
   });

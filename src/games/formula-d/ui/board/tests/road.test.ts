@@ -49,7 +49,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     }
   });
 
-  it('moves without jumps and stands on each space as it is turned', () => {
+  it('moves without jumps and stops on each space at its angle', () => {
     const path = lapFrom(circuit.grid[0] ?? 0, circuit.next);
     const spots = path.map((space) => road.spot(space));
     path.forEach((space, step) => {

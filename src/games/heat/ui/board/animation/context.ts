@@ -19,6 +19,6 @@ export interface HeatAnimationContext extends HeatBoardParts, AnimationContext {
   view: HeatView | null;
   /** The road mirrors and cars throw up spray. */
   isWet(): boolean;
-  /** Puts this weather on land, road and sky; sectors: in which it lasts. */
+  /** Paints this weather on land, road and sky. sectors: the ones it affects. */
   paintWeather(weather: WeatherId | null, sectors: readonly number[]): void;
 }

@@ -12,7 +12,7 @@ describe.each(TRACKS)('the picture of %s', (track) => {
     }
   });
 
-  it('names its facts', () => {
+  it('has four facts and a description', () => {
     const labels = circuitFacts(track).map(([, label]) => label);
     expect(labels).toEqual(['Spaces', 'Corners', 'Heat', 'Stress']);
     expect(circuitBlurb(track)).toMatch(/\.$/);

@@ -11,9 +11,10 @@ import type { WaddingtonAnimationContext } from './context';
 type Moved = Extract<WaddingtonEvent, { type: 'carMoved' }>;
 type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;
 
+/** ms at 1x: a spin, and driving back over each undone square. */
 const SPIN = 900;
-/** Backwards over each square that is undone. */
 const PER_SQUARE_BACK = 70;
+/** Squares from one puff of dust to the next. */
 const DUST_EVERY = 0.3;
 
 /** Duration of a spin that undoes this many squares at 1x, ms. */
@@ -58,11 +59,11 @@ export async function drive(context: WaddingtonAnimationContext, event: Moved): 
   cars.place(seat, end);
 }
 
-/** Spins a car off the road: one turn backwards, smoke, a red edge and the word. */
+/** Spins a car off the road: one turn backwards, smoke, a red edge and a call-out. */
 export async function spinOff(context: WaddingtonAnimationContext, event: SpunOff): Promise<void> {
   const { cars, pace, effects, boardText, road } = context;
   const { seat, to } = event;
-  // What was driven before a view was put up at once is not known.
+  // After a view that was shown without animation, the trail is unknown.
   const trail = context.trail[context.trail.length - 1] === cars.placeOf(seat) ? context.trail : [];
   const path = spinPath(trail, event.undone, event.from, to);
   effects.redEdge();
@@ -80,7 +81,7 @@ export async function spinOff(context: WaddingtonAnimationContext, event: SpunOf
   cars.place(seat, to);
 }
 
-/** The spot at a share of a chain of spots; angles turn the short way. */
+/** The spot at a share (0 to 1) of a chain of spots; angles turn the shorter way. */
 function along(spots: readonly Spot[], share: number): Spot {
   const steps = (spots.length - 1) * share;
   const index = Math.min(Math.max(0, spots.length - 2), Math.floor(steps));

@@ -1,10 +1,10 @@
-// What the pieces of a Waddington board share beside what every board has: the painted scene and its road.
+// What the layers of a Waddington board share in addition to BoardParts: the painted scene and its road.
 
 import type { BoardParts } from '@ui/stage/parts';
 import type { Scene } from '../art/scene';
 import type { Road } from '../geometry/road';
 
-/** Everything a layer needs to know of its board. */
+/** Everything a layer needs to know about its board. */
 export interface WaddingtonBoardParts extends BoardParts {
   scene: Scene;
   road: Road;

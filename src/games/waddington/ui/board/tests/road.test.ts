@@ -74,7 +74,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('moves without jumps and stands on each square as it is turned', () => {
+  it('moves without jumps and stops on each square at its angle', () => {
     const path = lapFrom(rules.grid[1] ?? 0, rules.straight, rules.next);
     path.forEach((place, step) => {
       const spot = glide(road, path, step);
