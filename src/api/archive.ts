@@ -2,9 +2,9 @@
 // Not for: running seasons (season.ts).
 
 import { BOT_IDS, LEVELS } from '@core/contract';
-import { z } from 'zod';
 import { raceOrigin } from './season';
 import { colour, command, driver, id, options, owner, seat, sized } from './shapes';
+import { z } from './zod';
 
 /** Maximum length of an imported file, in characters: 2 MB. */
 export const IMPORT_LIMIT = 2 * 1024 * 1024;

@@ -2,10 +2,10 @@
 // Not for: which commands exist or who may call them (serve.ts).
 
 import type { MessageDescriptor } from '@i18n/messages';
-import { z } from 'zod';
 import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';
 import { type DeltaFrame, deltaOf } from './delta';
 import { message } from './messages';
+import { z } from './zod';
 
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };

@@ -2,7 +2,6 @@
 // Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
-import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { descriptor, messageList } from './messages';
 import { partyCommands, partyPushes } from './party';
@@ -12,6 +11,7 @@ import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
+import { z } from './zod';
 
 export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './settings';
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';

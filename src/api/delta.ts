@@ -5,8 +5,8 @@
 
 import { hashState } from '@core/hash';
 import { inflateSync, strFromU8, strToU8 } from 'fflate';
-import { z } from 'zod';
 import type { MatchUpdate } from './contract';
+import { z } from './zod';
 
 /** Compresses bytes so that inflate with the same dictionary restores them (raw deflate). The host passes zlib's. */
 export type Pack = (bytes: Uint8Array, dictionary: Uint8Array) => Uint8Array;

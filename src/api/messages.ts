@@ -2,8 +2,8 @@
 // Not for: formatting them.
 
 import { carried, type MessageDescriptor, type MessageList } from '@i18n/messages';
-import { z } from 'zod';
 import type { messages } from './text/en';
+import { z } from './zod';
 
 /** A message of the contract: `message('party.other-car', { name })`. */
 export const message = carried<typeof messages>('api');

@@ -2,7 +2,6 @@
 // Not for: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
 import { LEVELS } from '@core/contract';
-import { z } from 'zod';
 import { descriptor, messageList } from './messages';
 import { raceOrigin } from './season';
 import {
@@ -19,6 +18,7 @@ import {
   seat,
   sized,
 } from './shapes';
+import { z } from './zod';
 
 /** What a guest sits at; it says so itself, for the icon beside its name only. */
 export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);

@@ -3,9 +3,9 @@
 
 import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
-import { z } from 'zod';
 import { messageList } from './messages';
 import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
+import { z } from './zod';
 
 /** How many there may be of each in one season. */
 export const SEASON_LIMITS = {

@@ -2,7 +2,6 @@
 // Not for: listening on ports (host/server/owner-listener.ts) or judging actions (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
-import type { z } from 'zod';
 import { type AdmissionOptions, createAdmission } from './admission';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
@@ -24,6 +23,7 @@ import { message } from './messages';
 import { createTalkLimits } from './rate';
 import type { Service, Session } from './session';
 import type { Refined } from './shapes';
+import type { z } from './zod';
 
 /** Maximum number of calls in progress per client. */
 const MAX_PENDING = 64;

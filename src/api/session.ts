@@ -1,8 +1,8 @@
 // The interface between a link and the host: a session per connected client, and one handler per command.
 // Not for: frames (serve.ts) or rules of a match (the host).
 
-import type { z } from 'zod';
 import type { CommandName, Commands, In, LinkState, Out, Push, PushName, Reply, Role } from './contract';
+import type { z } from './zod';
 
 /** One connected client. Its role depends on the link it came in on, never on a message. */
 export interface Session {

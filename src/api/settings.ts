@@ -2,8 +2,8 @@
 // read. Not for: what they do, which the screens and games say, and keeping them.
 
 import { LOCALES } from '@i18n/locales';
-import { z } from 'zod';
 import { colour, id, name, sized } from './shapes';
+import { z } from './zod';
 
 /**
  * What choices say before they are made. all: costs, chances and forecasts, and hints on demand; costs: what a choice

@@ -2,10 +2,7 @@
 // Not for: commands and pushes (contract.ts, party.ts).
 
 import { BOT_IDS } from '@core/contract';
-import { z } from 'zod';
-
-// zod tries eval once to run faster, and a page's content security policy forbids even the attempt. The host keeps it.
-if ('document' in globalThis) z.config({ jitless: true });
+import { z } from './zod';
 
 /** owner: the host's own windows on this machine. guest: everyone who connects over the network. */
 export type Role = 'owner' | 'guest';

@@ -2,9 +2,9 @@
 // Not for: other statistics (archive.ts) or computing ratings (src/ratings).
 
 import { BOT_IDS } from '@core/contract';
-import { z } from 'zod';
 import { driverKey, driverRef, rating } from '../archive';
 import { command, id, owner } from '../shapes';
+import { z } from '../zod';
 
 /**
  * A rated subject. driver: null for AI drivers without a character, who share a rating by level; name is then empty, as it is

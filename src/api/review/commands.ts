@@ -1,9 +1,9 @@
 // The reviews' part of the contract: what each decision of a finished race was worth (core/review.ts), computed in the background.
 // Not for: computing it (ai/review), replays and forks (archive.ts).
 
-import { z } from 'zod';
 import { descriptor } from '../messages';
 import { command, id, owner, seat } from '../shapes';
+import { z } from '../zod';
 
 const chances = z.array(z.int());
 const outcome = z.object({ chances, place: z.int() });

@@ -1,8 +1,8 @@
 // The driving school's part of the contract: lessons run in memory, and the progress in each is stored.
 // A lesson's race is watched and answered like any other (match.watch, match.act). Not for: lessons (core/lesson.ts).
 
-import { z } from 'zod';
 import { command, id, owner } from '../shapes';
+import { z } from '../zod';
 
 const at = z.int().min(0).max(100);
 
