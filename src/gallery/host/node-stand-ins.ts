@@ -14,6 +14,10 @@ class Bytes extends Uint8Array {
   static byteLength(text: string): number {
     return new TextEncoder().encode(text).length;
   }
+  /** Charts compare what they are given, and ask this where there is a Buffer. */
+  static isBuffer(value: unknown): boolean {
+    return value instanceof Bytes;
+  }
   override toString(encoding = 'utf8'): string {
     if (encoding === 'utf8') return new TextDecoder().decode(this);
     if (encoding === 'hex') return [...this].map((byte) => byte.toString(16).padStart(2, '0')).join('');
