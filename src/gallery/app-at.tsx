@@ -36,6 +36,8 @@ export interface Beginning {
   party?: Partial<PartyState>;
   /** guest: at someone else's party. */
   role?: 'owner' | 'guest';
+  /** Sets what a screen keeps while the page lives, such as a filter. */
+  set?: () => void;
 }
 
 /** A story: the app at an address. */
@@ -68,6 +70,7 @@ function Begun(props: { address: string; beginning: Beginning; ready: Promise<vo
     openAt(address);
     useApp.setState({ role: beginning.role ?? 'owner' });
     useParty.setState(beginning.party ?? {});
+    beginning.set?.();
   });
   return <App />;
 }

@@ -65,7 +65,7 @@ export function partiesNearby(): Partial<PartyState> {
   return { near };
 }
 
-const PARTY_NAMES: Readonly<Record<NameLength, string>> = { usual: 'Friday table', long: 'Thursday evening racing.' };
+const PARTY_NAMES: Readonly<Record<NameLength, string>> = { usual: 'Friday table', long: 'Thursday night race club' };
 const RULES: Party['rules'] = {
   ...{ door: 'ask', watching: true, undo: true, hints: true, fillWithAi: true, aiLevel: 'medium' },
   ...USUAL_ABSENCE,

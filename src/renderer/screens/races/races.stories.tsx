@@ -8,8 +8,6 @@ export default { title: 'Screens/Races' };
 
 const saved = { saved: racesWithOneBegun };
 
-export const All = screenAt(to.races(), saved);
-
 export const Saved = screenAt(to.races('saved'), saved);
 
 export const Finished = screenAt(to.races('finished'), saved);
