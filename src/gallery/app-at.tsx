@@ -3,8 +3,10 @@
 import { type ReactElement, Suspense, use, useState } from 'react';
 import { App } from '../renderer/app/app';
 import { client } from '../renderer/app/client';
+import { byOwnClock } from '../renderer/app/party/at-party';
 import { type PartyState, useParty } from '../renderer/app/party/party';
 import { refreshRaces, startApp, useApp } from '../renderer/app/store';
+import { steadyNow } from '../renderer/app/use-now';
 import { galleryHost } from './page';
 import { recordNames, recordOf } from './positions';
 import { recordedRace } from './saved/recorded-race';
@@ -69,7 +71,8 @@ function Begun(props: { address: string; beginning: Beginning; ready: Promise<vo
   useState(() => {
     openAt(address);
     useApp.setState({ role: beginning.role ?? 'owner' });
-    useParty.setState(beginning.party ?? {});
+    const { party = null, ...state } = beginning.party ?? {};
+    useParty.setState({ ...state, party: party && byOwnClock(party, steadyNow()) });
     beginning.set?.();
   });
   return <App />;

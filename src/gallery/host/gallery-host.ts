@@ -1,4 +1,4 @@
-// The host of a gallery page: the real one, over a store in memory, in the page itself. AI drivers and hints think in the page too.
+// The host of a gallery page: the real one, over a database in memory, in the page itself. AI drivers and hints think there, too.
 // Not for: parties, which need a network.
 
 import type { BotRunner } from '@ai/bot-runner';

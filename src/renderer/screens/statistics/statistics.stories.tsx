@@ -1,4 +1,4 @@
-// Gallery pages of the statistics, over finished races of every game. Ratings are those of one game.
+// Gallery pages of the statistics, over finished races of every game. Drivers have ratings in one game.
 
 import { screenAt } from '@gallery/app-at';
 import { finishedRaces } from '@gallery/saved/races';
