@@ -1,14 +1,17 @@
-// The whole app at an address, with the host of the page. Not for: positions of a race (race-at.tsx).
+// The whole app at an address, with the host of the page and what it has saved. Not for: positions of a race (race-at.tsx).
 
 import { type ReactElement, Suspense, use, useState } from 'react';
 import { App } from '../renderer/app/app';
-import { startApp, useApp } from '../renderer/app/store';
+import { client } from '../renderer/app/client';
+import { byOwnClock } from '../renderer/app/party/at-party';
+import { type PartyState, useParty } from '../renderer/app/party/party';
+import { refreshRaces, startApp, useApp } from '../renderer/app/store';
+import { steadyNow } from '../renderer/app/use-now';
 import { galleryHost } from './page';
-import { saveRecord } from './position-race';
 import { recordNames, recordOf } from './positions';
+import { recordedRace } from './saved/recorded-race';
+import { type Saved, saveOnly } from './saved/saved';
 import { Waiting } from './waiting';
-
-let started = false;
 
 /** Parameters of a story that brings its own providers. */
 export const SCREEN = { screen: true } as const;
@@ -19,39 +22,85 @@ export function AppAt({ address }: { address: string }): ReactElement {
   return <App />;
 }
 
-/** Goes to an address; the first time it greets the host. */
+/** Goes to an address, as the host, who is at no party; the first time it greets the host. */
 export function openAt(address: string): void {
   location.hash = `#${address}`;
-  if (started) useApp.setState({ settings: galleryHost().settings() });
-  else startApp();
-  started = true;
+  useParty.setState(useParty.getInitialState());
+  useApp.setState({ role: 'owner', settings: galleryHost().settings() });
+  void start();
+}
+
+/** What a story finds when it begins. */
+export interface Beginning {
+  /** What the host has saved; left out: nothing, as on a fresh installation. */
+  saved?: () => Promise<Saved>;
+  /** Set once the host has been greeted, which would make the page forget it. */
+  party?: Partial<PartyState>;
+  /** guest: at someone else's party. */
+  role?: 'owner' | 'guest';
+  /** Sets what a screen keeps while the page lives, such as a filter. */
+  set?: () => void;
 }
 
 /** A story: the app at an address. */
-export function screenAt(address: string) {
-  return { parameters: SCREEN, render: () => <AppAt address={address} /> };
+export function screenAt(address: string, beginning: Beginning = {}) {
+  return { parameters: SCREEN, render: () => <BeginningAt {...{ address, beginning }} /> };
 }
 
 /** A story: a screen of a recorded race of this game that is over. */
 export function finishedAt(game: string, addressOf: (race: string) => string) {
-  return {
-    parameters: SCREEN,
-    render: () => (
-      <Suspense fallback={<Waiting />}>
-        <FinishedAt {...{ game, addressOf }} />
-      </Suspense>
-    ),
+  const saved = async (): Promise<Saved> => {
+    const record = await recordOf(game, recordNames(game)[0] ?? '');
+    return { races: [recordedRace(record, { id: 'finished' })] };
   };
+  return screenAt(addressOf('finished'), { saved });
 }
 
-const finished = new Map<string, Promise<string>>();
-
-function FinishedAt({ game, addressOf }: { game: string; addressOf(race: string): string }): ReactElement {
-  const saving = finished.get(game) ?? recordOf(game, recordNames(game)[0] ?? '').then(save);
-  finished.set(game, saving);
-  return <AppAt address={addressOf(use(saving))} />;
+function BeginningAt({ address, beginning }: { address: string; beginning: Beginning }): ReactElement {
+  const [ready] = useState(() => prepare(beginning));
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Begun {...{ address, beginning, ready }} />
+    </Suspense>
+  );
 }
 
-function save(record: Parameters<typeof saveRecord>[1]): string {
-  return saveRecord(galleryHost().store, record);
+function Begun(props: { address: string; beginning: Beginning; ready: Promise<void> }): ReactElement {
+  use(props.ready);
+  const { address, beginning } = props;
+  useState(() => {
+    openAt(address);
+    useApp.setState({ role: beginning.role ?? 'owner' });
+    const { party = null, ...state } = beginning.party ?? {};
+    useParty.setState({ ...state, party: party && byOwnClock(party, steadyNow()) });
+    beginning.set?.();
+  });
+  return <App />;
+}
+
+let preparing = Promise.resolve();
+
+/** One after the other: the story that is shown last has the last word. */
+function prepare({ saved = async () => ({}) }: Beginning): Promise<void> {
+  const before = preparing;
+  preparing = (async () => {
+    await before.catch(() => undefined);
+    await start();
+    await saveOnly(galleryHost().store, client, await saved());
+    // A guest has no list of races.
+    useApp.setState({ role: 'owner' });
+    await refreshRaces();
+  })();
+  return preparing;
+}
+
+let starting: Promise<void> | undefined;
+
+/** Greets the host once; resolves when it has answered. */
+function start(): Promise<void> {
+  starting ??= new Promise((resolve) => {
+    useApp.subscribe(({ session }) => session > 0 && resolve());
+    startApp();
+  });
+  return starting;
 }

@@ -7,10 +7,12 @@ import { pageLocale } from '@i18n/page';
 import { ANIMATIONS_OFF } from '@ui/animations';
 import { setSound } from '@ui/sound/sound';
 import { showAppearance } from '@ui/theme/appearance';
+import sqliteUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { heard } from '../renderer/app/heard';
 import { loadAllGamesMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
 import { keepLanguage } from '../renderer/app/party/browser-storage';
 import type { GalleryHost } from './host/gallery-host';
+import { loadSqlite } from './host/sqlite';
 
 /** Values of the toolbar. */
 export type Globals = Readonly<Record<string, unknown>>;
@@ -24,7 +26,7 @@ export async function startGallery(): Promise<string> {
   if (wished !== undefined) keepLanguage(wished);
   await startLanguage();
   const names = Object.keys(screens).map((file) => file.split('/').at(-1)?.replace('.ts', '') ?? '');
-  await Promise.all([loadAllGamesMessages(), ...names.map(loadScreenMessages)]);
+  await Promise.all([loadSqlite(sqliteUrl), loadAllGamesMessages(), ...names.map(loadScreenMessages)]);
   // Loaded when there are words.
   const { startGalleryHost } = await import('./host/gallery-host');
   host = startGalleryHost();

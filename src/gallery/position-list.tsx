@@ -10,7 +10,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { App } from '../renderer/app/app';
 import { openAt } from './app-at';
 import { galleryHost } from './page';
-import { type SeatingOptions, saveAsRace, saveRecord } from './position-race';
+import { type SeatingOptions, saveAsRace } from './position-race';
 import {
   builtPosition,
   builtTitles,
@@ -20,6 +20,7 @@ import {
   recordNames,
   recordOf,
 } from './positions';
+import { saveRecord } from './saved/recorded-race';
 import { Specimens } from './specimens';
 import styles from './specimens.module.css';
 import { Waiting } from './waiting';

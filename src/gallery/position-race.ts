@@ -1,22 +1,20 @@
 // A position as what the screens get: seats with names, the update that a page is sent, and a saved race that opens in the race
-// screen. Not for: where positions come from (positions.ts).
+// screen. Not for: where positions come from (positions.ts), or races with their moves (saved/recorded-race.ts).
 
 import type { MatchUpdate, RaceSetup, SeatInfo } from '@api/contract';
-import { clonePlain } from '@core/clone';
-import type { RaceRecord, Seat } from '@core/contract';
-import { advance, begin, isOver } from '@core/engine';
+import type { Seat } from '@core/contract';
 import { hashState } from '@core/hash';
 import { gameOf } from '@games/registry';
-import { finishOf } from '@host/archive/ending';
 import { updateFor } from '@host/match/update';
-import type { NewMove, NewRace } from '@store/races/saves';
+import type { NewRace } from '@store/races/saves';
 import type { Store } from '@store/store';
 import type { Position } from './positions';
 
 /** usual: names as people have them; long: as long as a name may be. */
 export type NameLength = 'usual' | 'long';
 
-const NAMES: Readonly<Record<NameLength, readonly string[]>> = {
+/** Names of the people at a table. */
+export const NAMES: Readonly<Record<NameLength, readonly string[]>> = {
   usual: ['Ada', 'Tomas', 'Ines', 'Marta', 'Bea', 'Cleo', 'Igor', 'Yuki', 'Noor', 'Pia'],
   long: [
     'Maximiliane Oberhuber-W.',
@@ -96,39 +94,11 @@ export function saveAsRace({ saves }: Pick<Store, 'saves'>, position: Position, 
   return race.id;
 }
 
-/** Keeps a recorded race that is over, with its moves, and gives its id. */
-export function saveRecord({ saves }: Pick<Store, 'saves'>, record: RaceRecord, seating: SeatingOptions = {}): string {
-  const game = gameOf(record.game);
-  const start = game && begin(game, record.config, record.seed);
-  if (game === undefined || !start?.ok) throw new Error(`${record.game} cannot begin its record`);
-  const { state } = start.value;
-  const log: unknown[] = [...start.value.events];
-  const position = { game: record.game, title: 'record', config: record.config, state: clonePlain(state), events: log };
-  const seats = seatsOf(position, seating);
-  const race = { ...raceOf(position, seats), seed: record.seed, startEvents: [...log] };
-  const moves: NewMove[] = [];
-  for (const move of record.moves) {
-    const done = advance(game, state, move);
-    if (!done.ok) throw new Error(`${record.game} refuses its record at step ${state.step}`);
-    log.push(...done.value.events);
-    const over = isOver(state);
-    const setup = setupOf(position, seats);
-    moves.push({
-      ...{ step: state.step, move, events: done.value.events, hash: hashState(state), barrier: true, at: AT },
-      snapshot: undefined,
-      finish: over
-        ? finishOf({ game, config: record.config, state, seats, log, record, practice: false, setup })
-        : undefined,
-    });
-  }
-  saves.createWhole({ race, moves });
-  return race.id;
-}
-
-/** Each race is saved at the same moment, ms since 1970, so that lists look the same every time. */
+/** When a position is saved, ms since 1970: always the same moment, so that lists look the same every time. */
 const AT = Date.UTC(2026, 4, 17, 20, 15);
 
-function raceOf(position: Position, seats: readonly SeatInfo[]): NewRace {
+/** A race that begins with this position. */
+export function raceOf(position: Position, seats: readonly SeatInfo[]): NewRace {
   const game = gameOf(position.game);
   if (game === undefined) throw new Error(`there is no game ${position.game}`);
   races += 1;
@@ -147,8 +117,9 @@ function snapshotOf({ game, state }: Position): NewRace['snapshot'] {
   return { step: state.step, stateVersion: gameOf(game)?.stateVersion ?? 0, hash: hashState(state), state };
 }
 
-function setupOf({ game, config }: Position, seats: readonly SeatInfo[]): RaceSetup {
+/** What a race of this position was set up with. */
+export function setupOf({ game, config }: Position, seats: readonly SeatInfo[]): RaceSetup {
   const { circuit, options } = config;
-  const seating = seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
-  return { game, circuit, options, seats: seating, clock: 0 };
+  const table = seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
+  return { game, circuit, options, seats: table, clock: 0 };
 }

@@ -4,10 +4,21 @@ import { matchUpdate } from '@api/contract';
 import { loadConfig, loadState } from '@core/save';
 import { games } from '@games/registry';
 import { resume } from '@host/match/resume';
-import { describe, expect, test } from 'vitest';
-import { memoryStore } from './host/memory-store';
-import { saveAsRace, saveRecord, seatsOf, updateOf } from './position-race';
+import type { Store } from '@store/store';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { galleryStore } from './host/gallery-store';
+import { loadSqlite } from './host/sqlite';
+import { saveAsRace, seatsOf, updateOf } from './position-race';
 import { builtPosition, builtTitles, firstQuestions, positionIn, recordNames, recordOf } from './positions';
+import { saveRecord } from './saved/recorded-race';
+
+vi.mock('better-sqlite3', async () => ({ default: (await import('./host/sqlite')).Sqlite }));
+
+let store: Store;
+beforeAll(async () => {
+  await loadSqlite();
+  store = galleryStore();
+});
 
 const all = Object.keys(games).flatMap((id) => builtTitles(id).map((title) => [id, title] as const));
 
@@ -30,8 +41,8 @@ describe('positions that tests build', () => {
     expect(matchUpdate.safeParse(JSON.parse(JSON.stringify(update))).error).toBeUndefined();
     expect(Object.keys(update.choices).length).toBeGreaterThan(0);
     // As the host of the gallery finds it.
-    const { saves } = memoryStore();
-    const race = saveAsRace({ saves }, position);
+    const { saves } = store;
+    const race = saveAsRace(store, position);
     expect(resume(saves, games, saves.head(race)!)).toMatchObject({ ok: true });
   });
 
@@ -51,7 +62,6 @@ describe.each(Object.keys(games))('recorded races of %s', (id) => {
     for (const [kind, moves] of questions) {
       expect(positionIn(record, moves).state.asks.map((decision) => decision.kind)).toContain(kind);
     }
-    const store = memoryStore();
     const race = saveRecord(store, record);
     expect(store.saves.head(race)).toMatchObject({ status: 'finished' });
   });

@@ -1,4 +1,4 @@
-// The host of a gallery page: the real one, over a store in memory, in the page itself. AI drivers and hints think in the page too.
+// The host of a gallery page: the real one, over a database in memory, in the page itself. AI drivers and hints think there, too.
 // Not for: parties, which need a network.
 
 import type { BotRunner } from '@ai/bot-runner';
@@ -13,7 +13,7 @@ import { savedSettings } from '@host/installation';
 import type { JobRunner } from '@host/jobs/job-runner';
 import type { Store } from '@store/store';
 import { galleryJobs } from './gallery-jobs';
-import { memoryStore } from './memory-store';
+import { galleryStore } from './gallery-store';
 
 /** Fewer than in the app: the page stands still while they are played. */
 const HINT_PLAYOUTS = 12;
@@ -27,7 +27,7 @@ export interface GalleryHost {
 
 /** Starts the host of this page and opens the page's link to it: window.paddock, as in the desktop app. Once per page. */
 export function startGalleryHost(): GalleryHost {
-  const store = memoryStore();
+  const store = galleryStore();
   const jobs: JobRunner = galleryJobs(store, games);
   const host = createHost({ store, botRunner, jobs, games, version: 'gallery', shell: 'test' });
   const [near, far] = memoryPair();

@@ -1,8 +1,9 @@
-// What the host takes from Node, as far as a page of the gallery needs it: Vite puts this module in the place of node: modules and
-// of better-sqlite3. Nothing is written to a disk here, so whatever would do so throws.
+// What the host and the store take from Node, as far as a page of the gallery needs it: Vite puts this module in the place of
+// node: modules and of better-sqlite3. Nothing is written to a disk here, so whatever would do so throws.
 // Not for: the app, whose host runs in Node.
 
 import { deflateSync, inflateSync } from 'fflate';
+import { Sqlite } from './sqlite';
 
 /** Bytes with the few ways of a Buffer to become text. */
 class Bytes extends Uint8Array {
@@ -12,6 +13,10 @@ class Bytes extends Uint8Array {
   }
   static byteLength(text: string): number {
     return new TextEncoder().encode(text).length;
+  }
+  /** Charts compare what they are given, and ask this where there is a Buffer. */
+  static isBuffer(value: unknown): boolean {
+    return value instanceof Bytes;
   }
   override toString(encoding = 'utf8'): string {
     if (encoding === 'utf8') return new TextDecoder().decode(this);
@@ -42,7 +47,17 @@ export { setImmediate };
 export const deflateRawSync = (bytes: Uint8Array | string): Bytes =>
   new Bytes(deflateSync(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes));
 export const inflateRawSync = (bytes: Uint8Array): Bytes => new Bytes(inflateSync(bytes));
-export const crc32 = (): never => refuse('a database');
+export function crc32(data: Uint8Array | string): number {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  let crc = -1;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
+  return ~crc >>> 0;
+}
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
+  return crc;
+});
 
 /** node:util. */
 export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
@@ -71,11 +86,8 @@ export class Worker {
   }
 }
 
-/** better-sqlite3, which nothing here opens, and node:path. */
-class SqliteError extends Error {
-  code = '';
-}
-export default { SqliteError, join: noFolder, dirname: noFolder };
+/** better-sqlite3, and node:path. */
+export default Object.assign(Sqlite, { join: noFolder, dirname: noFolder });
 
 function refuse(what: string): never {
   throw new Error(`the gallery has no ${what}`);

@@ -1,0 +1,15 @@
+// The store of a gallery page: the real one (src/store), over a database in memory. Backups and files, which need a folder, are
+// refused. Not for: SQLite itself (sqlite.ts), which takes better-sqlite3's place in the gallery.
+
+import { Database } from '@store/database';
+import { migrate } from '@store/migrate';
+import { MIGRATIONS } from '@store/migrations/all';
+import { closedStore, partsOf, type Store } from '@store/store';
+import { StoreError } from '@store/store-error';
+
+/** An empty store. Throws before loadSqlite is over: a bug. */
+export function galleryStore(): Store {
+  const db = new Database(':memory:');
+  migrate(db, MIGRATIONS);
+  return { ...closedStore('the gallery', new StoreError('read-only')), ...partsOf(db) };
+}

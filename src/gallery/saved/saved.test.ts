@@ -1,0 +1,71 @@
+// What the gallery's pages find saved is what the host shows of it, and its parties are as the contract has them.
+
+import { createClient } from '@api/client';
+import { memoryPair } from '@api/links/memory';
+import { nearbyParty, party as partyShape } from '@api/party';
+import { serve } from '@api/serve';
+import type { Client } from '@api/session';
+import { value } from '@api/tests/granted';
+import { games } from '@games/registry';
+import { createHost } from '@host/host';
+import { planTrouble } from '@season/plan';
+import type { Store } from '@store/store';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { galleryStore } from '../host/gallery-store';
+import { loadSqlite } from '../host/sqlite';
+import { lobbyOf, partiesNearby } from './parties';
+import { racesWithOneBegun } from './races';
+import { saveOnly } from './saved';
+import { SEASONS, seasons } from './seasons';
+
+vi.mock('better-sqlite3', async () => ({ default: (await import('../host/sqlite')).Sqlite }));
+
+let store: Store;
+let client: Client;
+beforeAll(async () => {
+  await loadSqlite();
+  store = galleryStore();
+  const botRunner = { decide: vi.fn(), hint: vi.fn(), close: async () => undefined };
+  const host = createHost({ store, botRunner, games, version: 'gallery', shell: 'test' });
+  const [near, far] = memoryPair();
+  serve(far, 'owner', host);
+  client = createClient(() => near);
+});
+
+test('the archive has races of every game, and one race has begun', async () => {
+  await saveOnly(store, client, await racesWithOneBegun());
+  const { total, races } = await value(client.call('replays.list', { filter: {}, offset: 0, limit: 50 }));
+  expect(total).toBe(10);
+  expect(new Set(races.map(({ game }) => game))).toEqual(new Set(Object.keys(games)));
+  const open = (await value(client.call('matches.list', {}))).filter(({ status }) => status === 'open');
+  expect(open).toMatchObject([{ game: 'formula-d' }]);
+});
+
+test('a season is to begin, one has two of three races, one is over', async () => {
+  await saveOnly(store, client, await seasons());
+  const [fresh, running, over] = await Promise.all(
+    [SEASONS.fresh, SEASONS.running, SEASONS.over].map((season) => value(client.call('seasons.get', { season }))),
+  );
+  for (const view of [fresh, running, over]) expect(planTrouble(view!.plan, games)).toBeNull();
+  expect(fresh!.rounds.map(({ state }) => state)).toEqual(['next', 'later', 'later']);
+  expect(running!.rounds.map(({ state }) => state)).toEqual(['done', 'done', 'next']);
+  expect(running!.audit).toHaveLength(1);
+  expect(over).toMatchObject({ status: 'finished', champions: [expect.any(String)] });
+});
+
+test('a story that begins with nothing finds nothing', async () => {
+  await saveOnly(store, client, await seasons());
+  await saveOnly(store, client, {});
+  expect(await value(client.call('seasons.list', {}))).toEqual([]);
+  expect(await value(client.call('matches.list', {}))).toEqual([]);
+});
+
+test('parties are as the contract has them', () => {
+  for (const viewer of ['host', 'guest', 'asking'] as const) {
+    for (const names of ['usual', 'long'] as const) {
+      const { party } = lobbyOf({ viewer, names, full: names === 'long' });
+      expect(partyShape.safeParse(party).error).toBeUndefined();
+    }
+  }
+  expect(nearbyParty.array().safeParse(partiesNearby().near).error).toBeUndefined();
+});
