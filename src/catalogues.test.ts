@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, WHOLE_LOCALES } from './i18n/locales';
+import { catalogueOf, WHOLE_LOCALES } from './i18n/locales';
 import type { Messages } from './i18n/messages';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
 
@@ -24,6 +24,7 @@ interface Catalogue {
 const catalogues = Object.entries(found).map(([file, { messages = {} }]) => catalogueIn(file.slice(2), messages));
 const english = catalogues.filter(({ language }) => language === 'en');
 const languages = [...new Set(catalogues.map(({ language }) => language))].filter((language) => language !== 'en');
+const whole = new Set(WHOLE_LOCALES.map(catalogueOf));
 
 const code = sourceFiles(/\.tsx?$/).filter(({ file }) => !isTestFile(file) && !/\/text\/\w+\//.test(file));
 const exceptions = JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-exceptions.json'), 'utf8')) as string[];
@@ -40,8 +41,9 @@ describe('catalogues', () => {
     '$namespace in $language has the same messages, with the same arguments and tags',
     ({ namespace, language, messages }) => {
       const other = catalogues.find((one) => one.namespace === namespace && one.language === language);
-      expect(other).toBeDefined();
-      expect(differences(messages, other?.messages ?? {})).toEqual([]);
+      const gaps = differences(messages, other?.messages ?? {});
+      // In a language that is still being translated, what is missing appears in English.
+      expect(whole.has(language) ? gaps : gaps.filter((one) => !one.endsWith(' is missing'))).toEqual([]);
     },
   );
   test.each(english)('$namespace has no message that nothing says', ({ namespace, owner, messages }) => {
@@ -85,8 +87,8 @@ describe('no text of a person is written in code', () => {
   });
 });
 
-test('a language is spoken by itself once no text is left in code', () => {
-  expect(WHOLE_LOCALES.length === LOCALES.length).toBe(exceptions.length === 0);
+test('German is chosen automatically once no text is left in code', () => {
+  expect(WHOLE_LOCALES.includes('de')).toBe(exceptions.length === 0);
 });
 
 describe('the check itself', () => {

@@ -1,7 +1,7 @@
 // Messages in a language: plurals, names in any direction, lists, the pseudo-language, and carried messages.
 
 import { expect, test } from 'vitest';
-import { bestLocale, catalogueOf, LOCALES } from '../locales';
+import { bestLocale, catalogueOf } from '../locales';
 import { Translator } from '../translator';
 
 const english = {
@@ -98,7 +98,7 @@ test.each([
   [[], 'en-GB'],
   [['', 'DE'], 'de'],
 ] as const)('somebody who wishes for %j is spoken to in %s', (wishes, locale) => {
-  expect(bestLocale(wishes, LOCALES)).toBe(locale);
+  expect(bestLocale(wishes, ['en-GB', 'de', 'en-XA'])).toBe(locale);
 });
 
 test('nobody is spoken to by itself in a language that has gaps', () => {

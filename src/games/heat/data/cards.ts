@@ -45,6 +45,8 @@ interface SourceCard {
   copies?: number;
   speed: number[];
   symbols: { [name: string]: number | boolean | undefined };
+  /** The rulesVersion that brought it; left out on the first cards. */
+  since?: number | undefined;
 }
 
 /** Any Heat card, whatever its origin: Engine, starting upgrade, Spare Heat (R38). */
@@ -57,7 +59,7 @@ export const START_5: Card = 7;
 const SPEED_1: Card = 2;
 const SPEED_4: Card = 5;
 
-/** Heat, Stress, Speed 1 to 4, Speed 0, Speed 5, then upgrades and sponsorships in the order of cards.json. */
+/** Heat, Stress, Speed 1 to 4, Speed 0, Speed 5, upgrades and sponsorships in the order of cards.json; later cards last. */
 export const CARDS: readonly CardFace[] = numbered();
 
 /** One flag per card: may be placed by choice (R18, R20). Everything but Heat. */
@@ -120,6 +122,8 @@ function numbered(): CardFace[] {
     ...source.upgrades.filter((card) => card.kind !== 'heat'),
     ...source.sponsors,
   ];
+  // A new upgrade must not move the sponsorship cards, which come after the upgrades.
+  all.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
   return all.map((card, id) => faceOf(card, id));
 }
 
