@@ -1,5 +1,5 @@
-// What the settings change for every game alike: attributes of the page, how cars are drawn, what colours are called, how
-// loud each group is.
+// What the settings change for every game alike: attributes of the page, how cars are drawn, colour names, and the volume
+// of each group.
 
 import { readFileSync } from 'node:fs';
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
@@ -29,7 +29,7 @@ function wear(change: Partial<Settings>): void {
   showAppearance({ ...DEFAULT_SETTINGS, ...change });
 }
 
-test('the page wears contrast, symbols, hand, motion and text size', () => {
+test('the page has attributes for contrast, symbols, hand, motion and text size', () => {
   wear({ contrast: 'more', symbols: false, leftHanded: true, motion: 'full', textScale: 1.3, nameTags: true });
   expect(data).toMatchObject({ contrast: 'more', symbols: 'off', hand: 'left', motion: 'full', names: 'on' });
   expect(values['--scale']).toBe('1.3');
@@ -37,7 +37,7 @@ test('the page wears contrast, symbols, hand, motion and text size', () => {
   expect(data).toMatchObject({ contrast: 'standard', symbols: 'on', hand: 'right', motion: 'reduced', names: 'off' });
 });
 
-test('with animations off nothing of the style sheets takes time', () => {
+test('with animations off nothing in the style sheets takes time', () => {
   wear({ speed: ANIMATIONS_OFF });
   expect(data.animations).toBe('off');
   wear({ speed: 4 });
@@ -50,7 +50,7 @@ test('with animations off nothing of the style sheets takes time', () => {
   expect(times(off)).toEqual([...all].map((name) => [name, 0]));
 });
 
-test('the safe palette names its own colours: none is called as what it is not', () => {
+test('the safe palette has its own colour names, and none names a colour that it is not', () => {
   wear({});
   const usual = COLOURS.map(colourName);
   wear({ palette: 'safe' });
@@ -61,7 +61,7 @@ test('the safe palette names its own colours: none is called as what it is not',
   expect(usual).toContain('Red');
 });
 
-test.each(Object.entries(UIS))('%s: cars and robots wear patterns, or none', async (file, load) => {
+test.each(Object.entries(UIS))('%s: cars and robots have patterns, or none', async (file, load) => {
   const { gameUi } = await load();
   wear({});
   const worn = gameUi.carPicture('red', 1).svg;
@@ -70,7 +70,7 @@ test.each(Object.entries(UIS))('%s: cars and robots wear patterns, or none', asy
   expect([file, worn === plain]).toEqual([file, false]);
 });
 
-test('faders, volume and the chime set what is heard', () => {
+test('faders, volume and the chime set the volumes', () => {
   const faders = { engines: 1, table: 2, crowd: 3, music: 4, chime: 5 };
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders })).toEqual({ all: 9, ...faders });
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders, turnChime: false })).toEqual({ all: 9, ...faders, chime: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthText } from './setup-text';
 
-test('a race is as long as its game says, beside what is switched on', () => {
+test('a race’s length comes from its game, after the options that are on', () => {
   expect(lengthText({ minutes: 40 })).toBe('About 40 minutes.');
   expect(lengthText({ extras: 'Mixed garage, St. Moritz rules', minutes: 40 })).toBe(
     'Mixed garage, St. Moritz rules. About 40 minutes.',
