@@ -7,7 +7,7 @@ import { pageLocale } from '@i18n/page';
 import { t } from '../../text/app';
 import { client } from '../client';
 
-/** The name to use from now on; undefined: no change. A new name would cut races under the old one off from their person. */
+/** The name to use from now on; undefined: no change, so that races under the current name keep their person. */
 export async function firstName(settings: Settings, races: readonly MatchSummary[]): Promise<string | undefined> {
   const own = t('person.unnamed');
   if (settings.name !== DEFAULT_SETTINGS.name || own === settings.name || pageLocale() === PSEUDO_LOCALE) return;

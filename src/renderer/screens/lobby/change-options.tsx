@@ -22,7 +22,7 @@ interface Change {
   rules: Party['rules'];
 }
 
-/** The dialogue. */
+/** The dialog. */
 export function ChangeOptions({ party, onClose }: { party: Party; onClose(): void }): ReactElement {
   const games = useApp((s) => s.games);
   const [change, setChange] = useState<Change>(() => ({

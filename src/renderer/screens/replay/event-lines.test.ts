@@ -72,7 +72,7 @@ describe('the time axis', () => {
 });
 
 describe('the events of a recording', () => {
-  it('are listed by round under its heading, without lines that only repeat one', () => {
+  it('are listed under the heading of their round, without lines that only repeat one', () => {
     expect(chapters.map(({ title, lines: shownLines }) => [title, shownLines.map((line) => line.text)])).toEqual([
       ['Round 1', ['move', 'move', 'crash']],
       ['Round 2', ['crash']],

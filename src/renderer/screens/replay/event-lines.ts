@@ -77,7 +77,7 @@ export function lineAt(lines: readonly EventLine[], moment: Moment): number {
   return low - 1;
 }
 
-/** Whether a moment lies after another one. */
+/** Whether a moment is later than another one. */
 export function isAfter(a: Moment, b: Moment): boolean {
   return a.frame > b.frame || (a.frame === b.frame && a.events > b.events);
 }

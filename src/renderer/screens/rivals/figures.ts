@@ -1,4 +1,4 @@
-// What is known of rivals: ratings by level, races against the person here, a close race, and chances to win. Pure.
+// Data about rivals: ratings by level, races against the person here, a close race, and chances to win. Pure.
 // Not here: how ratings are computed (src/ratings).
 
 import type { RatedRival, RivalTable } from '@api/ratings';

@@ -29,7 +29,7 @@ function wear(change: Partial<Settings>): void {
   showAppearance({ ...DEFAULT_SETTINGS, ...change });
 }
 
-test('the page has attributes for contrast, symbols, hand, motion and text size', () => {
+test('the page wears contrast, symbols, hand, motion and text size', () => {
   wear({ contrast: 'more', symbols: false, leftHanded: true, motion: 'full', textScale: 1.3, nameTags: true });
   expect(data).toMatchObject({ contrast: 'more', symbols: 'off', hand: 'left', motion: 'full', names: 'on' });
   expect(values['--scale']).toBe('1.3');
@@ -50,7 +50,7 @@ test('with animations off nothing in the style sheets takes time', () => {
   expect(times(off)).toEqual([...all].map((name) => [name, 0]));
 });
 
-test('the safe palette has its own colour names, and none names a colour that it is not', () => {
+test('the safe palette names its own colours: none is called as what it is not', () => {
   wear({});
   const usual = COLOURS.map(colourName);
   wear({ palette: 'safe' });
@@ -61,7 +61,7 @@ test('the safe palette has its own colour names, and none names a colour that it
   expect(usual).toContain('Red');
 });
 
-test.each(Object.entries(UIS))('%s: cars and robots have patterns, or none', async (file, load) => {
+test.each(Object.entries(UIS))('%s: cars and robots wear patterns, or none', async (file, load) => {
   const { gameUi } = await load();
   wear({});
   const worn = gameUi.carPicture('red', 1).svg;

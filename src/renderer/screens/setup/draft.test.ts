@@ -109,7 +109,7 @@ describe('a new draft', () => {
     expect(raceSetup.safeParse(setupOf(fresh(), 'derby')).success).toBe(true);
   });
 
-  test('gives the person another colour where the game lacks theirs', () => {
+  test('gives the person another colour if the game lacks theirs', () => {
     expect(newDraft(CARD, { ...NAMES, colour: 'teal' }, USUAL).seats[0]?.colour).toBe('red');
   });
 });

@@ -160,8 +160,10 @@ export function withUsualClock(before: Draft, after: Draft, usual: Pick<GameUi['
   return after.clock === of(before) ? { ...after, clock: of(after) } : after;
 }
 
-/** Another driver for a seat; another level ends following the player. One person is 'you'; the previous one becomes a
- * hot-seat person. */
+/**
+ * Another driver for a seat; another level ends following the player. One person is 'you'; the previous one becomes a
+ * hot-seat person.
+ */
 export function withDriver(draft: Draft, names: Names, key: number, driver: Driver): Draft {
   const seats = draft.seats.map((seat): DraftSeat => {
     if (seat.key !== key) {

@@ -75,7 +75,7 @@ test('[22] a hand for a phone asks which network, can be typed, and lets the pau
   await screen.findByText('You paused the race for everyone.');
 });
 
-test('[16] driver aids: "all" has hints, "costs only" and "none" have no hints', async () => {
+test('[16] driver aids: all have hints, costs only and none have no hints', async () => {
   const it = await openHost();
   const match = await raceOf(it.join(), 'formula-d');
   const { user } = await openPage(it, { at: `/race/${match}` });

@@ -146,8 +146,8 @@ function personsOf(seats: readonly SeatInfo[], mine: readonly number[]): readonl
 }
 
 /**
- * The people who may have raced this game before: someone who finished a race of it, perhaps in an edition
- * without a coach, needs none. A guest's page knows only what it has kept itself.
+ * The people for whom it is known whether they have raced this game: someone who finished a race of it, perhaps in an
+ * edition without a coach, needs no coach. A guest's page knows only what it has kept itself.
  */
 function useRacedBefore(game: string, persons: readonly string[]): ReadonlySet<string> {
   const isOwner = useApp((s) => s.role === 'owner');

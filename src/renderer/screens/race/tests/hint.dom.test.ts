@@ -29,7 +29,7 @@ async function atCardsOfHeat() {
   return { it, me, match, user };
 }
 
-test('a hint is chosen by keys and confirmed by its person; the race says that one was used', async () => {
+test('a hint is chosen by keys and confirmed by its person; the race shows that one was used', async () => {
   const { me, match, user } = await atCardsOfHeat();
   await user.keyboard('h');
   await cardShown();

@@ -30,7 +30,7 @@ export interface LineUpDialogProps {
   onClose(): void;
 }
 
-/** The dialogue. */
+/** The dialog. */
 export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDialogProps): ReactElement {
   const { drivers, rules } = view.plan;
   const persons = drivers.filter((driver) => isPerson(driver.driver));
