@@ -31,7 +31,7 @@ test('developer tools appear in development only', () => {
 });
 
 test.each(PLATFORMS)(
-  'on %s a build that knows of releases can look for a newer one, once; another cannot',
+  'on %s a build with an update source has one item that looks for a newer version; others have none',
   (platform) => {
     const looks = (lookForUpdate: (() => void) | undefined) =>
       menuTemplate({ platform, developing: false, go: () => {}, lookForUpdate })

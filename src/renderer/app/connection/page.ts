@@ -11,7 +11,7 @@ export const thisPage: Surroundings = {
       if (document.visibilityState === 'visible') back();
     };
     const shown = (event: PageTransitionEvent) => {
-      // Restored from the browser's page cache; a page that was just loaded is connecting anyway.
+      // Restored from the browser's page cache; a newly loaded page is connecting anyway.
       if (event.persisted) back();
     };
     document.addEventListener('visibilitychange', seen);

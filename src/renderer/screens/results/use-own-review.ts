@@ -15,7 +15,7 @@ export function useOwnReview(match: string, wanted: boolean): ReviewState | unde
   }, [match]);
   useEffect(
     () => () => {
-      // The next race needs the computer, unless the person goes on to the replay or the review of this one.
+      // The next race needs the computer, unless the person opens the replay or the review of this one.
       if (begun.current && !window.location.hash.includes(match)) void client.call('review.cancel', { match });
     },
     [match],

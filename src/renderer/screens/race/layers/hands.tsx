@@ -129,7 +129,7 @@ interface AskNetworksProps {
   onClose(): void;
 }
 
-/** A phone comes over a network: the person here chooses which. */
+/** Phones come over a network: the person here chooses which one. */
 function AskNetworks({ seat, onYes, onClose }: AskNetworksProps): ReactElement {
   const { networks, chosen, choose } = useNetworks();
   return (

@@ -60,7 +60,7 @@ export function TableLayers(props: TableLayersProps): ReactElement {
 function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: TableLayersProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const [at, setAt] = useState<number>();
-  // A race without a party goes on later from this point.
+  // A race without a party can continue later from this point.
   const isAlone = useParty(({ party }) => party === null);
   const close = () => {
     setAt(undefined);

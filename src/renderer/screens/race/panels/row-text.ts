@@ -13,7 +13,7 @@ export function rowText(
 ): string {
   const kind = info?.driver.kind;
   const drivenBy = kind === 'ai' ? t('standings.ai') : kind === 'automaton' ? t('row.automaton') : '';
-  // A column of the game's own says with its figures what they are.
+  // A game's own column explains its figures itself.
   const read = out || gap === '' ? '' : gapTitle === undefined ? t('row.gap', { gap }) : gap;
   const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
   const lines = spoken === undefined ? figures : [spoken];

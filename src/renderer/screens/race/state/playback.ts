@@ -96,7 +96,7 @@ export class Playback {
       else if (canSkip !== this.store.getState().canSkip) this.store.setState({ canSkip });
     };
     this.others = new OthersPacing(now, preferences, offer, () => {
-      // An animation that its viewer has paused goes on when they resume it.
+      // A paused animation continues when its viewer resumes it.
       if (this.store.getState().held !== true) this.skipOthers();
     });
     this.store = createStore<PlaybackState>(() => ({

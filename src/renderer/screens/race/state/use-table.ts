@@ -38,7 +38,7 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
   }, []);
   const owner = useApp((s) => s.role === 'owner');
   const wanted = owner && (covered || hidden);
-  // A paused race resumes when the person says so, not because someone moves a hand to a phone meanwhile.
+  // A paused race resumes only when the person resumes it, not when someone moves a hand to a phone meanwhile.
   const [held, setHeld] = useState(false);
   const paused = wanted && (held || !guests);
   useEffect(() => setHeld(paused), [paused]);

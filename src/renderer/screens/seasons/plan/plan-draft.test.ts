@@ -145,7 +145,7 @@ describe('drivers', () => {
     expect(plan.drivers.at(-1)).toMatchObject({ name: 'Ghost 1', colour: 'red' });
   });
 
-  test('with the same name or colour, or without a name, are renamed, recoloured or reported', () => {
+  test('with the same name or colour, or without a name, are reported', () => {
     const plan = withDriver(withDriver(cup(), 'd2', { name: ' marta ' }), 'd3', { colour: 'green', name: '' });
     expect(planErrors(plan, CARDS)).toEqual([
       { at: 'd2', text: 'Another driver is called marta: choose a different name' },
