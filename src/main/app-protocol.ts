@@ -1,4 +1,4 @@
-// Answers app:// requests from the built renderer's fixed table, with the same headers as the local server.
+// Serves app:// requests from the built renderer's fixed file table, with the same headers as the local server.
 
 import { SAFE_HEADERS } from '@host/server/csp';
 import type { Site } from '@host/server/site';

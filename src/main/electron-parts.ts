@@ -1,6 +1,6 @@
 // The parts of Electron that the shell uses, passed in by index.ts or a test; nothing else imports electron at run time.
 
-/** Everything of Electron that the shell may touch. */
+/** The parts of Electron that the shell may touch. */
 export type ElectronParts = Pick<
   typeof import('electron'),
   'app' | 'BrowserWindow' | 'Menu' | 'dialog' | 'ipcMain' | 'protocol' | 'screen' | 'session' | 'shell'

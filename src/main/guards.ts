@@ -8,7 +8,7 @@ interface Prevented {
   preventDefault(): void;
 }
 
-/** Guards every page this app will ever show. allowed: origins of our own pages. */
+/** Guards every page this app shows. allowed: the origins of our own pages. */
 export function guard(
   { app, session, shell }: Pick<ElectronParts, 'app' | 'session' | 'shell'>,
   allowed: ReadonlySet<string>,
@@ -45,7 +45,7 @@ export function guard(
   );
   own.setDevicePermissionHandler(() => false);
   own.on('will-download', (event, item) => {
-    // A race saved as a file is created in the page itself; every other download would come from outside.
+    // Saving a race as a file creates the file in the page itself; every other download would come from outside.
     const address = item.getURL();
     if (!address.startsWith(`blob:${ORIGIN}/`)) refuse('download', event, address);
   });

@@ -8,7 +8,7 @@ const itemsOf = (platform: NodeJS.Platform, developing = false) =>
     (menu) => menu.submenu as MenuItemConstructorOptions[],
   );
 
-test.each(PLATFORMS)('on %s no key means two things, and none is a key of the race', (platform) => {
+test.each(PLATFORMS)('on %s no two items share a key, and none uses a key of the race', (platform) => {
   const keys = itemsOf(platform, true).flatMap((item) =>
     item.accelerator === undefined ? [] : [String(item.accelerator)],
   );
@@ -17,7 +17,7 @@ test.each(PLATFORMS)('on %s no key means two things, and none is a key of the ra
   for (const key of keys) expect(key).toMatch(/^(F\d+|(CommandOrControl|Control\+Command)\+.+)$/);
 });
 
-test.each(PLATFORMS)('on %s settings, rules, full screen and quit are there once', (platform) => {
+test.each(PLATFORMS)('on %s settings, rules, full screen and quit each appear once', (platform) => {
   const items = itemsOf(platform);
   expect(items.filter((item) => item.label === 'Settings…')).toHaveLength(1);
   expect(items.filter((item) => item.label === 'Rules')).toHaveLength(1);
@@ -25,13 +25,13 @@ test.each(PLATFORMS)('on %s settings, rules, full screen and quit are there once
   expect(items.filter((item) => item.role === 'quit')).toHaveLength(1);
 });
 
-test('developer tools are there in development only', () => {
+test('developer tools appear in development only', () => {
   const tools = (developing: boolean) => itemsOf('linux', developing).filter((item) => item.role === 'toggleDevTools');
   expect([tools(false).length, tools(true).length]).toEqual([0, 1]);
 });
 
 test.each(PLATFORMS)(
-  'on %s a build that knows of releases can look for a newer one, once; another cannot',
+  'on %s a build with an update source has one item that looks for a newer version; others have none',
   (platform) => {
     const looks = (lookForUpdate: (() => void) | undefined) =>
       menuTemplate({ platform, developing: false, go: () => {}, lookForUpdate })

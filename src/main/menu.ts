@@ -1,4 +1,4 @@
-// The native menu as data. A race's keys (Space, Z, H and so on) belong to the page; these are only the app's own.
+// The native menu as data. A race's keys (Space, Z, H and so on) belong to the page; these keys belong to the app.
 
 import type { MenuItemConstructorOptions } from 'electron';
 import { t } from './translate';

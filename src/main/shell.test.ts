@@ -121,7 +121,7 @@ describe('the window', () => {
     });
   });
 
-  test('goes nowhere else: 20 hostile addresses by link, frame and redirect', async () => {
+  test('goes nowhere else: 20 hostile addresses by link, frame and redirect are blocked', async () => {
     const { window } = await running();
     expect(HOSTILE.length).toBe(20);
     for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
@@ -139,7 +139,7 @@ describe('the window', () => {
     expect(preventDefault).toHaveBeenCalled();
   });
 
-  test('opens no window, and outside only the exact addresses of the list', async () => {
+  test('opens no window, and opens only the exact addresses on the list outside the app', async () => {
     const { window, asked } = await running();
     const variants = EXTERNAL.flatMap((url) => [`${url}x`, `${url}?a`, url.replace('https', 'http')]);
     for (const url of [...HOSTILE, ...variants])
@@ -184,7 +184,7 @@ describe('the window', () => {
     }
   });
 
-  test('stands where it stood, as long as a screen is there', async () => {
+  test('opens at its last position if that is still on a screen', async () => {
     const first = await running();
     first.window.bounds = { x: 100, y: 80, width: 1100, height: 760 };
     first.window.maximized = true;
@@ -199,7 +199,7 @@ describe('the window', () => {
     expect(elsewhere.window.options.x).toBeUndefined();
   });
 
-  test('a crashed page is loaded again, one that crashes at once again is not', async () => {
+  test('reloads a page that crashed, unless it crashes again at once', async () => {
     const { window } = await running();
     const crash = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason, exitCode: 5 });
     crash('clean-exit');
@@ -211,7 +211,7 @@ describe('the window', () => {
 });
 
 describe('the page', () => {
-  test('comes from the fixed table with the strict policy', async () => {
+  test('is served from the fixed table with the strict policy', async () => {
     const { asked } = await running();
     const at = (url: string, method = 'GET') => asked.protocols.get('app')?.({ url, method }) as Response;
     const page = at('app://paddock/');
@@ -229,7 +229,7 @@ describe('the page', () => {
     expect(at('app://paddock/', 'POST').status).toBe(404);
   });
 
-  test('comes from Vite in development only', async () => {
+  test('is served by Vite in development only', async () => {
     const devUrl = 'http://localhost:5173';
     const developing = await running({ devUrl }, false);
     expect(developing.window.loaded).toEqual([devUrl]);
@@ -242,7 +242,7 @@ describe('the page', () => {
 });
 
 describe('the link', () => {
-  test('the page calls the host as its owner and gets the reply on the one channel', async () => {
+  test('carries the page’s calls as the owner, and replies on the one channel', async () => {
     const { speak, window, backend } = await running();
     speak(CALL);
     await settled();
@@ -252,7 +252,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('nobody but the top frame of our own page is heard', async () => {
+  test('ignores everything but the top frame of our own page', async () => {
     const { speak, window, backend } = await running();
     for (const url of HOSTILE) speak(CALL, { senderFrame: { url, parent: null } });
     speak(CALL, { senderFrame: { url: 'app://paddock/', parent: {} } });
@@ -264,7 +264,7 @@ describe('the link', () => {
     expect(window.webContents.sent).toEqual([]);
   });
 
-  test('10,000 random payloads on the channel reach no command and break nothing', async () => {
+  test('takes 10,000 random payloads: none reaches a command and nothing breaks', async () => {
     const { speak, backend } = await running();
     const payloads = fc.sample(fc.oneof(fc.string(), fc.json(), fc.anything()), { numRuns: 10_000, seed: 11 });
     for (const payload of payloads) expect(() => speak(payload)).not.toThrow();
@@ -272,7 +272,7 @@ describe('the link', () => {
     expect(backend.reached).toEqual([]);
   });
 
-  test('each loading of the page is a client of its own; the hash of the address is not a loading', async () => {
+  test('gives each page load its own client; a change of the hash is not a page load', async () => {
     const { speak, window, backend } = await running();
     speak(CALL);
     window.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true });
@@ -294,7 +294,7 @@ describe('the link', () => {
 });
 
 describe('the app', () => {
-  test('its menu speaks as the system, or as the settings say once the page is loaded anew', async () => {
+  test('shows its menu in the system language, or in the language of the settings after a page reload', async () => {
     const { asked, backend, speak } = await running();
     const labels = () => asked.menu.map((menu) => menu.label);
     expect(labels()).toEqual(['&Race', '&Edit', '&View', '&Help']);
@@ -305,7 +305,7 @@ describe('the app', () => {
     expect((await running()).asked.menu.map((menu) => menu.label)).toEqual(['&Race', '&Edit', '&View', '&Help']);
   });
 
-  test('a second start brings the first window to the front', async () => {
+  test('brings the first window to the front when it is started again', async () => {
     const { app, window } = await running();
     window.minimized = true;
     window.done.length = 0;
@@ -313,7 +313,7 @@ describe('the app', () => {
     expect(window.done).toEqual(['restore', 'show', 'focus']);
   });
 
-  test('it ends with its last window, but not on a Mac, where a click in the dock opens a new one', async () => {
+  test('ends with its last window, except on a Mac, where a click in the dock opens a new one', async () => {
     const linux = await running();
     linux.app.emit('window-all-closed');
     expect(linux.asked.quits).toBe(1);
@@ -325,7 +325,7 @@ describe('the app', () => {
     expect(mac.windows.length).toBe(2);
   });
 
-  test('quitting waits for the backend to close, once', async () => {
+  test('waits for the backend to close when it quits, once', async () => {
     const { app, asked, backend } = await running();
     const event = { preventDefault: vi.fn() };
     app.emit('will-quit', event);
@@ -337,7 +337,7 @@ describe('the app', () => {
     expect(backend.close).toHaveBeenCalledTimes(1);
   });
 
-  test('a backend that does not open is told in words', async () => {
+  test('shows why the backend does not open', async () => {
     const openBackend = () => Promise.reject(new Error('The disk is full.'));
     const { asked, windows, options } = await running({ openBackend });
     expect(windows).toEqual([]);
@@ -347,7 +347,7 @@ describe('the app', () => {
     expect(asked.errors[0]).toContain(options.data);
   });
 
-  test('the menu goes to screens by their keys', async () => {
+  test('opens screens by the keys of its menu', async () => {
     const { asked, window } = await running();
     const items = asked.menu.flatMap((menu) => menu.submenu as MenuItemConstructorOptions[]);
     for (const item of items) item.click?.({} as never, undefined, {} as never);

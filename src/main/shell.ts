@@ -1,5 +1,5 @@
-// The desktop shell: protocol, guards, window, menu and the link to the host. Electron is passed in, so that all of it can
-// run in a test. Not for: rules, races or storage, which are the backend's.
+// The desktop shell: protocol, guards, window, menu and the link to the host. Electron is passed in, so that tests can run
+// all of it. Not here: rules, races and storage, which belong to the backend.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export interface ShellOptions {
 const CRASH_PAUSE = 10_000;
 const BACKGROUND = '#12151a';
 
-/** Must run before `ready`, from the entry point without awaiting. False if another Paddock is running: then quit. */
+/** Call it before `ready`, from the entry point without awaiting. Returns false if another Paddock is running: then quit. */
 export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol'>): boolean {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
@@ -47,7 +47,7 @@ export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol
   return app.requestSingleInstanceLock();
 }
 
-/** Opens the backend and the window. If the backend does not open, the app says why and ends. */
+/** Opens the backend and the window. If the backend does not open, the app shows why and quits. */
 export async function start(electron: ElectronParts, options: ShellOptions): Promise<void> {
   const { app, Menu, dialog, ipcMain, protocol } = electron;
   const { log, platform } = options;
@@ -116,14 +116,14 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
   app.on('second-instance', show);
   app.on('activate', show);
   app.on('window-all-closed', () => {
-    // On a Mac an app without windows keeps running until it is quit.
+    // On a Mac an app without windows keeps running until the person quits it.
     if (platform !== 'darwin') app.quit();
   });
   closeBackendAtEnd(app, backend, log);
   open();
 }
 
-/** Delays quitting until the backend is closed: the last commit, the store's clean-up, the worker threads. */
+/** Delays quitting until the backend has closed: the last commit, the store's clean-up, the worker threads. */
 function closeBackendAtEnd(app: ElectronParts['app'], backend: Backend, log: Log): void {
   let closed = false;
   app.on('will-quit', (event) => {

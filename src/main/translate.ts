@@ -1,5 +1,5 @@
 // The language of menus and dialogs: the one in the settings, or the first system language that Paddock has.
-// Not for: the page, which chooses its own by the same rule (renderer/app/language.ts).
+// Not here: the page, which chooses its language by the same rule (renderer/app/language.ts).
 
 import type { Settings } from '@api/contract';
 import { bestLocale, catalogueOf, isLocale, type Locale, SOURCE_LOCALE } from '@i18n/locales';
@@ -15,7 +15,7 @@ let translator = translatorFor(SOURCE_LOCALE);
 export const t: Translate<typeof english> = (id, ...given) =>
   translator.translate('main', id, given[0] as Values | undefined);
 
-/** Switches to this language; true if it changed. system: its languages, best first. */
+/** Switches to this language; returns true if it changed. system: the system's languages, best first. */
 export function speakAs(language: Settings['language'], system: readonly string[]): boolean {
   const locale = isLocale(language) ? language : bestLocale(system);
   if (locale === translator.locale) return false;

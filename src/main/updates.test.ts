@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { ElectronParts } from './electron-parts';
 import { knowsReleases, lookForUpdate, type Updater } from './updates';
 
-/** Looks once, answering each dialog with the next of these buttons; returns what was shown and done. */
+/** Checks for updates once, answering each dialog with the next of these buttons; returns what was shown and done. */
 async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Error, ...answers: number[]) {
   const shown: string[] = [];
   const done: string[] = [];
@@ -32,13 +32,13 @@ async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Err
 }
 const newer = { isUpdateAvailable: true, updateInfo: { version: '1.1.0' } };
 
-test('the newest version is said to be the newest, and nothing is downloaded', async () => {
+test('without a newer version it says so, and downloads nothing', async () => {
   const { shown, done } = await look({ ...newer, isUpdateAvailable: false });
   expect([shown, done]).toEqual([['You have the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
   expect((await look(null)).shown).toEqual(shown);
 });
 
-test('a newer one is downloaded and installed on two yeses, and on no fewer', async () => {
+test('a newer version is downloaded and installed only after two yeses', async () => {
   expect((await look(newer, 1)).done).toEqual(['check']);
   expect((await look(newer, 0, 1)).done).toEqual(['check', 'download']);
   const { shown, done } = await look(newer, 0, 0);
@@ -47,13 +47,13 @@ test('a newer one is downloaded and installed on two yeses, and on no fewer', as
   expect(shown[1]).toContain('Paddock 1.1.0 is ready.');
 });
 
-test('without a network it says what to do, and nothing else happens', async () => {
+test('without a network it says what to do and does nothing else', async () => {
   const { shown, done } = await look(new Error('net::ERR_INTERNET_DISCONNECTED'));
   expect([shown.length, done]).toEqual([1, ['check']]);
   expect(shown[0]).toMatch(/could not be found or downloaded.*online.*Nothing was changed/);
 });
 
-test('only a build of a release knows of releases', () => {
+test('only a release build has an update source', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'paddock-updates-'));
   expect([knowsReleases(undefined), knowsReleases(folder)]).toEqual([false, false]);
   writeFileSync(path.join(folder, 'app-update.yml'), 'provider: github\n');

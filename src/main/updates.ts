@@ -1,5 +1,5 @@
-// Looks for a newer Paddock when a person asks for it; Paddock never looks anything up on its own.
-// Not for: builds outside a release, which have no update source (electron-builder writes app-update.yml).
+// Looks for a newer Paddock when a person asks for it; Paddock never checks on its own.
+// Not here: builds outside a release, which have no update source (electron-builder writes app-update.yml).
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
 import { t } from './translate';
 
-/** The part of electron-updater that is used. */
+/** The part of electron-updater that Paddock uses. */
 export interface Updater {
   autoDownload: boolean;
   checkForUpdates(): Promise<{ isUpdateAvailable: boolean; updateInfo: { version: string } } | null>;
@@ -21,8 +21,8 @@ export function knowsReleases(resources: string | undefined): boolean {
 }
 
 /**
- * Asks the update source once and says what it found; downloads and installs only after a yes to each. load: imports the
- * updater, which nothing else needs. Never throws: errors are shown in a dialog, and nothing has changed then.
+ * Asks the update source once and shows the result; downloads and installs only after a yes to each. load: imports the
+ * updater, which nothing else needs. Never throws: an error is shown in a dialog, and nothing has changed.
  */
 export async function lookForUpdate(
   { app, dialog }: Pick<ElectronParts, 'app' | 'dialog'>,

@@ -13,7 +13,7 @@ export interface WindowLinkOptions {
   window: BrowserWindow;
   /** Origins of our own pages. */
   allowed: ReadonlySet<string>;
-  /** A page has started to talk. Each page load is a new link; the previous one is closed by then. */
+  /** Called when a page starts to talk. Each page load is a new link; the previous one is closed by then. */
   accept(link: Link): void;
   log: Log;
 }

@@ -17,7 +17,7 @@ const place = (own: Partial<WindowPlace>): WindowPlace => ({
   ...own,
 });
 
-test('a place on any screen is kept as it is', () => {
+test('a position on any screen is kept', () => {
   for (const kept of [place({}), place({ x: 1950, y: -180 }), place({ x: 1700, maximized: true })])
     expect(fitPlace(kept, SCREENS)).toEqual(kept);
 });
@@ -28,23 +28,23 @@ test.each([
   ['only a sliver on a screen', { x: -1150 }],
   ['title bar above the screen', { x: 100, y: -300 }],
   ['below the screen', { y: 1040 }],
-])('%s: the usual size in the middle, maximized as it was', (_where, own) => {
+])('%s: the default size in the middle, maximized as before', (_where, own) => {
   expect(fitPlace(place({ ...own, maximized: true }), SCREENS)).toEqual({ width: 1440, height: 900, maximized: true });
 });
 
-test('a window larger than its screen is cut to it, never below the smallest', () => {
+test('a window larger than its screen is cut to the screen, but never below the minimum size', () => {
   const small = [{ x: 0, y: 0, width: 1024, height: 600 }];
   expect(fitPlace(place({ x: 0, y: 0, width: 3000, height: 2000 }), small)).toMatchObject({ width: 1024, height: 640 });
   expect(fitPlace(place({ width: 300, height: 200 }), SCREENS)).toMatchObject({ width: 820, height: 640 });
 });
 
-test('without a place, and without any screen, the usual size serves', () => {
+test('without a position or a screen, the default size is used', () => {
   expect(fitPlace(undefined, SCREENS)).toEqual({ width: 1440, height: 900 });
   expect(fitPlace(undefined, [{ x: 0, y: 0, width: 1280, height: 720 }])).toEqual({ width: 1280, height: 720 });
   expect(fitPlace(undefined, [])).toEqual({ width: 1440, height: 900 });
 });
 
-test('the file gives back what was kept, and nothing where it is damaged', () => {
+test('the file returns the saved position, and nothing if it is damaged', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'paddock-place-')), 'window.json');
   expect(readPlace(file)).toBeUndefined();
   expect(writePlace(file, place({ x: -5 }))).toBe(true);

@@ -1,4 +1,4 @@
-// The window's last position, kept in a small file in the data folder. Not for: settings that a person chooses.
+// The window's last position, kept in a small file in the data folder. Not here: settings that a person chooses.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -25,12 +25,12 @@ export function readPlace(file: string): WindowPlace | undefined {
   try {
     return place.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No file yet, or a damaged one: the default position is used, and closing the window writes a new one.
+    // The file is missing or damaged: the default position is used, and closing the window writes a new file.
     return undefined;
   }
 }
 
-/** Writes the position. If the folder is read-only, only the position is lost. */
+/** Writes the position. In a read-only folder, only the position is lost. */
 export function writePlace(file: string, where: WindowPlace): boolean {
   try {
     writeFileSync(file, JSON.stringify(where));
@@ -40,7 +40,7 @@ export function writePlace(file: string, where: WindowPlace): boolean {
   }
 }
 
-/** The position if it is still on a screen, cut to that screen's size; else only the default size. areas: without task bars. */
+/** The position if it is still on a screen, cut to that screen; otherwise only the default size. areas: without taskbars. */
 export function fitPlace(
   where: WindowPlace | undefined,
   areas: readonly Area[],
@@ -65,7 +65,7 @@ function overlap(a: Area, b: Area): number {
   return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
-/** Windows are moved by their title bar. */
+/** A person moves a window by its title bar. */
 function isTitleInside(a: Area, b: Area): boolean {
   return a.y >= b.y - 8 && a.y <= b.y + b.height - GRIP / 2;
 }

@@ -1,5 +1,5 @@
 // The only thing the desktop window's page gets from outside its sandbox: text frames to and from the main process.
-// Not for: Electron itself. The page never sees ipcRenderer, an event or another channel.
+// Not here: Electron itself. The page never sees ipcRenderer, an event or another channel.
 
 import { IPC_CHANNEL, type PaddockBridge } from '@api/links/ipc';
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';

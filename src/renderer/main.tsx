@@ -8,7 +8,7 @@ import { startLanguage } from './app/language';
 
 wakeSoundOnGesture();
 await startLanguage();
-// Loaded when there are words: what a module says while it is loaded is in the right language.
+// Loaded after the catalogues: a module may translate text while it loads.
 if (new URLSearchParams(location.search).has('bench')) {
   void import('@ui/sound/bench').then(({ offerSoundBench }) => offerSoundBench());
 }

@@ -1,4 +1,4 @@
-// What a host's refusals, notices and reports say to a person, on this page. Not for: showing them.
+// Translates a host's refusals, notices and reports on this page. Not here: showing them.
 
 import type { ApiError } from '@api/contract';
 import type { messages } from '@api/text/en';
@@ -12,12 +12,12 @@ export function apiErrorText(apiError: ApiError): string;
 export function apiErrorText(apiError: ApiError | undefined): string | undefined;
 export function apiErrorText(apiError: ApiError | undefined): string | undefined {
   if (apiError === undefined) return undefined;
-  // A host of a protocol before 7 says a sentence and no code.
+  // A host with a protocol below 7 sends a sentence and no code.
   const { said: known } = apiError as Partial<ApiError>;
   return known === undefined ? (apiError.message ?? t('unknown', { id: apiError.code })) : messageText(known);
 }
 
-/** What a host reports: a notice, a finding, a line of a party or of a season's changes. */
+/** A host's report as text: a notice, a finding, or a line of a party's or a season's changes. */
 export function messageText(text: MessageDescriptor | MessageList): string {
   const all = 'id' in text ? [text] : text;
   return pageTranslator().say(all, ({ id }) => t('unknown', { id }));

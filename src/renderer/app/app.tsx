@@ -1,4 +1,4 @@
-// The app: providers, the routes with their screens, and what lies over all of them (connection overlay, toasts).
+// The app: providers, the routes with their screens, and what covers all of them (connection overlay, toasts).
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ToastProvider } from '@ui/overlays/toasts';
@@ -17,7 +17,7 @@ import { PartyBanner } from './party/party-banner';
 import { ROUTES, to } from './routes';
 import { useApp } from './store';
 
-// Each screen is loaded when it is shown: a guest on a phone fetches the lobby, not the shelf.
+// Each screen is loaded when it is first shown: a guest on a phone fetches the lobby, not the shelf.
 const HomeScreen = screen(
   ['home', 'join', 'seasons'],
   async () => (await import('../screens/home/home')).HomeScreen,
@@ -91,8 +91,8 @@ const LessonScreen = screen(
 );
 
 /**
- * A screen that is loaded when it is first shown, after its words. words: renderer/text/<language>/<one of these>.ts.
- * names: it names circuits of every game.
+ * A screen that loads when it is first shown, after its catalogue. words: a file name in renderer/text/<language>/.
+ * names: whether it names circuits of every game.
  */
 function screen<Props>(
   catalogues: readonly string[],
@@ -116,7 +116,7 @@ export function App(): ReactElement {
       <TipProvider>
         <ToastProvider>
           <Router hook={useHashLocation}>
-            {/* Said even where a screen has broken: without its host nothing that it still had to load has come. */}
+            {/* Shown even if a screen has broken: without its host, nothing it still had to load has arrived. */}
             {refused ? (
               <Refused fault={refused} />
             ) : (
@@ -142,7 +142,7 @@ function Screens(): ReactElement {
   return <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>;
 }
 
-/** Everything there is, for the windows of the host itself. */
+/** All screens, for the windows of the host itself. */
 function OwnScreens(): ReactElement {
   return (
     <>
@@ -187,7 +187,7 @@ function OwnRoutes(): ReactElement {
   );
 }
 
-/** What someone at another's party sees: until they have joined only the way in, and never anything of the host's own. */
+/** The screens of a guest: until they have joined only the join screen, and never the host's own. */
 function GuestScreens(): ReactElement {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);

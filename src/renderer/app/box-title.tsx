@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './box-title.module.css';
 import { boxOf } from './games/boxes';
 
-/** The box and the title. className: the screen's own, for its layouts. */
+/** The box and the title. className: the screen's own class, for its layouts. */
 export function BoxTitle(props: { game: string; title: string; className: string | undefined }): ReactElement {
   const { game, title, className } = props;
   const Cover = boxOf(game)?.cover;

@@ -1,5 +1,5 @@
-// The page's connection: to its own host, or, after joining a party elsewhere from the app, to that party's host. And
-// calls that tell a person when they are refused.
+// The page's connection: to its own host, or, after joining a party elsewhere from the app, to that party's host. Also calls
+// that show a refusal to the person.
 
 import { createClient } from '@api/client';
 import { type ApiError, type CommandName, type In, type Out, PROTOCOL } from '@api/contract';
@@ -15,10 +15,10 @@ import { watchLock } from './connection/lock';
 import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
 
-/** Told once when this page's own host no longer lets it in: it was started again, and has another key. */
+/** Called once when this page's own host no longer lets it in: the host was restarted and has another key. */
 export const onLocked = createListeners<[]>();
 
-/** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
+/** The client to this page's own host, even while the page talks to another: for settings, nearby parties and going home. */
 export const own = createClient(() => watchLock(openLink(), lockOut), thisPage);
 const turning = createSwitchClient(own);
 /** The client that every screen uses. */
@@ -31,8 +31,8 @@ interface Away {
 let away: Away | undefined;
 
 /**
- * Turns this page to the host at an address, once that has answered. An API error says why it did not, and the page stays
- * where it was.
+ * Connects this page to the host at an address once that host has answered. On failure it returns an API error and the page
+ * stays with its current host.
  */
 export async function goAway(address: string): Promise<ApiError | undefined> {
   let why: MessageDescriptor | undefined;
@@ -61,7 +61,7 @@ function lockOut(): void {
   onLocked.tell();
 }
 
-/** Turns this page back to its own host. */
+/** Connects this page to its own host again. */
 export function comeHome(): void {
   const before = away;
   away = undefined;
@@ -69,12 +69,12 @@ export function comeHome(): void {
   before?.client.close();
 }
 
-/** The address that this page talks to instead of its own host; undefined at home. */
+/** The address this page talks to instead of its own host; undefined at home. */
 export function whereAway(): string | undefined {
   return away?.address;
 }
 
-/** Whether there is a connection, or is one within this many ms. */
+/** Whether there is a connection, or will be within this many ms. */
 export function connectedWithin(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (client.state() === 'connected') return resolve(true);
@@ -90,12 +90,12 @@ export function connectedWithin(ms: number): Promise<boolean> {
   });
 }
 
-/** Tries to connect at once instead of after the wait: clients do so when they hear that the network is back. */
+/** Tries to connect at once, without the usual delay: clients do so when they learn that the network is back. */
 export function retryNow(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** Calls the host; a refusal is shown as a toast and gives undefined. */
+/** Calls the host; a refusal appears as a toast and returns undefined. */
 export async function attempt<N extends CommandName>(name: N, input: In<N>): Promise<Out<N> | undefined> {
   const reply = await client.call(name, input);
   if (reply.ok) return reply.value;

@@ -1,4 +1,4 @@
-// The three steps of driver aids as text, for settings and the race menu. Not for: what they show; each game does that.
+// The three levels of driver aids as text, for settings and the race menu. Not here: what they show; each game decides that.
 
 import type { Settings } from '@api/contract';
 import { keyNameOf } from '@ui/key-names';
@@ -6,8 +6,8 @@ import { t } from '../text/app';
 
 type DriverAids = Settings['aids'];
 
-// Said when the module is loaded: by then the language of the page is chosen.
-/** The steps, most first. */
+// Translated when the module loads: the page's language is chosen by then.
+/** The levels, most aids first. */
 export const DRIVER_AIDS: readonly { value: DriverAids; label: string }[] = (['all', 'costs', 'none'] as const).map(
   (value) => ({
     value,
@@ -15,7 +15,7 @@ export const DRIVER_AIDS: readonly { value: DriverAids; label: string }[] = (['a
   }),
 );
 
-/** What each step shows. */
+/** What each level shows. */
 export function driverAidsNote(aids: DriverAids): string {
   return aids === 'all' ? t('aids.note.all', { key: keyNameOf('hint') }) : t(`aids.note.${aids}`);
 }

@@ -1,11 +1,11 @@
-// Keeps a bug in one screen from emptying the window: says so and offers the way back. The race itself is on disk.
+// Keeps a bug in one screen from emptying the window: shows a message and a way back. The race itself is on disk.
 
 import { Button } from '@ui/controls/button';
 import { Component, type ReactNode } from 'react';
 import { t } from '../text/app';
 import styles from './connection/connection.module.css';
 
-/** Shows its children, or a message once one of them has thrown. */
+/** Shows its children, or a message after one of them has thrown. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state = { error: undefined as Error | undefined };
 

@@ -1,4 +1,4 @@
-// Dates, company and counts as text.
+// Dates, drivers and counts as text.
 
 import type { SeatInfo } from '@api/contract';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test.each([
   expect(dateTimeText(then.toISOString(), NOW)).toBe(text);
 });
 
-test('a day names its year only where it is another one', () => {
+test('a day names its year only if it is another year', () => {
   const days = [new Date(2026, 4, 3, 18, 0), new Date(2025, 11, 31, 12, 0)];
   expect(days.map((day) => dateText(day.toISOString(), NOW))).toEqual(['3 May', '31 December 2025']);
   expect(days.map((day) => shortDateText(day.toISOString(), NOW))).toEqual(['3 May', '31 Dec 2025']);
@@ -31,7 +31,7 @@ test.each([
     { practice: false, season: { ...SECOND, legs: 3 } },
     'Season Two, race 2 of 3, part 1 of 3',
   ],
-])('a race %s says where it belongs', (_, origin, text) => {
+])('a race %s says what it belongs to', (_, origin, text) => {
   expect(originText(origin)).toBe(text);
 });
 
@@ -51,12 +51,12 @@ test.each([
   ['no person at all', seats('ai', 'automaton'), 'AI drivers only'],
   ['a person', seats('you', 'hotseat'), 'With N1'],
   ['persons and AI drivers', seats('you', 'hotseat', 'hotseat', 'ai'), 'With N1 and N2, against 1 AI driver'],
-])('the company of %s', (_, list, text) => {
+])('the drivers of %s', (_, list, text) => {
   expect(companyText(list)).toBe(text);
 });
 
-test('a list ends in and', () => {
+test('a list ends with "and"', () => {
   expect(listText(['Ada', 'Tomas', 'Ines'])).toBe('Ada, Tomas and Ines');
 });
 
-test('a count knows its plural', () => {});
+test('a count uses its plural', () => {});

@@ -6,7 +6,7 @@ import type { RaceOrigin } from '@api/season';
 import { intlLocale, listOf } from '@i18n/page';
 import { t } from '../text/app';
 
-// Made when the module is loaded: by then the language of the page is chosen.
+// Made when the module loads: the page's language is chosen by then.
 const TIME = new Intl.DateTimeFormat(intlLocale(), { hour: '2-digit', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long', year: 'numeric' });
@@ -28,22 +28,22 @@ export function savedText(iso: string, seats: readonly SeatInfo[]): string {
   return t('saved.line', { when: dateTimeText(iso), company: companyText(seats) });
 }
 
-/** '3 May', with the year where it is another one: '31 December 2025'. */
+/** '3 May', with the year if it is another one: '31 December 2025'. */
 export function dateText(iso: string, now = new Date()): string {
   return dayIn(new Date(iso), now, DAY, DAY_AND_YEAR);
 }
 
-/** The same where there is little room: '3 May', '31 Dec 2025'. */
+/** The same in short: '3 May', '31 Dec 2025'. */
 export function shortDateText(iso: string, now = new Date()): string {
   return dayIn(new Date(iso), now, SHORT_DAY, SHORT_DAY_AND_YEAR);
 }
 
-/** With the year where it is another one. */
+/** The year is shown if it is not the current one. */
 function dayIn(then: Date, now: Date, day: Intl.DateTimeFormat, dayAndYear: Intl.DateTimeFormat): string {
   return (then.getFullYear() === now.getFullYear() ? day : dayAndYear).format(then);
 }
 
-/** 'Season Two, race 2 of 3', with 'part 1 of 3' where several races count as one; 'Practice'; undefined for any other race. */
+/** 'Season Two, race 2 of 3', with 'part 1 of 3' if several races count as one; 'Practice'; undefined for any other race. */
 export function originText({ season, practice }: RaceOrigin): string | undefined {
   if (practice) return t('origin.practice');
   if (season === null) return undefined;
@@ -65,7 +65,7 @@ export function listText(names: readonly string[]): string {
   return listOf(names);
 }
 
-/** '0:42', '12:05'. seconds: whole or not, never below 0:00. */
+/** '0:42', '12:05'. seconds: rounded; never below 0:00. */
 export function minutesText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
-// Which language this page speaks, and its catalogues. A page speaks one language as long as it lives: another one is
-// chosen by loading it again, so that boards and pictures are drawn again too.
-// Not for: the setting itself, which the host or a guest's browser keeps with the others.
+// The page's language and its catalogues. A page keeps one language for as long as it lives: choosing another one reloads
+// it, so that boards and pictures are drawn again too.
+// Not here: the setting itself, which the host or a guest's browser keeps with the others.
 
 import type { Settings } from '@api/contract';
 import { bestLocale, catalogueOf, isLocale, type Locale } from '@i18n/locales';
@@ -10,7 +10,7 @@ import { keepLanguage, keptLanguage } from './party/browser-storage';
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Those of the toolkit, the contract and what lies over all screens: said from the first moment on. */
+/** The catalogues of the toolkit, the contract and everything that covers all screens: needed from the first moment. */
 const FIRST = import.meta.glob<{ messages: Messages }>([
   '../../ui/text/*/index.ts',
   '../../api/text/*/index.ts',
@@ -21,7 +21,7 @@ const OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/
 
 const namespaces = new Map<string, Promise<void>>();
 
-/** Chooses the language of this page, as it was left or as the system wishes, and loads what is said first. */
+/** Chooses this page's language, as last set or from the system, and loads the first catalogues. */
 export async function startLanguage(): Promise<void> {
   const locale = localeFor(keptLanguage());
   speak(locale);
@@ -34,26 +34,26 @@ export async function startLanguage(): Promise<void> {
   );
 }
 
-/** Loads the words of a screen (renderer/text/<language>/<screen>.ts), once. */
+/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), once. */
 export function loadScreenMessages(screen: string): Promise<void> {
   return once(screen, OF_SCREENS[`../text/${catalogueOf(pageLocale())}/${screen}.ts`]);
 }
 
-/** Loads the words of a game, once; nothing for a game that has none. */
+/** Loads the catalogue of a game, once; nothing for a game that has none. */
 export function loadGameMessages(game: string): Promise<void> {
   return once(game, OF_GAMES[`../../games/${game}/text/${catalogueOf(pageLocale())}/index.ts`]);
 }
 
-/** Loads the words of every game: for screens that name circuits of many. */
+/** Loads the catalogues of every game: for screens that name circuits of many games. */
 export async function loadAllGamesMessages(): Promise<void> {
   const games = new Set(Object.keys(OF_GAMES).map((file) => file.split('/').at(-4) ?? ''));
   await Promise.all([...games].map(loadGameMessages));
 }
 
-/** Keeps the language for the next start; where it is another one than is spoken here, the page starts again at once. */
+/** Keeps the language for the next start; if it is not the current one, the page reloads at once. */
 export function showLanguage(language: Settings['language']): void {
   if (language !== keptLanguage()) keepLanguage(language);
-  // Where the browser keeps nothing, the next start would be in the old language again, for ever.
+  // If the browser keeps nothing, each start would have the old language again, forever.
   if (language === keptLanguage() && localeFor(language) !== pageLocale()) window.location.reload();
 }
 

@@ -1,4 +1,4 @@
-// What a person must know about this installation: a damaged file set aside, a read-only folder, a backup to go back to.
+// What a person must know about this installation: a damaged file set aside, a read-only folder, a backup to restore.
 
 import type { Notice } from '@api/contract';
 import { Button, IconButton } from '@ui/controls/button';

@@ -1,4 +1,4 @@
-// What a race belongs to, in a chip: its season and which race of it, or that it is practice.
+// A chip that shows what a race belongs to: its season and which race of it, or practice.
 
 import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { rich, t } from '../text/app';
 import styles from './origin-chip.module.css';
 
-/** The chip; nothing for a race of its own. */
+/** The chip; nothing for a single race. */
 export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
   const { season, practice } = origin;
   if (!practice && season === null) return null;
@@ -21,7 +21,7 @@ export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | n
   );
 }
 
-/** A long name is cut short, and what stands after it is not. */
+/** A long name is cut, but not the text after it. */
 function SeasonText({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
   return rich(
     season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip',

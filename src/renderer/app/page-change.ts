@@ -1,4 +1,4 @@
-// What a page load would do and a change of screens does not: scroll to the top and name the window.
+// Does what a page load does and a change of screens does not: scrolls to the top and sets the window's title.
 
 import { expectSound } from '@ui/sound/sound';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export function usePageChange(): void {
   const [location] = useLocation();
   const isOwn = useApp((s) => s.session > 0 && s.role === 'owner');
   useEffect(() => {
-    // A guest's way in and lobby are light and silent; what a race is made of is loaded with it.
+    // A guest's join screen and lobby are light and silent; the race's parts are loaded with the race.
     if (isOwn || RACING.some((start) => location.startsWith(start))) expectSound();
   }, [location, isOwn]);
   useEffect(() => {

@@ -42,7 +42,7 @@ export const to = {
   lobby: () => '/lobby',
   hosting: (game: string) => `/setup/${game}/party`,
   seasons: () => '/seasons',
-  /** preset: a championship to begin with, 'heat/season-1' or 'tour'. */
+  /** preset: the championship to start from, 'heat/season-1' or 'tour'. */
   newSeason: (preset?: string) =>
     preset === undefined ? '/seasons/new' : `/seasons/new/${encodeURIComponent(preset)}`,
   season: (season: string) => `/seasons/${season}`,
@@ -53,7 +53,7 @@ export const to = {
   review: (match: string) => `/replay/${match}/review`,
   statistics: () => '/statistics',
   school: () => '/school',
-  /** section: of the game's lesson; left out: where it was left. */
+  /** section: of the game's lesson; left out: where the person stopped. */
   lesson: (game: string, section?: string) =>
     section === undefined ? `/school/${game}` : `/school/${game}/${section}`,
   /** driver: a key such as 'person/marta'. */

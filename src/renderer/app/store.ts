@@ -1,5 +1,5 @@
-// What every screen knows: the connection and who this page is to its host, the games of this edition, settings, notices
-// and the list of races. Not for: the party (party.ts) or a running race (screens/race).
+// The state that every screen shares: the connection and this page's role, the games of this edition, settings, notices
+// and the list of races. Not here: the party (party.ts) or a running race (screens/race).
 
 import {
   type ApiError,
@@ -29,16 +29,16 @@ import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
 import { refreshParty, resumeSeat, startParty } from './party/party';
 
-/** What every screen knows. */
+/** The state that every screen shares. */
 export interface AppState {
   link: LinkState;
   /** Counts the handshakes: 0 before the first; a change means the host has forgotten what this page watched. */
   session: number;
   /** Why the host refused the handshake. */
   refused: ApiError | undefined;
-  /** owner: a window of the host itself. guest: at someone else's party. */
+  /** owner: a window of the host itself. guest: in someone else's party. */
   role: Role;
-  /** Address of the host elsewhere that the app's page talks to now; undefined at home and in a guest's browser. */
+  /** Address of the other host that the app's page talks to now; undefined at home and in a guest's browser. */
   away: string | undefined;
   version: string;
   shell: Out<'app.hello'>['shell'];
@@ -64,7 +64,7 @@ export const useApp = create<AppState>(() => ({
   races: undefined,
 }));
 
-/** Starts listening to the host and says hello on every new connection. Once per page. */
+/** Starts listening to the host and says hello on every new connection. Call it once per page. */
 export function startApp(): void {
   showSettings(useApp.getState().settings);
   onSystemMotion(() => showAppearance(useApp.getState().settings));
@@ -87,7 +87,7 @@ export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...useApp.getState().settings, ...change };
   useApp.setState({ settings });
   showSettings(settings);
-  // Another language is another page: what is chosen has to be kept first.
+  // Another language reloads the page: keep the choice first.
   if (change.language !== undefined) void saveSettings().then(() => showLanguage(settings.language));
   else saveSoon();
 }
@@ -99,27 +99,27 @@ export async function refreshRaces(): Promise<void> {
   if (reply.ok) useApp.setState({ races: reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)) });
 }
 
-/** Puts a verified backup in place of a damaged database. */
+/** Replaces a damaged database with a verified backup. */
 export async function restoreBackup(notice: Notice): Promise<void> {
   const done = await attempt('app.restoreBackup', { notice: notice.id });
   if (done === undefined) return;
   await hello();
 }
 
-/** Puts a safety copy in place of what is here, which the host keeps beside it; false if it refuses. */
+/** Replaces the current data with a safety copy; the host keeps the current data beside it. False if the host refuses. */
 export async function restoreCopy(name: string): Promise<boolean> {
   const done = await attempt('backups.restore', { name });
   if (done !== undefined) await hello();
   return done !== undefined;
 }
 
-/** Takes a notice off the screen for good. */
+/** Dismisses a notice for good. */
 export async function dismissNotice(notice: Notice): Promise<void> {
   useApp.setState((s) => ({ notices: s.notices.filter((n) => n.id !== notice.id) }));
   await attempt('app.dismissNotice', { notice: notice.id });
 }
 
-/** In the app, after a reload in the middle of a party elsewhere: goes back there. */
+/** In the app, after a reload in the middle of a party elsewhere: reconnects to that party's host. */
 async function goBackAway(): Promise<void> {
   const seat = keptSeat();
   if (seat === undefined || seat.at === '' || useApp.getState().role !== 'owner') return;
@@ -128,7 +128,7 @@ async function goBackAway(): Promise<void> {
 }
 
 let greeting: Promise<void> | undefined;
-/** One handshake at a time: the first call waits for the connection and must not be doubled by its arrival. */
+/** One handshake at a time: the first call waits for the connection, and its arrival must not start a second one. */
 function hello(): Promise<void> {
   greeting ??= greetAll().finally(() => {
     greeting = undefined;
@@ -136,7 +136,7 @@ function hello(): Promise<void> {
   return greeting;
 }
 
-/** Greets again where the page was turned to another host in the meantime. */
+/** Says hello again if the page was switched to another host in the meantime. */
 async function greetAll(): Promise<void> {
   let at: string | undefined;
   do {
@@ -150,7 +150,7 @@ async function greet(): Promise<void> {
   const reply = await client.call('app.hello', { protocol: PROTOCOL, version: PAGE_VERSION });
   if (whereAway() !== at) return;
   if (!reply.ok) {
-    // Offline mends itself: the next connection says hello again.
+    // Being offline needs no message: the next connection says hello again.
     if (reply.fault.code !== 'offline') useApp.setState({ refused: reply.fault });
     return;
   }
@@ -158,7 +158,7 @@ async function greet(): Promise<void> {
   const settings = role === 'owner' ? kept : guestSettings();
   showSettings(settings);
   showLanguage(settings.language);
-  // Screens ask their host again after this: by then a guest sits in their seat again.
+  // Screens ask their host again after this: a guest must have their seat back by then.
   if (role === 'owner') await refreshParty();
   else await resumeSeat();
   useApp.setState((s) => ({
@@ -179,23 +179,23 @@ async function greet(): Promise<void> {
   if (name !== undefined && useApp.getState().settings.name === settings.name) changeSettings({ name });
 }
 
-/** In the app a guest keeps the settings of their own Paddock, in a browser those kept there. */
+/** In the app a guest keeps the settings of their own Paddock; in a browser, the settings kept there. */
 function guestSettings(): Settings {
   const { settings } = useApp.getState();
   return isGuestInBrowser() ? keptSettings(settings) : settings;
 }
 
-/** A page that came from someone else's host. */
+/** Whether this page came from someone else's host. */
 function isGuestInBrowser(): boolean {
   return whereAway() === undefined && window.paddock === undefined;
 }
 
-/** Changes are written at most this often, ms: a dragged slider makes one at every pixel. */
+/** Changes are written at most this often, in ms: dragging a slider makes one at every pixel. */
 const SAVE_EVERY = 250;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let isDue = false;
 
-/** Writes a change at once, for anyone who leaves the page right after it; what follows closely is written together. */
+/** Writes a change at once, in case the person leaves the page right after it; further changes soon after are combined. */
 function saveSoon(): void {
   if (resting !== undefined) {
     isDue = true;
@@ -208,7 +208,7 @@ function saveSoon(): void {
   void saveSettings();
 }
 
-/** The page is being left: what was still to be written is written now. */
+/** The person leaves the page: writes the pending changes now. */
 function saveDue(): void {
   if (isDue) void saveSettings();
 }

@@ -1,4 +1,4 @@
-// The bar of the app pages: name, links, where the races live, and who sits here.
+// The bar of the app pages: name, links, where the races are kept, and the person here.
 
 import type { Settings } from '@api/contract';
 import { classes } from '@ui/panels/classes';
@@ -18,7 +18,7 @@ import { useCompact } from './use-wide';
 interface NavItem {
   id: 'home' | 'seasons' | 'replays' | 'statistics' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
-  /** Beginnings of other addresses that belong to this link. */
+  /** Prefixes of other addresses that belong to this link. */
   also?: readonly string[];
   /** Shown in a wide window only. */
   isRoomy?: boolean;
@@ -27,13 +27,13 @@ const NAV_ITEMS: readonly NavItem[] = [
   { id: 'home', href: to.home() },
   { id: 'seasons', href: to.seasons() },
   { id: 'replays', href: to.races(), also: ['/replay/'] },
-  // Hidden by the style sheet in a narrower window, where the replays lead to the statistics.
+  // The style sheet hides it in a narrower window, where the statistics open from the replays.
   { id: 'statistics', href: to.statistics(), isRoomy: true },
   { id: 'rules', href: to.rules() },
   { id: 'settings', href: to.settings() },
 ];
 
-/** The bar with the app's navigation; for a guest, with the links there are at someone else's party. */
+/** The bar with the app's navigation; for a guest, with the links available in someone else's party. */
 export function AppTopBar(): ReactElement {
   const [location] = useLocation();
   const { name, colour } = usePerson();
@@ -74,7 +74,7 @@ export function AppTopBar(): ReactElement {
   );
 }
 
-/** Who sits here: a guest is who they are at the table, not whom the host's settings name. */
+/** The person here: a guest by their name at the table, not by the name in the host's settings. */
 function usePerson(): Pick<Settings, 'name' | 'colour'> {
   const settings = useApp((s) => s.settings);
   const party = useParty((s) => s.party);
@@ -84,7 +84,7 @@ function usePerson(): Pick<Settings, 'name' | 'colour'> {
   return { name: guest.name, colour: seat?.colour ?? settings.colour };
 }
 
-/** Where the races live, and whether others can be reached. */
+/** Where the races are kept, and whether others can be reached. */
 function Place(): ReactElement {
   const guest = useApp((s) => s.role === 'guest');
   const host = useParty((s) => s.party?.hostName);
@@ -122,7 +122,7 @@ function useNavItems(): readonly NavItem[] {
   return [first, ...NAV_ITEMS.filter((item) => item.id === 'rules' || item.id === 'settings')];
 }
 
-/** Without room for the statistics they count as part of the replays. */
+/** Without room for their own link the statistics count as part of the replays. */
 function isHere(location: string, { id, href, also = [] }: NavItem, isCompact: boolean): boolean {
   if (id === 'replays' && isCompact && location.startsWith(to.statistics())) return true;
   return href === '/' ? location === '/' : [href, ...also].some((beginning) => location.startsWith(beginning));

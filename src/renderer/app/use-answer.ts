@@ -1,18 +1,18 @@
-// What the host answers to one question of a screen, asked again when the question, the connection or the races change.
-// Not for: what changes something (attempt in client.ts).
+// The host's answer to a screen's query, requested again when the query, the connection or the races change.
+// Not here: calls that change something (attempt in client.ts).
 
 import type { ApiError, CommandName, In, Out } from '@api/contract';
 import { useEffect, useState } from 'react';
 import { client } from './client';
 import { useApp } from './store';
 
-/** value: the newest answer, shown on while another question is under way. fault: why the newest one was refused. */
+/** value: the newest answer, still shown while the next query runs. fault: why the newest query was refused. */
 export interface AnswerState<T> {
   value: T | undefined;
   fault: ApiError | undefined;
 }
 
-/** Asks the host; undefined as input: nothing is asked yet. */
+/** Queries the host; undefined as input: no query yet. */
 export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefined): AnswerState<Out<N>> {
   const [answer, setAnswer] = useState<AnswerState<Out<N>>>({ value: undefined, fault: undefined });
   const session = useApp((s) => s.session);
@@ -28,7 +28,7 @@ export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefin
         setAnswer((before) =>
           reply.ok
             ? { value: reply.value, fault: undefined }
-            : // A lost connection mends itself: what is shown stays.
+            : // Nothing to do for a lost connection: the page keeps what it shows.
               { value: before.value, fault: reply.fault.code === 'offline' ? undefined : reply.fault },
         );
       },
@@ -41,7 +41,7 @@ export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefin
   return answer;
 }
 
-/** Counts how often the host's list of races has changed since this screen came up. */
+/** Counts the changes of the host's list of races since this screen opened. */
 export function useRacesChanged(): number {
   const [changes, setChanges] = useState(0);
   useEffect(() => client.on('matches.changed', () => setChanges((count) => count + 1)), []);

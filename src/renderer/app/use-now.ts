@@ -1,13 +1,13 @@
-// The time, for things that count while a screen stands: a steady one, that no change of the wall clock moves.
+// The time for anything that counts on a screen: a steady clock, which no change of the wall clock moves.
 
 import { useEffect, useState } from 'react';
 
-/** ms from any start, never back. */
+/** ms from an arbitrary start; never goes back. */
 export function steadyNow(): number {
   return performance.now();
 }
 
-/** The same, again every second while it runs. */
+/** The same, updated every second while it runs. */
 export function useNow(runs = true): number {
   const [now, setNow] = useState(steadyNow);
   useEffect(() => {

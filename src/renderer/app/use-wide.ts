@@ -1,12 +1,12 @@
-// Whether the window is so wide that a screen shows its parts side by side, or is a phone.
+// Whether the window is wide enough for a screen to show its parts side by side, or is a phone.
 
 import { BREAKPOINTS } from '@ui/theme/breakpoints';
 import { useEffect, useState } from 'react';
 
-/** From this width of the window on, px, what goes with a board or a page stands in a column beside it. */
+/** From this window width on, in px, the parts that belong to a board or a page have a column beside it. */
 export const COLUMNS = 1024;
 
-/** True from that many px on; follows the window. */
+/** True from this width on, in px; follows the window. */
 export function useWide(px: number): boolean {
   return useMedia(`(min-width: ${px}px)`);
 }
@@ -16,7 +16,7 @@ export function useCompact(): boolean {
   return useMedia(BREAKPOINTS.compact);
 }
 
-/** True on a phone, upright or lying; follows the window. */
+/** True on a phone, upright or sideways; follows the window. */
 export function useHandset(): boolean {
   return useMedia(BREAKPOINTS.handset);
 }

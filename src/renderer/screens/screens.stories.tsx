@@ -1,4 +1,4 @@
-// Gallery pages of the app's screens, with the host of the page: what one sees on a fresh installation.
+// Gallery pages of the app's screens, with the host of the page: a fresh installation.
 
 import { screenAt } from '@gallery/app-at';
 

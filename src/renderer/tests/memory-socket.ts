@@ -1,9 +1,9 @@
-// A WebSocket that ends in this process: what a page in a DOM without a browser gets in place of the browser's own.
-// Not for: what is served behind it (page.ts).
+// A WebSocket that ends in this process: a page in a DOM without a browser gets it instead of the browser's own.
+// Not here: the host behind it (page.ts).
 
 import type { Link } from '@api/contract';
 
-/** The socket class of a page. connect: makes the page's end of a new link to its host; undefined if nobody answers. */
+/** The socket class of a page. connect: makes the page's end of a new link to its host; undefined if no host answers. */
 export function socketsTo(connect: () => Link | undefined): typeof WebSocket {
   class MemorySocket extends EventTarget {
     static readonly CONNECTING = 0;

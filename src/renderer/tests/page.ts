@@ -1,5 +1,5 @@
-// A page of the app without a browser: the real renderer in a DOM, over a link in memory, at a real host. One page at a time, as
-// a window has one; everyone else at a table is a client without a page (host/tests/party.ts).
+// A page of the app without a browser: the real renderer in a DOM, over a link in memory, with a real host. One page at a
+// time, as in a window; everyone else at a table is a client without a page (host/tests/party.ts).
 
 import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
@@ -15,22 +15,22 @@ import { socketsTo } from './memory-socket';
 
 vi.setConfig({ testTimeout: 240_000 });
 configure({
-  // A busy machine gets its time.
+  // A busy machine gets more time.
   asyncUtilTimeout: 60_000,
-  // What failed says its assertion; the whole page below it would hide that.
+  // The assertion says what failed; printing the whole page below it would hide that.
   getElementError: (text) => new Error(text?.split('\n\n')[0]),
 });
 
-/** Neither coach nor sound nor animations. */
+/** No coach, no sound, no animations. */
 const QUIET: Partial<Settings> = { coach: false, sound: false, speed: 100 };
 
 /** ms from one frame to the next. */
 const FRAME = 16;
 
 export interface PageOptions {
-  /** Where it opens: '/settings'. */
+  /** The address at which it opens: '/settings'. */
   at?: string;
-  /** Settings that differ from those of a fresh, quiet folder; left out if a page was open before: as they are kept. */
+  /** Settings that differ from a fresh, quiet folder's; left out if a page was open before: the kept settings. */
   settings?: Partial<Settings>;
   /** A guest's browser at this network address; left out: a window of the host itself. */
   guest?: string;
@@ -38,7 +38,7 @@ export interface PageOptions {
   width?: number;
 }
 
-/** What happy-dom lets a test say of its browser. */
+/** The browser settings that happy-dom lets a test change. */
 interface Browser {
   setViewport(size: { width: number }): void;
   settings: { device: { prefersReducedMotion: 'reduce' | 'no-preference' } };
@@ -48,12 +48,12 @@ export interface Page {
   user: UserEvent;
   /** Goes to another screen: '/rules'. */
   go(address: string): void;
-  /** Loads the page again, as F5 does: what the browser and the host keep is all that is left. */
+  /** Reloads the page, as F5 does: only what the browser and the host keep is left. */
   reload(): Promise<void>;
   close(): void;
 }
 
-/** What has to be closed once the test is over, the newest first. */
+/** What has to be closed after the test, the newest first. */
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0).reverse()) close();
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host with every game, its AI drivers quick and its chance always the same. It ends with the test. */
+/** A host with every game, quick AI drivers and fixed random numbers. It closes with the test. */
 export async function openHost(): Promise<Party> {
   const it = await party({ games });
   it.store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET });
@@ -70,7 +70,7 @@ export async function openHost(): Promise<Party> {
   return it;
 }
 
-/** Opens the page of a host; it closes with the test. At its end nothing may have been wrong in its console. */
+/** Opens the page of a host; it closes with the test. At its end the console must have no errors. */
 export async function openPage(it: Party, options: PageOptions = {}): Promise<Page> {
   const { at = '/', settings = {}, guest, width = 1440 } = options;
   const troubles = vi.spyOn(console, 'error');
@@ -80,11 +80,11 @@ export async function openPage(it: Party, options: PageOptions = {}): Promise<Pa
     'WebSocket',
     socketsTo(() => linkTo(it, guest)),
   );
-  // Frames come as they do on a screen: after everything that a click has set off.
+  // Frames come as on a screen: after everything that a click has triggered.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now()), FRAME),
   );
-  // What a page does every so often ends with the window.
+  // The page's intervals end with the window.
   const { setInterval: every } = globalThis;
   const intervals: ReturnType<typeof setInterval>[] = [];
   vi.stubGlobal('setInterval', (...from: Parameters<typeof setInterval>) => {
@@ -93,14 +93,14 @@ export async function openPage(it: Party, options: PageOptions = {}): Promise<Pa
     return interval;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
-  // No style sheet is applied: what an element computes to is what it bears itself, which is quickly told.
+  // No style sheet is applied: an element's computed style is its own style, which is quick to read.
   const own = (element: Element) => (element as HTMLElement).style;
   for (const view of [window, document.defaultView]) Object.assign(view ?? {}, { getComputedStyle: own });
   // Files beside the page, such as licences, are made by the build.
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const { happyDOM } = window as unknown as { happyDOM: Browser };
   happyDOM.setViewport({ width });
-  // Tests look at what happens, not at how it moves.
+  // Tests check events, not motion.
   happyDOM.settings.device.prefersReducedMotion = 'reduce';
   location.hash = `#${at}`;
   let stop = await start();
@@ -127,7 +127,7 @@ async function keptBy({ store }: Party): Promise<Settings> {
   return { ...DEFAULT_SETTINGS, ...(store.settings.read() as Partial<Settings>) };
 }
 
-/** Loads every module of the page again and shows the app; returns the way to end it. */
+/** Loads every module of the page again and shows the app; returns the function that ends it. */
 async function start(): Promise<() => void> {
   vi.resetModules();
   const { startLanguage } = await import('../app/language');
@@ -137,7 +137,7 @@ async function start(): Promise<() => void> {
   const { own } = await import('../app/client');
   startApp();
   const element = document.body.appendChild(document.createElement('div'));
-  // Without act: what a click changes is there when it has to be, as in a browser, and waited for where it comes later.
+  // Without act: the effect of a click is there at once, as in a browser, and a later one is waited for.
   const root = createRoot(element);
   root.render(createElement(App));
   return () => {
@@ -149,7 +149,7 @@ async function start(): Promise<() => void> {
 
 function linkTo(it: Party, guest: string | undefined) {
   const [near, far] = memoryPair();
-  // Nobody at a keyboard talks too fast; a test does.
+  // No one at a keyboard sends too many messages; a test does.
   let at = 0;
   const now = () => (at += 1000);
   serve(far, guest === undefined ? 'owner' : 'guest', it.host, { check: true, now, from: guest ?? null });

@@ -1,4 +1,4 @@
-// A race that a page in a DOM looks at: made by command, answered by its controls. Not for: what a game's dashboard is made of.
+// A race for a page in a DOM: made by command, answered by its controls. Not here: the parts of a game's dashboard.
 
 import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -6,16 +6,16 @@ import { games } from '@games/registry';
 import { bot, type Guest, YOU } from '@host/tests/party';
 import { screen, waitFor } from '@testing-library/dom';
 
-/** Turns of the event loop in which a page in memory, its host and React come to rest. */
+/** Turns of the event loop after which a page in memory, its host and React have settled. */
 const TURNS = 20;
 
-/** What differs from a race of one person and easy AI drivers, as few as the game takes, on its first circuit. */
+/** Changes to the default: one person and easy AI drivers, the game's minimum, on its first circuit. */
 export interface RaceChange {
   circuit?: string;
   options?: RaceSetup['options'];
   /** Everyone's name, the person's first. */
   names?: readonly string[];
-  /** Who drives, in the order of the seats; where left out: the person, and easy AI drivers. */
+  /** The drivers, in the order of the seats; if left out: the person, and easy AI drivers. */
   drivers?: readonly Driver[];
   /** s for a decision; 0: no clock. */
   clock?: number;
@@ -36,7 +36,7 @@ export function setupOf(id: string, change: RaceChange = {}): RaceSetup {
   return { game: id, circuit, options: { ...usual, ...its, ...options }, seats, clock, seed };
 }
 
-/** Makes a race and lets this client watch it. Gives its id. */
+/** Makes a race and lets this client watch it. Returns its id. */
 export async function raceOf(me: Guest, id: string, change: RaceChange = {}): Promise<string> {
   const { match } = await value(me.client.call('matches.create', setupOf(id, change)));
   me.updates.push(await value(me.client.call('match.watch', { match })));
@@ -48,14 +48,14 @@ function openDashboard(): HTMLElement | undefined {
   return screen.queryAllByRole('region', { name: 'Your dashboard' }).find((one) => !one.hasAttribute('inert'));
 }
 
-/** Waits until the person is asked something, and the page listens to keys; gives the dashboard that takes the answer. */
+/** Waits until the person has a decision and the page listens to keys; returns the dashboard that takes the answer. */
 export async function dashboard(): Promise<HTMLElement> {
   await waitFor(askedNow);
   await settled();
   return waitFor(askedNow);
 }
 
-/** Lets the page finish what it has begun: React listens to keys one turn of the event loop after it has drawn. */
+/** Lets the page finish its work: React listens to keys one turn of the event loop after it has drawn. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -66,7 +66,7 @@ function askedNow(): HTMLElement {
   return open;
 }
 
-/** The one main button of the dashboard, while that takes an answer. */
+/** The one main button of the dashboard, while it takes an answer. */
 export function main(): HTMLButtonElement {
   const open = openDashboard();
   const button = open === undefined ? null : mainIn(open);
@@ -78,13 +78,13 @@ function mainIn(element: Element): HTMLButtonElement | null {
   return element.querySelector<HTMLButtonElement>('button[aria-keyshortcuts="Enter"]');
 }
 
-/** Whether the person is asked something now. */
+/** Whether the person has an open decision now. */
 export function isAsked(): boolean {
   const open = openDashboard();
   return open !== undefined && mainIn(open) !== null;
 }
 
-/** Gives the answer that the dashboard proposes, once, and waits until the page asks something else or nothing. */
+/** Gives the dashboard's proposed answer, once, and waits until the page has another decision or none. */
 export async function answerProposed(): Promise<void> {
   const before = questionOf(await dashboard());
   const forward = screen.queryAllByRole('button', { name: 'One space forward' })[0];
@@ -97,7 +97,7 @@ export async function answerProposed(): Promise<void> {
   });
 }
 
-/** What a dashboard asks: its number where it stays from one question to the next, otherwise the words of its main button. */
+/** The decision on a dashboard: its number if it stays the same between decisions, otherwise the main button's text. */
 function questionOf(open: HTMLElement): string {
   return open.dataset.ask ?? mainIn(open)?.textContent ?? '';
 }

@@ -1,11 +1,11 @@
-// Stands in for the boards of all games where there is no browser that could draw (the DOM project of Vitest): a board
-// without a picture. It tells of every event as it would be shown, and nothing moves. Not for: anything that is drawn or clicked.
+// Replaces the boards of all games if there is no browser to draw them (the DOM project of Vitest): a board without a
+// picture. It reports every event as if shown, and nothing moves. Not here: tests of anything drawn or clicked.
 
 import type { Board, BoardOptions, BoardPace } from '@ui/game-ui';
 
 const UNHURRIED: BoardPace = { hold() {}, stop() {}, step() {} };
 
-/** The board of any game; its own module, with all that draws, is not loaded. */
+/** The board of any game; its own module, with all the drawing, is not loaded. */
 export function lazyBoard(_load: unknown): (options: BoardOptions) => Promise<Board> {
   return async ({ host, onEvent }) => {
     host.dataset.ready = 'true';

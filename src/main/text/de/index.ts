@@ -1,4 +1,4 @@
-// What the desktop app says outside of its page, in German.
+// The desktop app's text outside its page, in German.
 
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';

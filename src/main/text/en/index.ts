@@ -1,4 +1,4 @@
-// What the desktop app says outside of its page, in English: menu and dialogs.
+// The desktop app's text outside its page, in English: menu and dialogs.
 
 export const messages = {
   'menu.race': '&Race',

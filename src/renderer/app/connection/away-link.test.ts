@@ -1,4 +1,4 @@
-// A link to a host elsewhere, through the own host: what is sent, what comes, and every way in which it can end.
+// A link to a host elsewhere, through the page's own host: what is sent, what arrives, and every way it can end.
 
 import { createClient } from '@api/client';
 import type { Reply } from '@api/contract';
@@ -10,7 +10,7 @@ import { english } from '@api/tests/saying';
 import { expect, test } from 'vitest';
 import { awayLink } from './away-link';
 
-/** The own host, real but for what it does with the words 'away.*'. */
+/** The page's own host: the real one except for the commands 'away.*'. */
 function ownHost(open: () => Reply<{ away: string }>) {
   const sent: string[] = [];
   const closed: string[] = [];
@@ -39,7 +39,7 @@ function ownHost(open: () => Reply<{ away: string }>) {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('frames go out and come in, of its own talk only', async () => {
+test('frames go out and come in for its own session only', async () => {
   const host = ownHost(() => ({ ok: true, value: { away: 'a1' } }));
   const link = awayLink(host.client, '192.168.1.24:7310', () => undefined);
   const frames: string[] = [];
@@ -68,7 +68,7 @@ test('a host that cannot be reached closes the link with the reason', async () =
   expect(lines).toEqual(['nowhere answered, but it isn’t running Paddock. Check the address.']);
 });
 
-test('the other host going away closes the link once', async () => {
+test('the link closes once when the other host goes away', async () => {
   const host = ownHost(() => ({ ok: true, value: { away: 'a1' } }));
   const lines: string[] = [];
   let closes = 0;
@@ -83,7 +83,7 @@ test('the other host going away closes the link once', async () => {
   expect([lines, closes]).toEqual([['Closed.'], 1]);
 });
 
-test('a link closed before it opened lets go of the talk that opens too late', async () => {
+test('a link closed before it opened drops the session that opens too late', async () => {
   const host = ownHost(() => ({ ok: true, value: { away: 'late' } }));
   const link = awayLink(host.client, '192.168.1.24:7310', () => undefined);
   link.close();

@@ -1,5 +1,5 @@
-// A link to another host through this page's own host, which opens the socket there and passes frames on unread.
-// Not for: a browser guest, whose page comes from that other host in the first place.
+// A link to another host through this page's own host, which opens the socket and passes frames on unread.
+// Not here: a browser guest, whose page comes from that other host in the first place.
 
 import type { Link } from '@api/contract';
 import { createListeners } from '@api/listeners';
@@ -7,7 +7,7 @@ import { message } from '@api/messages';
 import type { Client } from '@api/session';
 import type { MessageDescriptor } from '@i18n/messages';
 
-/** A link whose other end is the host at this address. why: hears why it could not open or has closed. */
+/** A link to the host at this address. why: called with the reason if it cannot open or has closed. */
 export function awayLink(own: Client, address: string, why: (descriptor: MessageDescriptor) => void): Link {
   const opened = createListeners<[]>();
   const closed = createListeners<[]>();
@@ -22,7 +22,7 @@ export function awayLink(own: Client, address: string, why: (descriptor: Message
     own.on('away.closed', (push) => {
       if (push.away === away) end(push.why);
     }),
-    // The socket ends with the session of this page at its own host.
+    // The socket ends with this page's session at its own host.
     own.onState((state) => {
       if (state !== 'connected') end(message('away.no-own'));
     }),

@@ -1,4 +1,4 @@
-// What is shown while there is no host to talk to: before the first hello, after a refusal, and when the link has dropped.
+// What a page shows without a host: before the first hello, after a refusal, and after the link has dropped.
 
 import type { ApiError } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -13,12 +13,12 @@ import { forgetParty, useParty } from '../party/party';
 import { useApp } from '../store';
 import styles from './connection.module.css';
 
-/** ms without a connection after which a guest is told that the host itself is gone. */
+/** ms without a connection after which a guest sees that the host itself is gone. */
 const GIVEN_UP = 15_000;
-/** ms without a connection after which a page is told that has not joined yet. */
+/** The same in ms for a page that has not joined yet. */
 const STRANGE = 3000;
 
-/** Stands until the host has said hello or a screen has loaded. */
+/** Shown until the host has said hello or a screen has loaded. */
 export function Loading(): ReactElement {
   return (
     <div className={styles.messagePage} role="status">
@@ -28,7 +28,7 @@ export function Loading(): ReactElement {
   );
 }
 
-/** The host speaks another protocol, or will not have this page. */
+/** The host uses another protocol, or refuses this page. */
 export function Refused({ fault: apiError }: { fault: ApiError }): ReactElement {
   return (
     <div className={styles.messagePage} role="alert">
@@ -39,14 +39,14 @@ export function Refused({ fault: apiError }: { fault: ApiError }): ReactElement 
   );
 }
 
-/** An overlay over everything while the link is down; it goes on its own. */
+/** An overlay over everything while the link is down; it disappears when the link is back. */
 export function ConnectionOverlay(): ReactElement | null {
   const link = useApp((s) => s.link);
   const greeted = useApp((s) => s.session > 0 && s.refused === undefined);
   const guest = useApp((s) => s.role === 'guest');
-  // Who was sent home reads why; the host may well be gone for good after that.
+  // A guest who was removed reads why; the host may be gone for good after that.
   const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));
-  // Of who has not joined the host ends an idle link now and then; the next one is there before anyone notices.
+  // The host closes idle links of pages that have not joined; the next link opens before anyone notices.
   const strange = useParty((s) => s.party === null);
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
@@ -90,7 +90,7 @@ function Closed(): ReactElement {
   );
 }
 
-/** A guest waits for a while, and is then told how things stand; the page goes on trying on its own. */
+/** Waits for a while, then tells a guest that the host is gone; the page keeps trying. */
 function GuestText(): ReactElement {
   const party = useParty((s) => s.party);
   const gone = useWaited(GIVEN_UP);
@@ -122,7 +122,7 @@ function GuestText(): ReactElement {
   );
 }
 
-/** The host cannot be told. In the app the way leads home; a browser is left with the way in. */
+/** Leaves a party whose host can't be reached. The app goes home; a browser goes back to the join screen. */
 function leaveForGood(): void {
   forgetParty();
   comeHome();

@@ -1,9 +1,9 @@
-// Finds out why a page of a browser gets no socket: whether its host is away, or is there and wants another key.
-// Not for: the desktop window, whose link needs none.
+// Finds out why a browser page gets no socket: its host is gone, or the host runs and wants another key.
+// Not here: the desktop window, whose link needs no key.
 
 import type { Link } from '@api/contract';
 
-/** The link as it is. locked: told where it closed before it was open, and the host says that this page has not its key. */
+/** The same link. locked: called if it closed before it opened and the host says that this page has the wrong key. */
 export function watchLock(link: Link, locked: () => void): Link {
   let opened = false;
   link.onOpen(() => {
@@ -21,6 +21,6 @@ async function isLocked(): Promise<boolean> {
     const answer = await fetch('/door', { cache: 'no-store' });
     return answer.ok && (await answer.text()) === 'locked';
   } catch {
-    return false; // Nobody answers: the client goes on trying.
+    return false; // No answer: the client keeps trying.
   }
 }

@@ -1,8 +1,8 @@
-// What the page tells the client: whether there is a network, and when someone comes back to it.
+// Tells the client whether there is a network, and when the person returns to the page.
 
 import type { Surroundings } from '@api/links/mending-link';
 
-/** The page that this script runs in; in tests there may be none. */
+/** The page that runs this script; undefined in some tests. */
 export const thisPage: Surroundings = {
   isOffline: () => typeof navigator !== 'undefined' && navigator.onLine === false,
   onReturn(back) {
@@ -11,7 +11,7 @@ export const thisPage: Surroundings = {
       if (document.visibilityState === 'visible') back();
     };
     const shown = (event: PageTransitionEvent) => {
-      // Out of the browser's memory of pages; a page that was just loaded is connecting anyway.
+      // Restored from the browser's page cache; a newly loaded page is connecting anyway.
       if (event.persisted) back();
     };
     document.addEventListener('visibilitychange', seen);

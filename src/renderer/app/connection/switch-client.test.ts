@@ -1,4 +1,4 @@
-// A client that is turned to another host: calls, pushes and the state of the connection come from there.
+// A client that is switched to another host: calls, pushes and the connection state come from that host.
 
 import type { LinkState, Push, PushName, Reply } from '@api/contract';
 import { createListeners, type Listeners } from '@api/listeners';
@@ -6,7 +6,7 @@ import type { Client } from '@api/session';
 import { describe, expect, test } from 'vitest';
 import { createSwitchClient } from './switch-client';
 
-/** A host's end as a client sees it: answers with its own name, pushes and changes its state when told to. */
+/** A host as a client sees it: replies with its own name; pushes and changes its state on demand. */
 function hostCalled(name: string) {
   const pushes = new Map<string, Listeners<[unknown]>>();
   const states = createListeners<[LinkState]>();
@@ -29,8 +29,8 @@ function hostCalled(name: string) {
   };
 }
 
-describe('a client turned away', () => {
-  test('calls the other host, and its own again after the way back', async () => {
+describe('a switched client', () => {
+  test('calls the other host, and its own again after switching back', async () => {
     const own = hostCalled('own');
     const client = createSwitchClient(own.client);
     const other = hostCalled('other');
@@ -42,7 +42,7 @@ describe('a client turned away', () => {
     expect(await client.call('near.list', {})).toEqual({ ok: true, value: 'own' });
   });
 
-  test('hears pushes of that host only, with listeners from before and after', () => {
+  test('hears pushes of that host only, with listeners from before and after the switch', () => {
     const own = hostCalled('own');
     const other = hostCalled('other');
     const client = createSwitchClient(own.client);
@@ -61,7 +61,7 @@ describe('a client turned away', () => {
     expect(heard).toEqual(['before', 'after', 'before']);
   });
 
-  test('tells the state of the connection that it uses', () => {
+  test('reports the state of the connection in use', () => {
     const own = hostCalled('own');
     const other = hostCalled('other');
     other.become('reconnecting');

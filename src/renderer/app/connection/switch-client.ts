@@ -1,25 +1,25 @@
-// A client that can be turned from one host to another while screens hold on to it and keep listening.
-// Not for: making the connections (client.ts) or the link to a host elsewhere (away-link.ts).
+// A client that can switch from one host to another while screens keep it and keep listening.
+// Not here: making the connections (client.ts) or the link to a host elsewhere (away-link.ts).
 
 import type { LinkState, Push, PushName } from '@api/contract';
 import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
 
-/** A client whose calls and pushes are those of one host at a time. */
+/** A client whose calls and pushes belong to one host at a time. */
 export interface SwitchClient extends Client {
-  /** From here on every call goes there and every push comes from there; undefined: from and to the own host again. */
+  /** Sends every call to this client and takes every push from it from now on; undefined: the own host again. */
   turnTo(other: Client | undefined): void;
-  /** Whether it is turned away from its own host. */
+  /** Whether it is switched away from its own host. */
   isTurned(): boolean;
 }
 
 interface Wish {
-  /** Listens at a host; returns the way to stop. */
+  /** Listens to a host; returns the function that stops. */
   listen(host: Client): () => void;
   stop(): void;
 }
 
-/** A client that talks to its own host until it is turned to another one. */
+/** A client that talks to its own host until it is switched to another one. */
 export function createSwitchClient(own: Client): SwitchClient {
   const wishes = new Set<Wish>();
   const onState = createListeners<[LinkState]>();

@@ -1,4 +1,4 @@
-// Characters on new seats: who comes to which, and keys of the archive.
+// Characters on new seats: which character takes which seat, and the archive's driver keys.
 
 import type { RaceSetup } from '@api/contract';
 import { CHARACTERS } from '@drivers/characters';
@@ -8,12 +8,12 @@ import { characterOfKey, newcomer, withCharacters } from './characters';
 const AI = { kind: 'ai', level: 'easy' } as const;
 const [first, second] = CHARACTERS as [(typeof CHARACTERS)[0], (typeof CHARACTERS)[0]];
 
-test('a key of the archive leads to its character, and no other key to any', () => {
+test('an archive key leads to its character, and no other key to any', () => {
   expect(characterOfKey(`character/${first.id}`)).toBe(first);
   expect([characterOfKey(`ai/${first.id}`), characterOfKey('character/nobody')]).toEqual([undefined, undefined]);
 });
 
-test('a quick race gives each AI driver another character, and none to who has one or is called like one', () => {
+test('a quick race gives each AI driver a different character, except those that have one or share a name with one', () => {
   const seat = (name: string, driver: RaceSetup['seats'][number]['driver']) => ({
     name,
     colour: 'red' as const,
@@ -30,7 +30,7 @@ test('a quick race gives each AI driver another character, and none to who has o
   expect(setup.seats[1]?.driver).toEqual({ ...AI, character: CHARACTERS[2]?.id });
 });
 
-test('nobody comes to a seat of a person, and an unknown character keeps the name of the seat', () => {
+test('a person’s seat gets no character, and an unknown character keeps the seat’s name', () => {
   expect(newcomer({ kind: 'hotseat' }, 'Ada', [])).toBeUndefined();
   const stranger = { ...AI, character: 'nobody' };
   expect(newcomer(stranger, 'Quirin', [])).toEqual({ name: 'Quirin', driver: stranger });

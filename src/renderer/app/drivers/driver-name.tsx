@@ -1,5 +1,5 @@
-// What a driver is called: a character's own name with the face, everyone else's to write.
-// Not for: seats that wait for a guest.
+// A driver's name: a character's own name with its face; anyone else's name in a text field.
+// Not here: seats that wait for a guest.
 
 import { type Driver, LIMITS } from '@api/contract';
 import { classes } from '@ui/panels/classes';
@@ -11,7 +11,7 @@ import { Face } from './face';
 interface DriverNameProps {
   driver: Driver;
   name: string;
-  /** Of the field. */
+  /** Name of the field. */
   label: string;
   isWrong?: boolean;
   onChange(name: string): void;

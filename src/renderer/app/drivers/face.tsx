@@ -1,4 +1,4 @@
-// A character's face, small, beside the name. Not for: persons, who have none.
+// A character's face, small, beside the name. Not here: people, who have none.
 
 import type { Driver } from '@api/contract';
 import { FaceDisc } from '@ui/panels/portrait';
@@ -13,7 +13,7 @@ export interface FaceProps {
   beside?: boolean;
 }
 
-/** The face of the character at the wheel; nothing for everyone else. */
+/** The face of the character that drives; nothing for anyone else. */
 export function Face({ driver, size = 24, beside = false }: FaceProps): ReactElement | null {
   const who = characterAt(driver);
   return who === undefined ? null : <FaceDisc look={who.look} size={size} beside={beside} />;

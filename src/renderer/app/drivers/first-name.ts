@@ -1,4 +1,4 @@
-// What someone is called who has chosen no name: a driver, in the language of their page. Not for: guests, who type theirs.
+// The name of a player who has chosen none: "driver" in the page's language. Not here: guests, who type their name.
 
 import { DEFAULT_SETTINGS, type MatchSummary, type Settings } from '@api/contract';
 import { namedKey } from '@drivers/keys';
@@ -7,7 +7,7 @@ import { pageLocale } from '@i18n/page';
 import { t } from '../../text/app';
 import { client } from '../client';
 
-/** The name to go by from now on; undefined: as it is. Races that were driven under the old one would lose their person. */
+/** The name to use from now on; undefined: no change, so that races under the current name keep their person. */
 export async function firstName(settings: Settings, races: readonly MatchSummary[]): Promise<string | undefined> {
   const own = t('person.unnamed');
   if (settings.name !== DEFAULT_SETTINGS.name || own === settings.name || pageLocale() === PSEUDO_LOCALE) return;

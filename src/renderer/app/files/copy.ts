@@ -1,9 +1,9 @@
-// Copies a text for the person, also where the page is not served over a secure connection.
+// Copies a text for the person, even if the page is not served over a secure connection.
 
 import { toast } from '@ui/overlays/toasts';
 import { t } from '../../text/app';
 
-/** Puts a text on the clipboard; without the clipboard interface by the old way of a selected field. doneText: that it is done. */
+/** Copies a text to the clipboard; without the clipboard API, by selecting a hidden field. doneText: the toast on success. */
 export async function copyText(text: string, doneText: string): Promise<void> {
   const done = (await byClipboard(text)) || bySelection(text);
   toast(done ? 'good' : 'bad', done ? doneText : t('copy.refused', { text }));
@@ -25,7 +25,7 @@ function bySelection(text: string): boolean {
   field.readOnly = true;
   field.className = 'hidden-text';
   const focused = document.activeElement;
-  // Inside an open dialogue where there is one: elsewhere the focus would not be allowed to go.
+  // Inside an open dialog if there is one: it does not let the focus go elsewhere.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');

@@ -1,4 +1,4 @@
-// Hands texts of the host to the person as files, and takes files in.
+// Saves the host's texts as files, and reads files in.
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { Out } from '@api/contract';
@@ -12,7 +12,7 @@ export async function exportRecord(match: string): Promise<void> {
   if (record) saveFile(record);
 }
 
-/** Lets the browser, or the desktop window, save a text under a name whose ending says what it is. */
+/** Lets the browser, or the desktop window, save a text under a name whose extension gives its type. */
 export function saveFile({ fileName, text }: { fileName: string; text: string }): void {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1);
   const url = URL.createObjectURL(new Blob([text], { type: TYPES[ending] ?? 'text/plain' }));
@@ -20,14 +20,14 @@ export function saveFile({ fileName, text }: { fileName: string; text: string })
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has begun by then; freeing at once would cancel it in some browsers.
+  // The download has begun by then; freeing it at once would cancel it in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   toast('good', t('file.saved', { file: fileName }));
 }
 
-/** Brings a season's or a race's file in; undefined if it was refused, which the person has been told. */
+/** Imports a season's or a race's file; undefined if it was refused, which a toast has shown. */
 export async function importFile(file: File): Promise<Out<'files.import'> | undefined> {
-  // Bytes are at least as many as characters: what the host would refuse is not even sent.
+  // A text has at least as many bytes as characters: a file that the host would refuse is not even sent.
   if (file.size > IMPORT_LIMIT) {
     toast('bad', t('file.tooLarge', { file: file.name, megabytes: IMPORT_LIMIT / 1024 ** 2 }));
     return undefined;

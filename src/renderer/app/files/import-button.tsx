@@ -1,4 +1,4 @@
-// The button that brings a race or a season in from a file of another Paddock. Not for: what is done with it then.
+// The button that imports a race or a season from a file of another Paddock. Not here: what happens to it then.
 
 import type { Out } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -8,16 +8,16 @@ import { t } from '../../text/app';
 import { importFile } from './export';
 
 export interface ImportButtonProps {
-  /** What the field is called. */
+  /** Name of the field. */
   label: string;
-  /** here: the person still looks at the button; else they have gone on to something else. */
+  /** here: the person is still on this screen; otherwise they have moved on. */
   onCame(came: Out<'files.import'>, here: boolean): void;
 }
 
-/** s from which the button says how long it has been at it: a whole season is raced again before it is believed. */
+/** s after which the button shows how long it has been working: the host races a whole season again to verify it. */
 const LONG = 2;
 
-/** Busy while a file is checked, and says for how long. */
+/** Busy while a file is checked, and shows for how long. */
 export function ImportButton({ label, onCame }: ImportButtonProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const here = useRef<boolean>(true);
@@ -53,7 +53,7 @@ export function ImportButton({ label, onCame }: ImportButtonProps): ReactElement
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again.
+          // Lets the person choose the same file again.
           event.target.value = '';
           if (file) void take(file);
         }}

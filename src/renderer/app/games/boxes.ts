@@ -1,14 +1,14 @@
-// The boxes of the games, by folder, so that a new game needs no line here; the host says which of them can be opened.
+// The games' boxes, found by folder, so that a new game needs no line here; the host says which of them can be opened.
 
 import type { GameCard } from '@api/contract';
 import type { GameBox } from '@ui/box/game-box';
 import type { CSSProperties } from 'react';
 import { hasScreens } from './games';
 
-/** A box as it stands on the shelf. name: as on its plate. */
+/** A box on the shelf. name: as on its plate. */
 export interface Box extends Omit<GameBox, 'plate' | 'shelf'> {
   name: string;
-  /** How many race: a race against nobody is none, whatever a game allows for practice. null: it cannot be opened. */
+  /** The numbers of drivers, at least two even if the game allows practice alone. null: the box can't be opened. */
   seats: readonly [least: number, most: number] | null;
 }
 /** A box that the host can open. */
@@ -19,7 +19,7 @@ const BOXES: readonly GameBox[] = Object.values(found)
   .map((module) => module.box)
   .sort((a, b) => a.shelf - b.shelf || (a.id < b.id ? -1 : 1));
 
-/** The shelf, left to right: boxes of this edition, and those that this page could draw but its host does not have. */
+/** The shelf, left to right: this edition's boxes, and those that this page can draw but its host lacks. */
 export function boxesOn(games: readonly GameCard[]): readonly Box[] {
   return BOXES.map(({ plate, shelf: _, ...box }) => {
     const card = hasScreens(box.id) ? games.find((game) => game.id === box.id) : undefined;
@@ -32,7 +32,7 @@ export function openBoxes(games: readonly GameCard[]): readonly OpenBox[] {
   return boxesOn(games).filter(isOpen);
 }
 
-/** The leftmost box that can be opened; undefined before the host has told its games. */
+/** The leftmost box that can be opened; undefined before the host has sent its games. */
 export function firstBox(games: readonly GameCard[]): string | undefined {
   return boxesOn(games).find(isOpen)?.id;
 }
@@ -42,7 +42,7 @@ export function boxOf(game: string): GameBox | undefined {
   return BOXES.find((box) => box.id === game);
 }
 
-/** A game's name as on its plate, short enough to stand beside a circuit's. */
+/** A game's name as on its plate, short enough to fit beside a circuit's name. */
 export function plateNameOf(game: string): string {
   return boxOf(game)?.plate ?? game;
 }

@@ -15,7 +15,7 @@ test('every game that has screens is found by its id', async () => {
   expect(hasScreens('unknown')).toBe(false);
 });
 
-test('a circuit that this edition lacks is an empty picture, and breaks no list', async () => {
+test('a circuit that this edition lacks is an empty picture and breaks no list', async () => {
   vi.stubGlobal('window', { paddock: { send: () => undefined, onFrame: () => () => undefined } });
   const { thumbnailOf } = await import('./games');
   const { useApp } = await import('../store');

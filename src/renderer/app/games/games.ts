@@ -50,12 +50,12 @@ export function isSession(card: GameCard | undefined, options: RaceSetup['option
   return qualifying !== null && hasValues(options, qualifying.session);
 }
 
-/** What a ready-made preset of a game is called in this page's words. */
+/** The name of a game's preset, in the page's language. */
 export function presetName(ui: GameUi, preset: GameCard['presets'][number]): string {
   return ui.presetNames?.[preset.id] ?? preset.name;
 }
 
-/** Whether this edition can draw a circuit: races of years ago may have been on one that is gone. */
+/** Whether this edition can draw a circuit: an old race may have been on one that is gone. */
 function canDraw(game: string, circuit: string): boolean {
   return useApp.getState().games.some(({ id, circuits }) => id === game && circuits.some((one) => one.id === circuit));
 }
@@ -68,8 +68,8 @@ const NOTHING = pictureUrl({
 });
 
 /**
- * A circuit's small picture as an address for <img>, drawn once: lists show the same circuits again and again. An empty
- * one where this edition lacks the circuit.
+ * A circuit's small picture as an address for <img>, drawn once, since lists show the same circuits again and again. Empty
+ * if this edition lacks the circuit.
  */
 export function thumbnailOf(ui: GameUi, circuit: string): string {
   const key = `${ui.id}/${circuit}`;

@@ -3,7 +3,7 @@
 import type { GameCard } from '@api/contract';
 import { LEVELS, type Level } from '@core/contract';
 
-/** The levels that one may ask for by name where these games are raced: those that all of them have. */
+/** The levels that can be chosen by name for these games: those that all of them have. */
 export function levelsOf(cards: readonly GameCard[]): Level[] {
   return LEVELS.filter((level) => cards.every(({ bots }) => bots.includes(level)));
 }

@@ -1,4 +1,4 @@
-// One click to a race: the game's own quick setup, with the name and colour of the person here.
+// One click to a race: the game's own quick setup, with this person's name and colour.
 
 import type { RaceSetup, Settings } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -10,7 +10,7 @@ import { to } from '../routes';
 import { useApp } from '../store';
 import { useGameUi } from './games';
 
-/** The quick setup of a game and the way to start it. first: shortened for a first race. busy: it is being started. */
+/** The quick setup of a game and the function that starts it. first: shortened for a first race. busy: it is starting. */
 export function useQuickRace(game: string, { first = false } = {}): { setup: RaceSetup; start(): void; busy: boolean } {
   const ui = useGameUi(game);
   const { name, colour } = useApp((s) => s.settings);
@@ -27,7 +27,7 @@ export function useQuickRace(game: string, { first = false } = {}): { setup: Rac
   return { setup, start: () => void create(), busy };
 }
 
-/** The quick race of a person against rookies, with characters at their wheels. first: as short as a first race should be. */
+/** The quick race of a person against rookies, each with a character. first: as short as a first race should be. */
 export function quickSetup(
   { quickRace }: GameUi,
   { name, colour }: Pick<Settings, 'name' | 'colour'>,

@@ -1,10 +1,10 @@
-// Since when a guest is away: computed from how long the host said, so that no wall clock has a part in it.
+// Since when a guest is away: computed from the duration the host sends, so that no wall clock matters.
 
 import type { Party } from '@api/party';
 import { expect, test } from 'vitest';
 import { byOwnClock } from './at-party';
 
-test('a guest is away since the moment that lies so far back as the host said', () => {
+test('a guest has been away for as long as the host says', () => {
   const guests = [
     { id: 'a', away: 8000 },
     { id: 'b', away: null },

@@ -1,16 +1,16 @@
-// Who this page is at a party, and which talk a line belongs to. Pure.
+// Who this page is at a party, and which conversation a line belongs to. Pure.
 
 import { type ChatLine, type Guest, HOST, type Party } from '@api/party';
 
-/** The room's talk, where a guest's id would stand for a private one. */
+/** The conversation of the whole room, in place of a guest's id. */
 export const ROOM = 'room';
 
-/** This page's own place in the talk: its guest id, or HOST. */
+/** This page's own id in conversations: its guest id, or HOST. */
 export function selfOf(party: Party): string {
   return party.you ?? HOST;
 }
 
-/** The talk a line belongs to, as this page sees it: ROOM, or the other person. */
+/** The conversation a line belongs to, as this page sees it: ROOM, or the other person. */
 export function talkOf(line: ChatLine, party: Party): string {
   if (line.to === null || line.from === 'party') return ROOM;
   const from = line.from ?? HOST;
@@ -27,7 +27,7 @@ export function unreadCount(unread: Readonly<Record<string, number>>): number {
   return Object.values(unread).reduce((sum, count) => sum + count, 0);
 }
 
-/** The party just heard of, with the moment since when each guest is away in place of how long. now: ms, this page's steady clock. */
+/** The party as received, with the moment since when each guest is away instead of a duration. now: ms, the steady clock. */
 export function byOwnClock(party: Party, now: number): Party {
   const guests = party.guests.map((one) => (one.away === null ? one : { ...one, away: now - one.away }));
   return { ...party, guests };

@@ -1,5 +1,5 @@
 // What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings.
-// Not for: the host's own settings and races, which are on its disk.
+// Not here: the host's own settings and races, which are on its disk.
 
 import { type Settings, settingsIn } from '@api/contract';
 
@@ -22,37 +22,37 @@ export function keptSeat(): KeptSeat | undefined {
   return seatIn(read('sessionStorage', SEAT));
 }
 
-/** The seat that any window of this browser had last: offered, never taken on its own. */
+/** The seat that any window of this browser had last: offered, never taken automatically. */
 export function lastSeat(): KeptSeat | undefined {
   return seatIn(read('localStorage', SEAT));
 }
 
-/** Keeps the seat of this window, and as the last one of all. */
+/** Keeps this window's seat, and also as the browser's last one. */
 export function keepSeat(seat: KeptSeat): void {
   const text = JSON.stringify(seat);
   write('sessionStorage', SEAT, text);
   write('localStorage', SEAT, text);
 }
 
-/** Forgets this window's seat; and the last one of all where it is the same. */
+/** Forgets this window's seat, and the browser's last one if it is the same. */
 export function dropSeat(): void {
   const mine = keptSeat();
   write('sessionStorage', SEAT, null);
   if (mine !== undefined && lastSeat()?.token === mine.token) write('localStorage', SEAT, null);
 }
 
-/** Forgets the last seat of all: its party will not have it any more. */
+/** Forgets the browser's last seat: its party no longer accepts it. */
 export function dropLastSeat(): void {
   write('localStorage', SEAT, null);
 }
 
-/** Keeps the token of this window's seat as the one that was banned, which a host is shown with every code. */
+/** Keeps the token of this window's seat as the banned one, which the page sends to a host with every code. */
 export function keepBanned(): void {
   const seat = keptSeat();
   if (seat !== undefined) write('localStorage', BANNED, seat.token);
 }
 
-/** The token that was banned last; undefined if none was. */
+/** The last token that was banned; undefined if none was. */
 export function keptBanned(): string | undefined {
   return read('localStorage', BANNED) ?? undefined;
 }
@@ -67,7 +67,7 @@ export function keepName(name: string): void {
   write('localStorage', NAME, name);
 }
 
-/** Settings as a guest left them in this browser; each that is not kept, or cannot be read, is as otherwise. */
+/** Settings as a guest left them in this browser; each that is not kept, or cannot be read, has its default. */
 export function keptSettings(otherwise: Settings): Settings {
   return settingsIn(parsed(read('localStorage', SETTINGS)), otherwise);
 }
@@ -77,7 +77,7 @@ export function keepSettings(settings: Settings): void {
   write('localStorage', SETTINGS, JSON.stringify(settings));
 }
 
-/** The language that this page was set to last, known before the host has answered; 'system' before the first time. */
+/** The page's last language, known before the host has answered; 'system' before the first time. */
 export function keptLanguage(): string {
   return read('localStorage', LANGUAGE) ?? 'system';
 }

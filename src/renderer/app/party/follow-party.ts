@@ -19,13 +19,13 @@ export function useFollowParty(): void {
     const last = before.current;
     before.current = { id, match };
     if (id === undefined) {
-      // The party has ended: its host stays where they are, but not in a lobby that is no more.
+      // The party has ended: its host stays on the current screen, unless that is the lobby.
       if (last.id !== undefined && role === 'owner' && isLobby()) navigate(to.home(), { replace: true });
       return;
     }
     if (waiting) return;
     const arrived = last.id !== id;
-    // A window of the host that finds a party open stays where it is; its banner leads there.
+    // A window of the host that finds a party open stays on its screen; its banner leads to the lobby.
     if (arrived && role === 'owner') return;
     if (!arrived && last.match === match) return;
     navigate(match === null ? to.lobby() : to.race(match), { replace: true });

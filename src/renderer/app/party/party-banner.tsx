@@ -1,4 +1,4 @@
-// Says on every page of the host's own windows that a party is open: where, with which code, and the way to close it.
+// Shows on every page of the host's own windows that a party is open: its address, its code, and how to close it.
 
 import { Button, IconButton } from '@ui/controls/button';
 import { Confirm } from '@ui/overlays/dialog';
@@ -12,7 +12,7 @@ import { useApp } from '../store';
 import { useParty } from './party';
 import styles from './party-banner.module.css';
 
-/** A strip above the page; in the lobby and in the party's race those say it themselves. */
+/** A strip above the page; the lobby and the party's race show this themselves. */
 export function PartyBanner(): ReactElement | null {
   const party = useParty((s) => s.party);
   const owner = useApp((s) => s.role === 'owner');

@@ -1,4 +1,4 @@
-// The party as a guest's page keeps it, over a real link to a host that answers as the party does.
+// The party in a guest's page, over a real link to a host that answers as the party does.
 
 import type { PaddockBridge } from '@api/links/ipc';
 import { memoryPair } from '@api/links/memory';
@@ -44,7 +44,7 @@ const PARTY: Party = {
   season: null,
 };
 
-/** What the page's window has of a browser: storage, and the bridge as its link. */
+/** The browser parts that the page's window has: storage, and the bridge as its link. */
 function browser() {
   const storage = () => {
     const kept = new Map<string, string>();
@@ -98,7 +98,7 @@ test('joining keeps the token for this window and the name for the next time', a
   expect(world.joins).toEqual([{ code: 'APEX72', name: 'Tomas', device: 'app' }]);
 });
 
-test('a page that comes again sits down with its token, one without a token does nothing', async () => {
+test('a page that comes back takes its seat with its token; a page without a token does nothing', async () => {
   await party.resumeSeat();
   expect(world.joins).toEqual([]);
   storage.keepSeat({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
@@ -107,7 +107,7 @@ test('a page that comes again sits down with its token, one without a token does
   expect(party.useParty.getState().party).not.toBeNull();
 });
 
-test('a busy seat stays kept, one that the host no longer knows is forgotten', async () => {
+test('a busy seat stays kept; one that the host no longer knows is forgotten', async () => {
   storage.keepSeat({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
   world.refuse({ code: 'in-use', message: 'Another window has this seat.' });
   await party.resumeSeat();
@@ -118,7 +118,7 @@ test('a busy seat stays kept, one that the host no longer knows is forgotten', a
   expect([storage.keptSeat(), storage.lastSeat()]).toEqual([undefined, undefined]);
 });
 
-test('lines count as unread by talk, but for one’s own, the party’s and those on show', async () => {
+test('lines count as unread by conversation, except one’s own, the party’s and those on screen', async () => {
   await party.joinParty({ code: 'APEX72', name: 'Tomas' });
   party.readTalk('room');
   const lines = [line(1, 'i'), line(2, 'i', 't'), line(3, null, 't'), line(4, 't', 'i'), line(5, 'party')];
@@ -139,7 +139,7 @@ test('a party that ends leaves its reason and no seat', async () => {
   expect(storage.keptSeat()).toBeUndefined();
 });
 
-test('who was banned is known by the old token, also with the party’s code', async () => {
+test('a banned guest is recognised by the old token, even with the party’s code', async () => {
   await party.joinParty({ code: 'APEX72', name: 'Tomas' });
   world.session.push('party.update', { party: null, why: message('party.banned') });
   await rest();
@@ -147,7 +147,7 @@ test('who was banned is known by the old token, also with the party’s code', a
   expect(world.joins.at(-1)).toEqual({ code: 'APEX72', name: 'Tom', token: TOKEN, device: 'app' });
 });
 
-test('a seat taken over by another window is not taken back by itself', async () => {
+test('a seat taken over by another window is not taken back automatically', async () => {
   await party.joinParty({ code: 'APEX72', name: 'Tomas' });
   world.session.push('party.moved', {});
   await rest();
@@ -158,7 +158,7 @@ test('a seat taken over by another window is not taken back by itself', async ()
   expect(party.useParty.getState()).toMatchObject({ moved: false, party: { name: 'Friday night' } });
 });
 
-test('storage that a browser forbids, or holds nonsense, does no harm', () => {
+test('storage that a browser forbids, or that holds nonsense, does no harm', () => {
   world.sessionStorage.setItem('paddock.seat', '{"token":5}');
   expect(storage.keptSeat()).toBeUndefined();
   world.sessionStorage.setItem('paddock.seat', 'not json');

@@ -1,5 +1,5 @@
-// The party as this page knows it: the table, the talk, who asked to come in, and the ways to join, leave and speak.
-// Not for: the race (screens/race), or how the lobby looks (screens/lobby).
+// The party as this page knows it: the table, the chat, who asks to join, and the functions to join, leave and speak.
+// Not here: the race (screens/race) or the look of the lobby (screens/lobby).
 
 import type { ApiError, In } from '@api/contract';
 import { message } from '@api/messages';
@@ -16,27 +16,27 @@ import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
 import { dropLastSeat, dropSeat, keepBanned, keepName, keepSeat, keptBanned, keptSeat } from './browser-storage';
 import { deviceHere } from './device';
 
-/** Lines of talk that a page keeps, newest last. */
+/** Chat lines that a page keeps, newest last. */
 const MOST_LINES = 400;
 /** ms that a new link may need. */
 const BETWEEN = 3000;
-/** ms between two measurements of the way to the host. */
+/** ms between two measurements of the ping to the host. */
 const PING_EVERY = 5000;
 
 /** What a page knows of the party. */
 export interface PartyState {
-  /** null: no party is open, or this guest is not at it. Its guests are away since a moment of this page's own steady clock. */
+  /** null: no party is open, or this guest is not in it. Its guests are away since a time of this page's steady clock. */
   party: Party | null;
   lines: readonly ChatLine[];
-  /** Lines that nobody has looked at yet, by talk: ROOM, HOST or a guest's id. */
+  /** Unread lines by conversation: ROOM, HOST or a guest's id. */
   unread: Readonly<Record<string, number>>;
-  /** The talk on show; null while none is. */
+  /** The conversation on screen; null if there is none. */
   reading: string | null;
-  /** Why this guest is at no party (any more), as text. */
+  /** Why this guest is not (or no longer) in a party, as text. */
   over: ApiError | undefined;
-  /** Another window has this one's seat. */
+  /** Another window has taken this one's seat. */
   moved: boolean;
-  /** Parties of others, while someone looks; undefined until the first word of them. */
+  /** Other parties nearby, while a screen looks for them; undefined until the first answer. */
   near: readonly NearbyParty[] | undefined;
 }
 
@@ -53,7 +53,7 @@ const NONE: PartyState = {
 /** The store of the party; read with useParty((s) => s.party). */
 export const useParty = create<PartyState>(() => NONE);
 
-/** Starts listening. Once per page. */
+/** Starts listening. Call it once per page. */
 export function startParty(): void {
   client.on('party.update', ({ party, why }) => takeParty(party, why));
   client.on('party.said', hearLine);
@@ -75,27 +75,27 @@ export async function refreshParty(): Promise<void> {
   useParty.setState({ party: party && byOwnClock(party, steadyNow()), lines, over: undefined, moved: false });
 }
 
-/** Sits down again in this window's seat, after a reload or a lost connection; without one nothing happens. */
+/** Takes this window's seat again after a reload or a lost connection; does nothing without a kept seat. */
 export async function resumeSeat(): Promise<void> {
   const seat = keptSeat();
   const { moved, party } = useParty.getState();
   if (seat === undefined || moved) return;
-  // A page that sat there a moment ago may find its own dead connection in the seat: the host hears of a cut later.
+  // The page's own dead connection may still hold the seat for a moment: the host notices a cut later.
   await joinParty({ token: seat.token, ...(party !== null && { move: true }) });
 }
 
-/** Comes to the table with a code or with a token from before. Returns why it was refused. */
+/** Joins the table with a code or with an earlier token. Returns the reason if the host refuses. */
 export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<ApiError | undefined> {
-  // Anyone who was banned is known by the token from before, also with the party's code.
+  // A banned guest is recognised by the earlier token, even with the party's code.
   const token = by.token ?? (by.hand === undefined ? keptBanned() : undefined);
   const input = { ...by, ...(token !== undefined && { token }), device: deviceHere() };
   let reply = await client.call('party.join', input);
-  // The host ends links that wait for a code too long: this may be the moment between two of them.
+  // The host ends links that wait too long for a code: the page may be between two of them right now.
   const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;
   if (isBetween && (await connectedWithin(BETWEEN))) reply = await client.call('party.join', input);
   if (!reply.ok) {
     const { fault: apiError } = reply;
-    // What a host will never take again is forgotten; a busy seat and a lost connection are not.
+    // A token that a host will never accept again is forgotten; a busy seat and a lost connection keep it.
     if (by.token !== undefined && (apiError.code === 'not-found' || apiError.code === 'not-allowed')) {
       dropSeat();
       dropLastSeat();
@@ -118,30 +118,30 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<A
   return undefined;
 }
 
-/** Brings the seat of this window back from the window that has taken it. */
+/** Takes this window's seat back from the window that has taken it. */
 export async function moveHere(token = keptSeat()?.token): Promise<void> {
   if (token !== undefined) await joinParty({ token, move: true });
 }
 
-/** A guest gets up and goes; in the app, home. */
+/** A guest leaves the party; in the app, the page goes home. */
 export async function leaveParty(): Promise<void> {
   await client.call('party.leave', {});
   forgetParty();
   if (whereAway() !== undefined) comeHome();
 }
 
-/** Forgets everything of a party on this page; its host is not asked. */
+/** Forgets the party on this page without asking its host. */
 export function forgetParty(): void {
   dropSeat();
   useParty.setState((s) => ({ ...NONE, near: s.near }));
 }
 
-/** Says something to a talk: ROOM, HOST or a guest's id. */
+/** Sends a line to a conversation: ROOM, HOST or a guest's id. */
 export function say(talk: string, text: string): Promise<null | undefined> {
   return attempt('party.say', { to: talk === ROOM ? null : talk, text });
 }
 
-/** Marks a talk as on show: its lines are read. null: none is any more. */
+/** Marks a conversation as on screen: its lines count as read. null: none is on screen any more. */
 export function readTalk(talk: string | null): void {
   useParty.setState((s) => ({ reading: talk, unread: talk === null ? s.unread : { ...s.unread, [talk]: 0 } }));
 }
@@ -181,7 +181,7 @@ function hearLine(line: ChatLine): void {
 }
 
 let lastPing: number | null = null;
-/** Guests only: how long a word to the host and back takes. */
+/** Guests only: measures the round trip to the host. */
 async function measurePing(): Promise<void> {
   const { party } = useParty.getState();
   if (party === null || party.you === null || document.hidden || client.state() !== 'connected') return;

@@ -1,4 +1,4 @@
-// The card of the race to go on with, showing its real board; without one it invites to the first race.
+// The card of the race to continue, with its real board; without a race it invites to the first one.
 
 import type { MatchSummary } from '@api/contract';
 import type { SchoolProgress } from '@api/school/commands';
@@ -35,7 +35,7 @@ export function ContinueCard({ learned }: { learned: SchoolProgress | undefined 
   return <QuickStart game={game} again={over !== undefined} learned={learned} />;
 }
 
-/** Keeps the card's room while it loads. */
+/** Keeps the card's size while it loads. */
 export function ContinuePlaceholder(): ReactElement {
   return (
     <Panel className={classes(styles.continue)}>
@@ -83,12 +83,12 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
   );
 }
 
-/** 'Heat · Italy'; a game whose circuit bears its name is not named twice. */
+/** 'Heat · Italy'; a game whose circuit has the same name is not named twice. */
 function titleOf(game: string, circuit: string): string {
   return [...new Set([plateNameOf(game), circuit])].join(' · ');
 }
 
-/** The card shows a cutting only: that with the car of the person who goes on. */
+/** The card shows only a section of the board: the one with the car of the person who continues. */
 function BoardMap({ picture }: { picture: Picture }): ReactElement {
   const [x, y] = picture.focus ?? [0.5, 0.5];
   const style = { objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%` };
@@ -97,12 +97,12 @@ function BoardMap({ picture }: { picture: Picture }): ReactElement {
 
 interface QuickStartProps {
   game: string;
-  /** Races have been driven here. */
+  /** Whether this Paddock has races. */
   again: boolean;
   learned: SchoolProgress | undefined;
 }
 
-/** The invitation to a race at once. */
+/** The invitation to a quick race. */
 function QuickStart({ game, again, learned }: QuickStartProps): ReactElement {
   const ui = useGameUi(game);
   const { setup, start, busy } = useQuickRace(game);
@@ -154,7 +154,7 @@ function QuickStart({ game, again, learned }: QuickStartProps): ReactElement {
   );
 }
 
-/** Who has learnt a game is offered the next one. */
+/** Offers the next game to a person who has finished this lesson. */
 function NextLesson({ learned, game }: { learned: SchoolProgress; game: string }): ReactElement | null {
   const shelf = openBoxes(useApp((s) => s.games)).map(({ id }) => id);
   const [next] = stillToLearn(learned, shelf, game);

@@ -1,4 +1,4 @@
-// The home screen: the shelf above, below it the race to go on with and six ways into the app.
+// The home screen: the shelf at the top, the race to continue below it, and six links into the app.
 
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { playWhenAwake } from '@ui/sound/sound';
@@ -14,12 +14,12 @@ import styles from './home.module.css';
 import { Shelf } from './shelf';
 import { Tiles } from './tiles';
 
-// Kept while the page lives, so that the shelf looks as it was left.
+// Kept while the page lives, so that the shelf looks the same on the next visit.
 let lastChosen: string | undefined;
 
 let themePlayed = false;
 
-/** A few bars, once, when someone comes to the shelf. */
+/** Plays a few bars, once, when someone comes to the shelf. */
 function theme(): (() => void) | undefined {
   if (themePlayed) return undefined;
   themePlayed = true;
@@ -48,7 +48,7 @@ export function HomeScreen(): ReactElement {
   );
 }
 
-/** The box that stands forward: the one left so at the last visit, else the first that can be opened. */
+/** The box in front: the one from the last visit, or the first that can be opened. */
 function useChosenBox(): [string | undefined, (game: string) => void] {
   const first = useApp((s) => firstBox(s.games));
   const [chosen, setChosen] = useState(lastChosen);

@@ -1,4 +1,4 @@
-// Which box a LAN party is opened with. Not for: setting its race up (the setup screen).
+// Chooses the box for a LAN party. Not here: setting up its race (the setup screen).
 
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
@@ -14,12 +14,12 @@ import styles from './host-dialog.module.css';
 
 export interface HostDialogProps {
   open: boolean;
-  /** Game whose box stands forward on the shelf. */
+  /** The game whose box is in front on the shelf. */
   forward: string;
   onClose(): void;
 }
 
-/** Every box that can be opened; the one that stands forward has the focus. */
+/** Every box that can be opened; the one in front has the focus. */
 export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactElement {
   const [, navigate] = useLocation();
   const boxes = openBoxes(useApp((s) => s.games));
@@ -37,7 +37,7 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
             <button
               type="button"
               className={classes(styles.hostBox, id === forward && styles.hostBoxForward)}
-              // biome-ignore lint/a11y/noAutofocus: the box that the shelf shows is the first answer
+              // biome-ignore lint/a11y/noAutofocus: the box in front on the shelf is the most likely choice
               autoFocus={id === forward}
               onClick={() => {
                 playSound('confirm');

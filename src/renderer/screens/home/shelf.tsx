@@ -1,4 +1,4 @@
-// The lit wall with its wooden shelf and the boxes on it. Arrow keys walk, Enter or a click opens a box.
+// The lit wall with its wooden shelf and the boxes on it. Arrow keys move between boxes, Enter or a click opens one.
 
 import type { SchoolProgress } from '@api/school/commands';
 import { Tip } from '@ui/overlays/tooltip';
@@ -17,10 +17,10 @@ import { t } from '../../text/home';
 import styles from './shelf.module.css';
 
 export interface ShelfProps {
-  /** Game whose box stands forward. */
+  /** The game whose box is in front. */
   chosen: string | undefined;
   onChoose(game: string): void;
-  /** Lessons taken so far; undefined until the host has said it. */
+  /** Lessons taken so far; undefined until the host has answered. */
   learned: SchoolProgress | undefined;
 }
 
@@ -78,12 +78,12 @@ export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
   );
 }
 
-/** The way into the lesson of the box that stands forward, or of the next one that is not learnt. games: in this order. */
+/** The link to the lesson of the box in front, or of the next game without a finished lesson. games: in this order. */
 function LearnLink({ games: [game, ...others] }: { games: readonly string[] }): ReactElement | null {
   return game === undefined ? null : <LearnLinkTo game={game} others={others} />;
 }
 
-/** others: those to offer where this game has no lesson. */
+/** others: the games to offer if this one has no lesson. */
 function LearnLinkTo({ game, others }: { game: string; others: readonly string[] }): ReactElement | null {
   const { lesson } = useGameUi(game);
   if (lesson === undefined) return <LearnLink games={others} />;

@@ -1,4 +1,4 @@
-// The ways into the app below the shelf.
+// The links into the app below the shelf.
 
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
@@ -22,7 +22,7 @@ import { circuitName } from '../seasons/season-text';
 import styles from './home.module.css';
 import { HostDialog } from './host-dialog';
 
-/** Six tiles in two rows, for the game whose box stands forward. */
+/** Six tiles in two rows, for the game whose box is in front. */
 export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {
   const games = useApp((s) => s.games);
   const game = games.find((one) => one.id === chosen) ?? games[0];
@@ -54,7 +54,7 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
   );
 }
 
-/** Opening a table for others, and sitting down at theirs. */
+/** Hosting a party and joining one. */
 function PartyTiles({ game }: { game: string }): ReactElement {
   useNear();
   const party = useParty((s) => s.party);
@@ -84,7 +84,7 @@ function PartyTiles({ game }: { game: string }): ReactElement {
   );
 }
 
-/** The season to go on with, 'Season Two, race 2 of 3, next: Italy'; without one, the way to start one. */
+/** The season to continue, 'Season Two, race 2 of 3, next: Italy'; without one, the link to start one. */
 function SeasonsTile(): ReactElement {
   const games = useApp((s) => s.games);
   const seasons = useSeasons() ?? [];
@@ -112,7 +112,7 @@ function SeasonsTile(): ReactElement {
   );
 }
 
-/** Races to go on with, and those that are over. */
+/** Races to continue, and finished races. */
 function RacesTile(): ReactElement {
   const races = useApp((s) => s.races) ?? [];
   const saved = races.filter((race) => race.status === 'open').length;
@@ -130,7 +130,7 @@ function RacesTile(): ReactElement {
   );
 }
 
-/** Opens a table: with the box that stands forward, or with another one. alone: what is said where there is no network. */
+/** Opens a party: with the box in front, or with another one. alone: the text shown without a network. */
 function HostTile({ game, alone }: { game: string; alone: string | undefined }): ReactElement {
   const [choosing, setChoosing] = useState(false);
   return (
@@ -161,7 +161,7 @@ interface TileProps {
   text: string;
 }
 
-/** mark: a green word in the corner. */
+/** mark: a green label in the corner. */
 function Tile(props: TileProps & { href: string; mark?: string | undefined }): ReactElement {
   const { icon, title, text, href, mark } = props;
   return (

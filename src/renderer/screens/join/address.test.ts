@@ -26,6 +26,6 @@ test.each([
   ['a code and no party', 'APEX72', [], /no party nearby/],
   ['a code and two parties', 'APEX72', [...ONE, { url: 'http://192.168.1.25:7310/' }], /several parties/],
   ['an address with spaces', '192.168.1.24 :7310', ONE, /isn’t an address/],
-])('%s is refused in words', (_, text, near, pattern) => {
+])('%s is refused with a reason', (_, text, near, pattern) => {
   expect(joinAddressOf(text, near)).toMatch(pattern);
 });

@@ -1,15 +1,15 @@
-// What a person typed to find a party: an address, a whole link, or a code alone. Pure.
+// Parses what a person typed to find a party: an address, a whole link, or a code alone. Pure.
 
 import { CODE_LETTERS, type NearbyParty } from '@api/party';
 import { t } from '../../text/join';
 
-/** Where to go, and the code where the text held one; '' otherwise. */
+/** The address to go to, and the code if the text has one; '' otherwise. */
 export interface JoinAddress {
   address: string;
   code: string;
 }
 
-/** A link as it stands in a QR code, or a host's address with or without its port. */
+/** A link as in a QR code, or a host's address with or without its port. */
 const LINK = /^(?:https?:\/\/)?([^/#\s]+)\/?(?:#?\/?(?:join\/)?([0-9a-z]{6}))?\/?$/i;
 
 /** Whether a text is an address rather than a code. */
@@ -17,7 +17,7 @@ export function isAddress(text: string): boolean {
   return /[.:/]/.test(text.trim()) || text.trim() === 'localhost';
 }
 
-/** Where the text leads; what is wrong with it, as text. A code alone leads to the one party nearby. */
+/** Where the text leads, or what is wrong with it, as text. A code alone leads to the one party nearby. */
 export function joinAddressOf(text: string, near: readonly Pick<NearbyParty, 'url'>[]): JoinAddress | string {
   const typed = text.trim();
   if (typed === '') return t('address.none');

@@ -1,4 +1,4 @@
-// Finding a party from one's own Paddock: those that the network tells of, and a field for an address or a code.
+// Finds a party from one's own Paddock: those found on the network, and a field for an address or a code.
 
 import { PROTOCOL } from '@api/contract';
 import type { NearbyParty } from '@api/party';
@@ -112,7 +112,7 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
   );
 }
 
-/** Turns this page to another host; its join screen follows on its own. */
+/** Connects this page to another host; its join screen follows. */
 function useGoing() {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// The way in for guests: name and code, straight back for who was here before, and what to do where it is refused.
+// The join screen for guests: name and code, the way back for returning guests, and what to do after a refusal.
 
 import { LIMITS } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -19,7 +19,7 @@ import { t } from '../../text/join';
 import styles from './join.module.css';
 import { PartyRow } from './party-row';
 
-/** code: as it stood in the address. hand: a hot-seat person's hand is to be shown here. */
+/** code: from the address. hand: this page shows a hot-seat player's hand. */
 export interface JoinScreenProps {
   code?: string;
   hand?: string;
@@ -91,7 +91,7 @@ function JoinCard({ code }: { code: string }): ReactElement {
   );
 }
 
-/** The open parties of the host that this page comes from; nothing if it names none, or is too old to. */
+/** The open parties of the host that serves this page; nothing if it names none, or is too old to. */
 function OpenHere(): ReactElement | null {
   const guest = useApp((s) => s.role === 'guest');
   const { value: parties } = useAnswer('party.list', guest ? {} : undefined);
@@ -116,13 +116,13 @@ function MoveHere({ text }: { text: string }): ReactElement {
   );
 }
 
-/** A new window of a browser that had a seat: offered, not taken. */
+/** A new window of a browser that had a seat: the seat is offered, not taken. */
 function ComeBack(): ReactElement | null {
   const [seat, setSeat] = useState(lastSeat);
   const [text, setText] = useState<string | undefined>();
   const away = useApp((s) => s.away);
   const over = useParty((s) => s.over);
-  // A seat that was just lost is no way back.
+  // A seat that was just lost is not offered.
   if (seat === undefined || seat.at !== (away ?? '') || (over !== undefined && text === undefined)) return null;
 
   async function back(): Promise<void> {
@@ -158,7 +158,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   const [code, setCode] = useState(given.toUpperCase());
   const [busy, setBusy] = useState(false);
   const over = useParty((s) => s.over);
-  // The last refusal of a token or of the party's end stands here too, until the next try.
+  // The last refusal of a token, or the end of the party, also appears here until the next try.
   const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : apiErrorText(over)));
   useEffect(() => setCode(given.toUpperCase()), [given]);
 
@@ -182,7 +182,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
           maxLength={LIMITS.name}
           autoComplete="nickname"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the one thing there is to do on this page
+          // biome-ignore lint/a11y/noAutofocus: the only thing to do on this page
           autoFocus={given !== ''}
           onChange={(event) => setName(event.target.value)}
         />
@@ -218,7 +218,7 @@ function missingText(name: string, code: string): string | undefined {
   return undefined;
 }
 
-/** Comes with the code that brings one person's hand from the shared screen to this one. */
+/** Takes the code that moves one player's hand from the shared screen to this device. */
 function HandCard({ hand }: { hand: string }): ReactElement {
   const [error, setError] = useState<string | undefined>();
   useEffect(() => {

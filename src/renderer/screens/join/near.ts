@@ -1,16 +1,16 @@
-// Looking for parties on the network, for as long as a screen that shows them stands.
+// Looks for parties on the network for as long as a screen shows them.
 
 import { useEffect } from 'react';
 import { own } from '../../app/client';
 import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 
-/** ms after the last such screen: anyone who goes from one to the next does not look again. */
+/** ms that the search goes on after the last such screen: moving from one to the next does not start it again. */
 const LINGER = 2000;
 let shown = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the own host for parties nearby; what it finds later comes on its own, until no screen shows it any more. */
+/** Asks the own host for nearby parties; later ones arrive as pushes, until no screen shows them any more. */
 export function useNear(): void {
   const session = useApp((s) => s.session);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One open party in a list: its box, its host, its seats and what is raced there. Not for: where the list comes from.
+// One open party in a list: its box, its host, its seats and its race. Not here: where the list comes from.
 
 import type { ListedParty } from '@api/party';
 import { checkOptions } from '@core/config';
@@ -10,7 +10,7 @@ import { t } from '../../text/join';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import styles from './join.module.css';
 
-/** The row. children: what can be done with the party. */
+/** The row. children: the actions for this party. */
 export function PartyRow({ party, children }: { party: ListedParty; children?: ReactNode }): ReactElement {
   const Cover = boxOf(party.game)?.cover;
   const { taken, all } = party.seats;
@@ -40,11 +40,11 @@ export function PartyRow({ party, children }: { party: ListedParty; children?: R
   );
 }
 
-/** What is raced there, in the game's words: circuit, preset, options. */
+/** The race in the game's terms: circuit, preset, options. */
 function Rules({ game, race }: { game: string; race: RacePart }): ReactElement | null {
   const card = useGameCard(game);
   const ui = useGameUi(game);
-  // Nothing found on the network is trusted: rules that are none of this game are not told.
+  // Nothing found on the network is trusted: options that this game does not have are not shown.
   if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
   if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
   const facts = optionFacts(card, ui, race).map(({ text }) => text);

@@ -17,7 +17,7 @@ export interface BigCodeProps {
   onClose(): void;
 }
 
-/** Over everything; asks the browser for its full screen, and does without where it refuses. */
+/** Covers everything; asks the browser for full screen, and works without it if the browser refuses. */
 export function BigCode({ party, address, onClose }: BigCodeProps): ReactElement {
   useEffect(() => {
     const page = document.documentElement;

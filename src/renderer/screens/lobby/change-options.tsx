@@ -1,4 +1,4 @@
-// Another game, circuit or other options for the race to come: the setup's own panes in a dialogue. Guests are informed.
+// Another game, circuit or other options for the next race: the setup's own panes in a dialog. Guests are notified.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -15,14 +15,14 @@ import { PartyRulesPane } from '../setup/party-rules';
 import { RacePane } from '../setup/race-pane';
 import styles from './lobby.module.css';
 
-/** What is being changed, until it is put to the table. */
+/** The changes so far, until they are applied to the table. */
 interface Change {
   game: string;
   draft: Draft;
   rules: Party['rules'];
 }
 
-/** The dialogue. */
+/** The dialog. */
 export function ChangeOptions({ party, onClose }: { party: Party; onClose(): void }): ReactElement {
   const games = useApp((s) => s.games);
   const [change, setChange] = useState<Change>(() => ({
@@ -40,7 +40,7 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
 
   async function apply(): Promise<void> {
     const { seats: _, seed: __, ...race } = setupOf(change.draft, change.game);
-    // The race of a season is set there: only the table's own rules are changed here.
+    // The race of a season is set in the season: only the table's own rules can change here.
     const changed = isSeasons ? { rules: change.rules } : { race, rules: change.rules };
     if ((await attempt('party.change', changed)) !== undefined) onClose();
   }

@@ -1,4 +1,4 @@
-// The paper card with everything that brings a guest to the table: code, QR code, address, and help where nobody comes.
+// The paper card with everything that brings a guest to the table: code, QR code, address, and help if no one comes.
 
 import type { Finding, Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -69,7 +69,7 @@ function NoAddress(): ReactElement {
   );
 }
 
-/** Which of the networks the code shows. */
+/** Which network the code shows. */
 function AddressChoice(props: {
   addresses: readonly string[];
   address: string;

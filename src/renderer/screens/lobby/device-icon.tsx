@@ -1,4 +1,4 @@
-// A small picture of what someone sits at.
+// A small icon of a person's device.
 
 import type { Device } from '@api/party';
 import { AppWindow, Laptop, Smartphone, Tablet } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The lobby's footer: how far everyone is, who is missed, and the one main button: start for the host, ready for guests.
+// The lobby's footer: who is ready, who is missing, and the main button: Start for the host, Ready for guests.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -23,7 +23,7 @@ export function LobbyFoot({ party }: { party: Party }): ReactElement {
         <b className={classes('heading', styles.lobbyProgressText)}>{readyText(party)}</b>
         <div className={styles.lobbyPips} aria-hidden="true">
           {party.seats.map((seat, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for seats in order
+            // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one seat, in order
             <i key={at} className={classes(styles.lobbyPip, styles[`lobby-pip-${stateOf(party, seat)}`])} />
           ))}
         </div>
@@ -44,7 +44,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
 
   async function start(force: boolean): Promise<void> {
     setBusy(true);
-    // Who starts is ready.
+    // Pressing Start counts as being ready.
     if (!party.hostReady) await attempt('party.ready', { ready: true });
     await attempt('party.start', { force });
     setBusy(false);
@@ -105,7 +105,7 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   const guest = guestHere(party);
   const seated = guest !== undefined && guest.seat !== null;
   const ready = guest?.ready === true;
-  // In a season the driver, whose seat it is, has the car.
+  // In a season the car belongs to the driver, whose seat it is.
   const isSeasonDriver = seated && party.seats[guest.seat ?? -1]?.bound === true;
   const choose = t(isSeasonDriver ? 'foot.bound' : 'foot.choose');
   const waiting = seated && !ready ? choose : t('foot.waiting', { host: party.hostName });

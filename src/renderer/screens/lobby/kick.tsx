@@ -1,4 +1,4 @@
-// Sending a guest away: asked once, with the choice of keeping them out.
+// Removes a guest after one question, with the option to ban them.
 
 import type { Guest } from '@api/party';
 import { Button, IconButton } from '@ui/controls/button';

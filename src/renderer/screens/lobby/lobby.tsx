@@ -1,4 +1,4 @@
-// The lobby: how to come in, who sits where, the race to come, the talk, and the start. The host's and the guests' alike.
+// The lobby: how to join, who sits where, the next race, the chat, and the start. The same for the host and guests.
 
 import type { Party } from '@api/party';
 import { Button, IconButton } from '@ui/controls/button';
@@ -30,7 +30,7 @@ import { RaceCard } from './race-card';
 import { SeatsPane } from './seats-pane';
 import { Watchers } from './watchers';
 
-/** The lobby of the open party; without one the way leads home. */
+/** The lobby of the open party; without one it leads home. */
 export function LobbyScreen(): ReactElement {
   const party = useParty((s) => s.party);
   const known = useGameCard(party?.race.game) !== undefined;
@@ -156,7 +156,7 @@ function LeaveButton({ party }: { party: Party }): ReactElement {
   );
 }
 
-/** Before the host has said yes. */
+/** Shown until the host lets the guest in. */
 function WaitingForHost({ party }: { party: Party }): ReactElement {
   return (
     <ScreenFrame

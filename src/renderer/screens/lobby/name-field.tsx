@@ -1,11 +1,11 @@
-// A name that can be typed over in its place; it counts once the field is left or Enter is pressed.
+// A name that can be edited in place; it takes effect when the field loses focus or on Enter.
 
 import { LIMITS } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect, useState } from 'react';
 import styles from './seats.module.css';
 
-/** The field. Esc, or nothing typed, leaves the name as it was. */
+/** The field. Esc or an empty field keeps the old name. */
 export function NameField(props: { label: string; name: string; onRename(name: string): void }): ReactElement {
   const { label, name, onRename } = props;
   const [typed, setTyped] = useState(name);

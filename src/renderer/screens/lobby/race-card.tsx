@@ -1,4 +1,4 @@
-// The race to come, on a strip under the seats: circuit, laps, what is on, and the host's way to change it.
+// The next race, on a strip under the seats: circuit, laps, active options, and the host's button to change them.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -13,7 +13,7 @@ import { clockText } from '../setup/setup-text';
 import styles from './lobby.module.css';
 import { type FactText as FactProps, optionFacts, raceTitle } from './race-facts';
 
-// The host's alone: guests need none of the setup's panes.
+// Loaded for the host alone: guests need none of the setup's panes.
 const ChangeOptions = lazy(async () => ({ default: (await import('./change-options')).ChangeOptions }));
 
 const SIZE = 15;

@@ -1,4 +1,4 @@
-// A race to come as text: with the preset it is, and every number where the game has presets.
+// The next race as text: its preset, and every number if the game has presets.
 
 import type { GameCard } from '@api/contract';
 import { havoc } from '@games/havoc';
@@ -18,7 +18,7 @@ const of = (change: Record<string, number> = {}) => ({
 });
 const linesOf = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.text);
 
-test('a party of Havoc tells its preset and every rule, whether usual or not', () => {
+test('a party of Havoc shows its preset and every rule, usual or not', () => {
   expect(raceTitle(of(), gameUi)).toBe('Havoc Speedway, 1 lap');
   expect(linesOf(of())).toEqual([
     'Sprint',

@@ -1,4 +1,4 @@
-// A race to come in a few words: its circuit, and the rules that are set for it. For the lobby and for lists of parties.
+// The next race in a few words: its circuit and its rules. For the lobby and for lists of parties.
 
 import type { GameCard } from '@api/contract';
 import type { PartyRace } from '@api/party';
@@ -25,8 +25,8 @@ export function raceTitle(race: RacePart, ui: GameUi): string {
 }
 
 /**
- * The game's own preset, then the options that are switched on or differ from the usual, in the game's words. Of a game
- * with presets every number is told: there the rules are what one joins for.
+ * The game's preset, then the options that are switched on or differ from the default, in the game's terms. A game with
+ * presets shows every number: there, people choose a party by its rules.
  */
 export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactText[] {
   const preset = presetOf(card, race.options);

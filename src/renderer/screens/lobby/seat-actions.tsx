@@ -1,4 +1,4 @@
-// What can be done about a seat: the host opens, closes, fills and kicks; guests sit down, get up and write to each other.
+// The actions for a seat: the host opens, closes, fills and kicks; guests sit down, get up and write to each other.
 
 import type { Driver, GameCard } from '@api/contract';
 import { characterIn } from '@api/drivers';
@@ -46,8 +46,8 @@ export function SeatActions(props: SeatActionsProps): ReactElement {
 }
 
 /**
- * Gives a seat another driver: a new AI driver is a character whom nobody at the table is, one at another level stays who it
- * is. called: what a car driven by the rules is. null takes the seat away.
+ * Gives a seat another driver: a new AI driver gets a character that no one at the table uses, and keeps it when its level
+ * changes. called: the name of a car driven by the rules. null removes the seat.
  */
 export function changeSeat(party: Party, at: number, wished: Driver | null, called?: string): void {
   const { driver, name } = wished === null ? { driver: null, name: undefined } : seated(party, at, wished, called);
@@ -170,7 +170,7 @@ function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement 
   );
 }
 
-/** Who is to drive a seat that no guest has. */
+/** Chooses the driver of a seat that no guest has. */
 function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement {
   const hostSits = party.seats.some((one) => one.driver.kind === 'you');
   const choose = (driver: Driver, called?: string) => () => changeSeat(party, at, driver, called);

@@ -1,4 +1,4 @@
-// How ready a seat is: green ready, amber choosing, grey AI, red lost with the seconds that the seat is kept.
+// The state of a seat: green ready, amber choosing, grey AI, red lost with the seconds for which the seat is kept.
 
 import type { Party, PartySeat } from '@api/party';
 import { classes } from '@ui/panels/classes';
@@ -18,11 +18,11 @@ export interface SeatChipProps {
   party: Party;
   seat: PartySeat;
   state: SeatState;
-  /** This page's own person sits there. */
+  /** This page's own person has this seat. */
   own: boolean;
 }
 
-/** The chip; the host's own can be pressed. */
+/** The chip; one's own can be pressed. */
 export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactElement | null {
   if (state === 'open') return null;
   if (state === 'driven') {

@@ -1,4 +1,4 @@
-// One seat of the lobby: car, name, device, how ready, and what can be done about it by the host, its guest or others.
+// One seat of the lobby: car, name, device, state, and the actions for the host, its guest or others.
 
 import type { GameCard } from '@api/contract';
 import type { Party, PartySeat } from '@api/party';
@@ -141,7 +141,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   );
 }
 
-/** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for anyone who drives for them. */
+/** What happens to a seat that no one takes. In a season it waits for its driver, or for anyone who drives for them. */
 function openText({ rules }: Party, seat: PartySeat): string {
   if (seat.bound) return t(rules.fillWithAi ? 'seat.notHereAi' : 'seat.notHere');
   return t(rules.fillWithAi ? 'seat.aiTakes' : 'seat.leftOut');
@@ -172,7 +172,7 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
   );
 }
 
-/** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves, nobody a season's driver. */
+/** Whether this page may rename a seat: the host its people and AI drivers, a guest their own, no one a season's driver. */
 function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) => void) | undefined {
   if (seat.bound || characterAt(seat.driver)) return undefined;
   if (party.you === null) {

@@ -1,4 +1,4 @@
-// The seats of the lobby, guests who ask to join above them, and a way to add a seat below.
+// The seats of the lobby, join requests above them, and a button to add a seat below.
 
 import type { Guest, Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -20,7 +20,7 @@ import { deviceText, joinRequestsOf } from './table';
 export interface SeatsPaneProps {
   party: Party;
   ui: GameUi;
-  /** A private message was begun: the talk is to be seen. */
+  /** Called when a private message begins: the chat must be visible. */
   onTalk(): void;
 }
 
@@ -29,7 +29,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   const card = useGameCard(party.race.game);
   const host = party.you === null;
   const { rules, seats, season } = party;
-  // Anyone who drives in a season, and for whom, is set there; laps alone against the clock are one driver's.
+  // In a season the drivers are set there, also who drives for whom; laps against the clock have one driver.
   const alone = isSession(card, party.race.options);
   const free = host && season === null && !alone;
   return (

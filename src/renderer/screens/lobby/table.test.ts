@@ -1,4 +1,4 @@
-// The lobby as text and counts: who is ready, who is missed, whether the race can start.
+// The lobby as text and counts: who is ready, who is missing, whether the race can start.
 
 import { type Guest, HOST, type Party, type PartySeat, USUAL_ABSENCE } from '@api/party';
 import { describe, expect, test } from 'vitest';
@@ -74,11 +74,11 @@ test('a seat is ready, choosing, lost, open or driven', () => {
   expect(stateOf({ ...table, hostReady: false }, table.seats[0] as PartySeat)).toBe('choosing');
 });
 
-test('open seats do not count among those who must be ready, AI drivers always are', () => {
+test('open seats do not count as seats that must be ready; AI drivers are always ready', () => {
   expect(readyText(party([TOMAS, INES]))).toBe('3 of 4 ready');
 });
 
-describe('who is missed', () => {
+describe('who is missing', () => {
   test.each([
     ['nobody', [TOMAS], ''],
     ['one who chooses', [TOMAS, INES], 'Ines is still choosing a car.'],
@@ -90,20 +90,20 @@ describe('who is missed', () => {
   });
 });
 
-test('the race needs the game’s least number of drivers; AI drivers on open seats count where they will sit there', () => {
+test('the race needs the game’s minimum of drivers; AI drivers that will take open seats count', () => {
   const table = party([TOMAS]);
   expect(startProblem(table, 3)).toBeNull();
   expect(startProblem(table, 4)).toMatch(/At least 4 drivers/);
   expect(startProblem({ ...table, rules: { ...RULES, fillWithAi: true } }, 4)).toBeNull();
 });
 
-test('watchers have come in and sit nowhere, people who asked to join have not come in', () => {
+test('watchers are in the party without a seat; people who asked to join are not in it yet', () => {
   const table = party([TOMAS, guest('Eva', null), guest('Otto', null, { knocking: true })]);
   expect(watchersOf(table).map((one) => one.id)).toEqual(['Eva']);
   expect(joinRequestsOf(table).map((one) => one.id)).toEqual(['Otto']);
 });
 
-test('each page knows its own seat and who can be written to', () => {
+test('each page knows its own seat and who it can write to', () => {
   const table = party([TOMAS, INES]);
   const own = (you: string | null) => table.seats.map((seat) => isOwnSeat({ ...table, you }, seat));
   expect(own(null)).toEqual([true, false, false, false, false]);
@@ -111,7 +111,7 @@ test('each page knows its own seat and who can be written to', () => {
   expect(table.seats.map(personOn)).toEqual([HOST, 'Tomas', 'Ines', undefined, undefined]);
 });
 
-test('a device is told with its ping once that is known', () => {
+test('a device shows its ping once that is known', () => {
   expect(deviceText(TOMAS)).toBe('Phone, 9 ms');
   expect(deviceText({ ...TOMAS, device: 'laptop', ping: null })).toBe('Browser');
 });

@@ -1,4 +1,4 @@
-// The lobby's table as text and counts: who is ready, who is missed, what a seat is. Pure.
+// The lobby's table as text and counts: who is ready, who is missing, what a seat is. Pure.
 
 import { isHere, isPerson } from '@api/drivers';
 import type { Guest, Party, PartySeat } from '@api/party';
@@ -6,7 +6,7 @@ import { HOST } from '@api/party';
 import { listText } from '../../app/format';
 import { t } from '../../text/lobby';
 
-/** How a seat stands. here: of this host's screen; lost: the guest's connection is gone. */
+/** The state of a seat. here: on this host's screen; lost: the guest's connection is gone. */
 export type SeatState = 'ready' | 'choosing' | 'lost' | 'driven' | 'open';
 
 /** The guest on a seat. */
@@ -14,7 +14,7 @@ export function guestOn(party: Party, seat: PartySeat): Guest | undefined {
   return seat.guest === null ? undefined : party.guests.find((guest) => guest.id === seat.guest);
 }
 
-/** How one seat stands. */
+/** The state of one seat. */
 export function stateOf(party: Party, seat: PartySeat): SeatState {
   if (!isPerson(seat.driver)) return 'driven';
   if (isHere(seat.driver)) return party.hostReady ? 'ready' : 'choosing';
@@ -24,14 +24,14 @@ export function stateOf(party: Party, seat: PartySeat): SeatState {
   return guest.ready ? 'ready' : 'choosing';
 }
 
-/** '4 of 5 ready': seats with a driver, AI drivers always being ready. */
+/** '4 of 5 ready': seats with a driver; AI drivers are always ready. */
 export function readyText(party: Party): string {
   const states = party.seats.map((seat) => stateOf(party, seat)).filter((state) => state !== 'open');
   const ready = states.filter((state) => state === 'ready' || state === 'driven').length;
   return t('foot.ready', { ready, all: states.length });
 }
 
-/** Names of the guests on seats who are not ready, or not there. The host says so by starting. */
+/** Names of seated guests who are not ready or not connected. The host is ready by starting the race. */
 export function missingNames(party: Party): string[] {
   return party.seats.flatMap((seat) => {
     const state = stateOf(party, seat);
@@ -39,7 +39,7 @@ export function missingNames(party: Party): string[] {
   });
 }
 
-/** 'Ines is still choosing a car.'; empty if nobody is missed. */
+/** 'Ines is still choosing a car.'; empty if no one is missing. */
 export function missingText(party: Party): string {
   const names = missingNames(party);
   if (names.length === 0) return '';
@@ -50,7 +50,7 @@ export function missingText(party: Party): string {
   return t('missing.choosing', { name: only });
 }
 
-/** Why the race cannot start even without those who are missed, or null. least: drivers that the game needs. */
+/** Why the race can't start even without the missing guests, or null. least: the number of drivers that the game needs. */
 export function startProblem(party: Party, least: number): string | null {
   const open = party.seats.filter((seat) => stateOf(party, seat) === 'open').length;
   const drivers = party.seats.length - (party.rules.fillWithAi ? 0 : open);
@@ -58,23 +58,23 @@ export function startProblem(party: Party, least: number): string | null {
   return t('start.few', { least });
 }
 
-/** Guests who have come in and sit nowhere. */
+/** Guests in the party without a seat. */
 export function watchersOf(party: Party): Guest[] {
   return party.guests.filter((guest) => guest.seat === null && !guest.knocking);
 }
 
-/** Guests who wait at the door. */
+/** Guests whose join request is open. */
 export function joinRequestsOf(party: Party): Guest[] {
   return party.guests.filter((guest) => guest.knocking);
 }
 
-/** Whether this page's person sits there. The host's persons are all of the host's windows. */
+/** Whether this page's person has this seat. The host's people belong to all of the host's windows. */
 export function isOwnSeat(party: Party, seat: PartySeat): boolean {
   if (party.you === null) return isHere(seat.driver);
   return seat.guest === party.you;
 }
 
-/** What a person on a seat is called in a talk: a guest's id, or the host; undefined for driven and open seats. */
+/** The id of a seat's person in conversations: a guest's id, or the host; undefined for AI drivers and open seats. */
 export function personOn(seat: PartySeat): string | undefined {
   if (isHere(seat.driver)) return HOST;
   return seat.guest ?? undefined;

@@ -1,4 +1,4 @@
-// Who is at the party without a seat: their number in the bar, and the list behind it.
+// People in the party without a seat: their number in the bar, and the list behind it.
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
@@ -11,7 +11,7 @@ import { KickButton } from './kick';
 import styles from './lobby.module.css';
 import { deviceText, watchersOf } from './table';
 
-/** '2 watching'; nothing if nobody does. */
+/** '2 watching'; nothing if no one is watching. */
 export function Watchers({ party }: { party: Party }): ReactElement | null {
   const [open, setOpen] = useState(false);
   const watchers = watchersOf(party);

@@ -1,4 +1,4 @@
-// All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
+// One whole race on the screen: board, panels round it, dashboard, and the layers over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
@@ -38,7 +38,7 @@ import { tableClass } from './table-class';
 export interface RaceTableProps {
   ui: GameUi;
   race: Race;
-  /** Stands in until the playback has its own first update. */
+  /** Used until the playback has its own first update. */
   first: MatchUpdate;
 }
 
@@ -124,17 +124,17 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   );
 }
 
-/** What the places of panels, and the board's free room, go by. */
+/** What the places of panels, and the board's free area, depend on. */
 function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
   return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
 }
 
-/** What someone has asked for stands on the table: the coach waits until it is gone. */
+/** Something that the player asked for covers the table: the coach waits until it is gone. */
 function hasOther(layer: Layer, reading: NarratorState | undefined, { open }: HintControls): boolean {
   return layer !== 'none' || reading?.isOpen === true || open !== undefined;
 }
 
-/** The party at the table, if there is one; the race calls who is asked, stands still under a layer, and leads on to its results. */
+/** The party at the table, if any. The race sounds for the next player, pauses under a layer, and ends at its results. */
 function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine: boolean) {
   const party = usePartyOf(newest.match);
   const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
@@ -144,7 +144,7 @@ function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine:
   return party;
 }
 
-/** Holding and stepping, while an animation runs that can be held: not while others only hand in and the own question stays. */
+/** Pausing and stepping, for animations that allow it: not while others only lock their answers and the own decision stays. */
 function paceOf({ playback }: Race, { held }: ShownRace, busy: boolean) {
   if (!busy || held === null) return undefined;
   return { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) };

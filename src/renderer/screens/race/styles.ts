@@ -1,4 +1,4 @@
-// The order in which the styles of a race apply: looks of its panels, then layouts, places, and the phone. Loaded first.
+// The order in which the styles of a race apply: panels, then layouts, places, and the phone. Loaded first.
 
 import './panels/order-strip.module.css';
 import './panels/banner.module.css';

@@ -1,10 +1,10 @@
-// Which finished races the list of replays shows. Kept while the page lives: anyone who comes back from a replay, or from the
-// statistics, finds the list as they left it.
+// Which finished races the list of replays shows. Kept while the page lives: a person who comes back from a replay, or from
+// the statistics, finds the list as they left it.
 
 import type { RaceFilter } from '@api/archive';
 import { create } from 'zustand';
 
-/** The filter; what is left out lets any race through. */
+/** The filter; parts that are left out let any race through. */
 export const useReplayFilter = create<RaceFilter>(() => ({}));
 
 /** Sets the whole filter: parts that are undefined let any race through. */

@@ -1,4 +1,4 @@
-// What the list of replays is narrowed by: game, circuit, driver, season, and whether the race counted.
+// The filters of the list of replays: game, circuit, driver, season, and whether the race counted.
 
 import type { DriverLine } from '@api/archive';
 import { Button } from '@ui/controls/button';

@@ -1,4 +1,4 @@
-// Finished races: who won, to watch again, to look at their results, to export, to delete.
+// Finished races: who won; to watch again, to look at their results, to export, to delete.
 
 import type { ReplaySummary } from '@api/archive';
 import { Button, IconButton } from '@ui/controls/button';
@@ -25,7 +25,7 @@ import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
 import styles from './races.module.css';
 import { useReplays } from './use-replays';
 
-/** Filters, and the races they let through, newest first. */
+/** The filters, and the races they let through, newest first. */
 export function FinishedRaces(): ReactElement {
   const filter = useReplayFilter();
   const { total, races, fault: apiError, busy, more } = useReplays(filter);
@@ -97,7 +97,7 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
           )}
           {!race.proved && (
             <Tip text={t('finished.older.why')}>
-              {/* Reached by Tab, for what it says is in the tooltip alone. */}
+              {/* Reached by Tab, since its text is only in the tooltip. */}
               <button type="button" className={styles.keptOlder}>
                 <Chip>{t('finished.older')}</Chip>
               </button>
@@ -111,7 +111,7 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
   );
 }
 
-/** How many cars stand on the podium; the others follow as initials. */
+/** The number of cars on the podium; the others follow as initials. */
 const PODIUM = 3;
 
 function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement {

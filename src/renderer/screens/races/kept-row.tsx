@@ -1,4 +1,4 @@
-// What the rows of both lists of races have in common: circuit, heading, and the question before a race is deleted.
+// The common parts of the rows in both lists of races: circuit, heading, and the question before a race is deleted.
 
 import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
@@ -11,7 +11,7 @@ import { thumbnailOf, useGameCard } from '../../app/games/games';
 import { t } from '../../text/races';
 import styles from './races.module.css';
 
-/** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
+/** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone if its circuit has the same name. */
 export function useRaceName(game: string, circuit: string): { title: string; both: string } {
   const card = useGameCard(game);
   const [name, on] = [card?.name ?? game, circuitName(card, circuit)];

@@ -1,4 +1,4 @@
-// The two lists from which every page of the archive picks its races: games, and circuits.
+// The two lists with which every page of the archive picks its races: games, and circuits.
 
 import { type Choice, Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
@@ -8,7 +8,7 @@ import { useApp } from '../../app/store';
 import { t } from '../../text/races';
 import styles from './races.module.css';
 
-/** What stands for no choice. */
+/** The value for no choice. */
 export const ANY = '';
 
 export interface PickCircuitProps {
@@ -17,7 +17,7 @@ export interface PickCircuitProps {
   onChange(picked: { game: string | undefined; circuit: string | undefined }): void;
 }
 
-/** Lists of games and circuits; a circuit of another game brings its game along. */
+/** Lists of games and circuits; choosing a circuit of another game also chooses that game. */
 export function PickCircuit({ game, circuit, onChange }: PickCircuitProps): ReactElement {
   const games = useApp((s) => s.games);
   const circuits = games
@@ -58,7 +58,7 @@ export function PickCircuit({ game, circuit, onChange }: PickCircuitProps): Reac
 export interface PickProps {
   /** Its name for screen readers. */
   label: string;
-  /** Words of the first line, which picks nothing. */
+  /** Text of the first line, which picks nothing. */
   any: string;
   value: string | undefined;
   choices: readonly Choice<string>[];

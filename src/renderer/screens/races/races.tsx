@@ -1,4 +1,4 @@
-// Replays: the finished races with their filters, and, beside them, those that are saved to go on with.
+// Replays: the finished races with their filters, and, beside them, the saved races to continue.
 
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
@@ -17,7 +17,7 @@ import { FinishedRaces } from './finished';
 import styles from './races.module.css';
 import { SavedRaces, useSavedRaces } from './saved';
 
-/** The replays screen. show: 'saved' for races to go on with; finished ones else. */
+/** The replays screen. show: 'saved' for races to continue; otherwise finished ones. */
 export function RacesScreen({ show }: { show: string | undefined }): ReactElement {
   const [, navigate] = useLocation();
   const saved = useSavedRaces();
@@ -53,7 +53,7 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
   );
 }
 
-/** Takes in a race, or a whole season, that another Paddock has exported. */
+/** Imports a race, or a whole season, that another Paddock has exported. */
 function BringIn(): ReactElement {
   const [, navigate] = useLocation();
   return (

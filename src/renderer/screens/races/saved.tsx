@@ -1,4 +1,4 @@
-// Races that are not over: open ones to go on with, damaged ones to delete.
+// Unfinished races: open ones to continue, damaged ones to delete.
 
 import type { MatchSummary } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -19,7 +19,7 @@ import { t } from '../../text/races';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
 import styles from './races.module.css';
 
-/** Races to go on with, and damaged ones; undefined until the host has told them. */
+/** Races to continue, and damaged ones; undefined until the host has sent them. */
 export function useSavedRaces(): readonly MatchSummary[] | undefined {
   return useApp((s) => s.races)?.filter((race) => race.status !== 'finished');
 }

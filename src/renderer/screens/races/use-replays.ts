@@ -7,13 +7,13 @@ import { client } from '../../app/client';
 import { useApp } from '../../app/store';
 import { useRacesChanged } from '../../app/use-answer';
 
-/** Races of one page. */
+/** Number of races on one page. */
 const PAGE = 50;
 
 export interface Replays {
   /** Finished races that the filter lets through; undefined until the host has answered. */
   total: number | undefined;
-  /** Those fetched so far, newest first. */
+  /** The races fetched so far, newest first. */
   races: readonly ReplaySummary[];
   fault: ApiError | undefined;
   busy: boolean;
@@ -39,7 +39,7 @@ export function useReplays(filter: RaceFilter): Replays {
       const mine = turn.current;
       setBusy(true);
       const found = await fetchBetween(JSON.parse(question) as RaceFilter, from, to);
-      // Another question has overtaken this one.
+      // A newer query has overtaken this one.
       if (mine !== turn.current) return;
       setBusy(false);
       const races = withoutTwins([...before, ...found.races]);
@@ -48,7 +48,7 @@ export function useReplays(filter: RaceFilter): Replays {
     },
     [question],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session or another list of races asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session or another list of races queries again
   useEffect(() => {
     const same = shown.current.question === question;
     void load(0, Math.max(PAGE, same ? shown.current.count : 0), []);
@@ -60,7 +60,7 @@ export function useReplays(filter: RaceFilter): Replays {
   return { ...fetched, busy, more };
 }
 
-/** All races between two places of the list, 0-based, in as many calls as they need. */
+/** All races between two places of the list, 0-based, in as many calls as needed. */
 async function fetchBetween(filter: RaceFilter, from: number, to: number): Promise<Fetched> {
   const races: ReplaySummary[] = [];
   let total: number | undefined;
@@ -74,7 +74,7 @@ async function fetchBetween(filter: RaceFilter, from: number, to: number): Promi
   return { total, races, fault: undefined };
 }
 
-/** A race that ended between two pages moves all others down by one: they come twice. */
+/** A race that ends between two pages moves all others down by one: they arrive twice. */
 function withoutTwins(races: readonly ReplaySummary[]): readonly ReplaySummary[] {
   return [...new Map(races.map((race) => [race.match, race])).values()];
 }

@@ -1,4 +1,4 @@
-// A race to watch with all that its screen tells of it: chapters, marks, axis and titles. Made once per race.
+// A race to watch with everything its screen shows: chapters, marks, axis and titles. Made once per race.
 
 import type { Replay } from '@api/archive';
 import type { MatchUpdate, SeatInfo } from '@api/contract';
@@ -12,7 +12,7 @@ import { t } from '../../text/replay';
 import { type Chapter, chaptersOf, type EventLine, lineAt, type Mark, marksOf } from './event-lines';
 import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time/time-axis';
 
-/** One race, told. */
+/** One race with its texts. */
 export interface AnnotatedRecording {
   replay: Replay;
   recording: Recording;
@@ -21,7 +21,7 @@ export interface AnnotatedRecording {
   seats: readonly SeatInfo[];
   /** Per round of the recording: 'Round 9', 'Turn 9', 'Grid'. */
   titles: readonly string[];
-  /** What the game calls a round, and how it counts them. */
+  /** The game's name for a round, and how it counts them. */
   unit: string;
   roundCount: GameUi['roundCount'];
   chapters: readonly Chapter[];
@@ -29,13 +29,13 @@ export interface AnnotatedRecording {
   marks: readonly Mark[];
   /** Frames with a line. */
   framesWithLines: ReadonlySet<number>;
-  /** Whose car is meant where none is named: a person's at the host's screen, or the winner's. */
+  /** The default car if none is named: a person's at the host's screen, or the winner's. */
   own: Seat;
 }
 
-/** What stands on the screen at a moment. */
+/** What the screen shows at a moment. */
 export interface Scene {
-  /** Index of the line on show; -1 before the first. */
+  /** Index of the current line; -1 before the first. */
   line: number;
   /** 'Round 9', and the same with its part: 'Round 9 · Corner check'. */
   roundTitle: string;
@@ -45,17 +45,17 @@ export interface Scene {
   standingsTitle: string;
   /** The number of the round, 0 on the grid. */
   round: number;
-  /** What the game shows over its board at this moment, null: nothing. */
+  /** What the game shows over its board at this moment; null: nothing. */
   over: ReactElement | null;
 }
 
-/** Everything that is told of a recording. */
+/** The whole text of a recording. */
 export function annotateRecording(replay: Replay, kept: Recording, ui: GameUi): AnnotatedRecording {
   const recording = wholeRecording(kept, ui);
   const axis = timeAxis(recording);
   const last = recording.frames.length - 1;
   const seats = inColours(replay.seats, ui.frame(updateAt(replay, recording, last)).colours);
-  // The view in which a round begins is the one in which the round before ended.
+  // The view in which a round begins is the one in which the previous round ended.
   const titles = recording.rounds.map((_, i) => {
     const before = recording.rounds[i - 1];
     return before ? ui.frame(updateAt(replay, recording, before.frame)).round : t('grid');
@@ -78,7 +78,7 @@ export function annotateRecording(replay: Replay, kept: Recording, ui: GameUi): 
   };
 }
 
-/** The recording in views of today: it may be as old as the race. */
+/** The recording with its views in the current format: it may be as old as the race. */
 function wholeRecording(recording: Recording, { wholeView }: GameUi): Recording {
   if (wholeView === undefined) return recording;
   return {
@@ -111,7 +111,7 @@ export function sceneAt({ replay, recording, lines, titles }: AnnotatedRecording
   };
 }
 
-/** What the game's own banner asked the driver who decided at a frame. */
+/** The prompt in the game's own banner for the driver who decided at a frame. */
 export function askedTitle(
   { replay, recording }: AnnotatedRecording,
   frame: number,
@@ -122,13 +122,13 @@ export function askedTitle(
     .banner.title;
 }
 
-/** What the game's own banner calls the part of the round in which an event happens. */
+/** The name in the game's own banner for the part of the round in which an event happens. */
 function bannerTitle(replay: Replay, recording: Recording, { frame, events }: Moment, ui: GameUi): string {
   const shown = recording.frames[frame]?.events.slice(0, events) ?? [];
   return ui.frame(updateAt(replay, recording, Math.max(0, frame - 1)), shown.at(-1), shown).banner.title;
 }
 
-/** A frame as a race screen would get it: nobody is asked anything. */
+/** A frame as a race screen would get it, without open decisions. */
 function updateAt(replay: Replay, recording: Recording, frame: number): MatchUpdate {
   const { match, game, circuit, options, seats, origin } = replay;
   return {

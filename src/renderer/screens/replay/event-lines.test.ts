@@ -38,7 +38,7 @@ const lines = chapters.flatMap((chapter) => chapter.lines);
 const marks = marksOf(RECORDING, axis, lines, SEATS);
 
 describe('the time axis', () => {
-  it('gives every round the same length, and its frames by how much happens in them', () => {
+  it('gives every round the same length, and its frames a share by their number of events', () => {
     expect(axis.length).toBe(2);
     expect(axis.ends).toEqual([0, 2 / 6, 1, 2]);
   });
@@ -50,13 +50,13 @@ describe('the time axis', () => {
   it('finds the frame that ends nearest', () => {
     expect([-1, 0.1, 0.3, 0.6, 0.7, 1.4, 1.6, 9].map((at) => frameAt(axis, at))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
-  it('gives every place its own frame back', () => {
+  it('returns each place’s own frame', () => {
     expect(axis.ends.map((end) => frameAt(axis, end))).toEqual([0, 1, 2, 3]);
   });
-  it('knows the round that a frame lies in', () => {
+  it('knows the round of a frame', () => {
     expect([0, 1, 2, 3].map((frame) => stretchOf(RECORDING, frame))).toEqual([1, 1, 1, 2]);
   });
-  it('thins its numbers out to those that have room', () => {
+  it('thins out its numbers to those that have room', () => {
     const rounds = Array.from({ length: 31 }, (_, i) => ({ round: i, frame: i, order: [], out: [] }));
     const numbers = (most: number) => ticksOf({ ...RECORDING, rounds }, most).map((tick) => tick.round);
     expect(numbers(40)).toHaveLength(30);
@@ -64,7 +64,7 @@ describe('the time axis', () => {
     expect(numbers(8)).toEqual([1, 5, 10, 15, 20, 25, 30]);
     expect(ticksOf({ ...RECORDING, rounds }, 40)[0]).toEqual({ at: 0, round: 1 });
   });
-  it('leaves the choosing of cars without a number', () => {
+  it('has no number for the choosing of cars', () => {
     const grid = { round: 0, frame: 0, order: [], out: [] };
     const rounds = [grid, { ...grid, frame: 1 }, { ...grid, round: 1, frame: 2 }];
     expect(ticksOf({ ...RECORDING, rounds }, 9)).toEqual([{ at: 1, round: 1 }]);
@@ -72,20 +72,20 @@ describe('the time axis', () => {
 });
 
 describe('the events of a recording', () => {
-  it('lists the lines of each round under its heading, without those that only repeat one', () => {
+  it('are listed under the heading of their round, without lines that only repeat one', () => {
     expect(chapters.map(({ title, lines: shownLines }) => [title, shownLines.map((line) => line.text)])).toEqual([
       ['Round 1', ['move', 'move', 'crash']],
       ['Round 2', ['crash']],
     ]);
   });
-  it('knows the line on show at a moment', () => {
+  it('have a current line at each moment', () => {
     const at = (frame: number, events: number) => lineAt(lines, { frame, events });
     expect([at(0, 1), at(1, 0), at(1, 1), at(2, 1), at(2, 2), at(2, 3), at(3, 1)]).toEqual([-1, -1, 0, 1, 2, 2, 3]);
   });
 });
 
 describe('marks', () => {
-  it('stand at start, incidents, changes of the lead and finish', () => {
+  it('are at the start, incidents, changes of the lead and the finish', () => {
     expect(marks.map(({ kind, text, at }) => [kind, text, Math.round(at * 100) / 100])).toEqual([
       ['start', 'Start', 0],
       ['incident', 'crash', 0.78],
@@ -94,7 +94,7 @@ describe('marks', () => {
       ['finish', 'Finish: Ines wins', 2],
     ]);
   });
-  it('are reached one after the other, on and back', () => {
+  it('are reached one after the other, forwards and backwards', () => {
     const first = markFrom(marks, { frame: 0, events: 1 }, 1);
     expect(first?.moment).toEqual({ frame: 2, events: 2 });
     expect(first && markFrom(marks, first.moment, 1)?.moment).toEqual({ frame: 3, events: 1 });
@@ -102,7 +102,7 @@ describe('marks', () => {
     expect(markFrom(marks, { frame: 3, events: 1 }, -1)).toBe(first);
     expect(first && markFrom(marks, first.moment, -1)?.kind).toBe('start');
   });
-  it('share a button where there is no room for one each; the weightiest is its face', () => {
+  it('share a button if there is no room for one each; the weightiest is its icon', () => {
     const groups = gatherMarks(marks, 0.5);
     expect(groups.map(({ chief, marks: within }) => [chief.kind, within.length])).toEqual([
       ['start', 1],

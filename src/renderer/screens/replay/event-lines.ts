@@ -1,5 +1,5 @@
-// What a recording tells: every event worth a line, by round, with its place on the time axis; and the marks above the axis.
-// Not for: what an event says (each game's log).
+// The text of a recording: every event worth a line, by round, with its place on the time axis; and the marks above the axis.
+// Not here: the text of an event (each game's log).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -9,10 +9,10 @@ import { nameOf } from '@ui/phrases';
 import { t } from '../../text/replay';
 import { endOf, type Moment, placeOf, type TimeAxis } from './time/time-axis';
 
-/** One line, told from the moment on in which its event was shown. */
+/** One line, shown from the moment of its event on. */
 export interface EventLine extends LogLine {
   id: number;
-  /** When its event is the last one shown. */
+  /** The moment when its event is the last one shown. */
   moment: Moment;
 }
 
@@ -25,7 +25,7 @@ export interface Chapter {
   lines: readonly EventLine[];
 }
 
-/** A thing to jump to. kind: what its button looks like. */
+/** A moment to jump to. kind: the look of its button. */
 export interface Mark {
   at: number;
   kind: 'start' | 'lead' | 'incident' | 'finish';
@@ -34,7 +34,7 @@ export interface Mark {
   moment: Moment;
 }
 
-/** Marks that lie too near to each other for a button each; chief: the weightiest of them. */
+/** Marks that are too close to each other for a button each; chief: the weightiest of them. */
 export interface MarkGroup {
   at: number;
   chief: Mark;
@@ -57,7 +57,7 @@ export function chaptersOf(
     for (let frame = first; frame <= round.frame; frame++) {
       for (const [k, event] of (recording.frames[frame]?.events ?? []).entries()) {
         const line = logLine(event, seats, circuit);
-        // Headings say that a round begins.
+        // Headings already show that a round begins.
         if (line && !titles.includes(line.text)) lines.push({ ...line, id: id++, moment: { frame, events: k + 1 } });
       }
     }
@@ -65,7 +65,7 @@ export function chaptersOf(
   });
 }
 
-/** The index of the last line told by a moment; -1 before the first. */
+/** The index of the last line at a moment; -1 before the first. */
 export function lineAt(lines: readonly EventLine[], moment: Moment): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
@@ -77,7 +77,7 @@ export function lineAt(lines: readonly EventLine[], moment: Moment): number {
   return low - 1;
 }
 
-/** Whether a moment lies after another one. */
+/** Whether a moment is later than another one. */
 export function isAfter(a: Moment, b: Moment): boolean {
   return a.frame > b.frame || (a.frame === b.frame && a.events > b.events);
 }
@@ -125,7 +125,7 @@ export function markFrom(marks: readonly Mark[], moment: Moment, by: 1 | -1): Ma
   return marks.findLast((mark) => isAfter(moment, mark.moment));
 }
 
-/** Marks gathered so that no two groups are nearer than apart, in rounds of the axis. marks: in order. */
+/** Groups marks so that no two groups are closer than apart, in rounds of the axis. marks: in order. */
 export function gatherMarks(marks: readonly Mark[], apart: number): MarkGroup[] {
   const groups: { at: number; marks: Mark[] }[] = [];
   for (const mark of marks) {

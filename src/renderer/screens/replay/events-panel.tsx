@@ -1,4 +1,4 @@
-// The list of everything that happens, by round: the line on show is lit and in sight, those to come are muted.
+// The list of everything that happens, by round: the current line is lit and visible, later ones are muted.
 
 import type { SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
@@ -15,20 +15,20 @@ import { LINE_KINDS } from './kinds';
 import type { Moment } from './time/time-axis';
 
 type Filter = 'all' | LogLine['kind'];
-/** The drawer has come in by then, ms. */
+/** By then the drawer has opened, ms. */
 const DRAWER_MS = 300;
 const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
 
 export interface EventsPanelProps {
   annotated: AnnotatedRecording;
-  /** Id of the line on show; -1 before the first. */
+  /** Id of the current line; -1 before the first. */
   line: number;
   onSeek(moment: Moment): void;
   /** Closes the drawer of a narrow window. */
   onClose(): void;
   /** A closed drawer. */
   shut: boolean;
-  /** The way to the review. */
+  /** The link to the review. */
   tabs: ReactNode;
 }
 
@@ -88,12 +88,12 @@ export const EventsPanel = memo(function EventsPanel({
           );
         })}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol className={styles.replayList} aria-label={t('events.title')} ref={list} tabIndex={0}>
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
-          // Only the chapter on show is drawn again from line to line.
+          // Only the current chapter is drawn again from line to line.
           const now = line < first ? -1 : line > last ? Number.POSITIVE_INFINITY : line;
           const lit = current >= first && current <= last ? current : -1;
           return <Lines key={chapter.stretch} chapter={chapter} now={now} lit={lit} seats={seats} onSeek={onSeek} />;
@@ -105,7 +105,7 @@ export const EventsPanel = memo(function EventsPanel({
 
 interface LinesProps {
   chapter: Chapter;
-  /** Lines after this one are to come. */
+  /** Lines after this one are still to come. */
   now: number;
   /** The one that is lit. */
   lit: number;
@@ -182,16 +182,16 @@ function lastShown(chapters: readonly Chapter[], line: number): number {
   return chapter?.lines.findLast(({ id }) => id <= line)?.id ?? -1;
 }
 
-/** Brings the lit line to the middle of the list where it has left it. */
+/** Scrolls the lit line to the middle of the list if it is no longer there. */
 function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filter: Filter, shut: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter moves the lit line too
   useEffect(() => {
     const box = list.current;
     if (!box || shut) return;
-    // After the frame in which the board is drawn again: measuring the list must not keep that waiting.
+    // After the frame in which the board is drawn again: measuring the list must not delay that.
     const later: ReturnType<typeof setTimeout>[] = [];
     const frame = requestAnimationFrame(() => {
-      // Once more for a drawer that is still coming in: what is out of the window has no height yet.
+      // Once more for a drawer that is still opening: lines outside the window have no height yet.
       for (const ms of [0, DRAWER_MS]) later.push(setTimeout(() => bringInSight(box, lit), ms));
     });
     return () => {

@@ -1,4 +1,4 @@
-// Playing on from a moment of a replay: which car, and how good the others are. It is practice and counts nowhere.
+// Starts a race from a moment of a replay: which car, and how good the others are. It is practice and counts nowhere.
 
 import type { Level, Seat } from '@core/contract';
 import { Button } from '@ui/controls/button';
@@ -21,7 +21,7 @@ export interface ForkProps {
   onClose(): void;
   annotated: AnnotatedRecording;
   ui: GameUi;
-  /** The frame to go on from, and its round; 0: before the first. */
+  /** The frame to start from, and its round; 0: before the first. */
   frame: number;
   round: number;
   /** Cars that can still race. */
@@ -90,7 +90,7 @@ export function ForkDialog({ open, onClose, annotated, ui, frame, round, racing 
   );
 }
 
-/** Why nobody can play on from a frame, as text; undefined: they can. */
+/** Why no one can start from a frame, as text; undefined: they can. */
 export function forkBar({ replay, recording }: AnnotatedRecording, frame: number): string | undefined {
   if (replay.proved === 'older') return t('fork.older');
   if (replay.proved === 'damaged') return t('fork.damaged');

@@ -1,4 +1,4 @@
-// What race this is: the way back, game and circuit, when it was and who won, and how sure the replay is.
+// The replay's header: the way back, game and circuit, date and winner, and whether the replay is verified.
 
 import { Button, IconButton } from '@ui/controls/button';
 import { Tip } from '@ui/overlays/tooltip';
@@ -18,7 +18,7 @@ import styles from './replay.module.css';
 export interface HeadProps {
   annotated: AnnotatedRecording;
   onBack(): void;
-  /** Opens the list of events, where it is a drawer. */
+  /** Opens the list of events, if it is a drawer. */
   onEvents(): void;
 }
 
@@ -51,7 +51,7 @@ export const Head = memo(function Head({ annotated, onBack, onEvents }: HeadProp
   );
 });
 
-/** Whether it is proved, and what it belongs to. */
+/** Whether it is verified, and what it belongs to. */
 export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedRecording, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (

@@ -1,14 +1,14 @@
-// How much of the board the replay's panels leave free. Not for: drawing the board.
+// How much of the board the replay's panels leave free. Not here: drawing the board.
 
 import type { Insets } from '@ui/game-ui';
 import { shownOver } from '../race/board/insets';
 
-/** Free room between a circuit and the panels, px. */
+/** Free space between a circuit and the panels, px. */
 const AIR = 12;
-/** Height of the banner with one line of words; the board does not move for a second one, px. */
+/** Height of the banner with one line of text; the board does not move for a second one, px. */
 const BANNER = 80;
 
-/** The room between the columns at both sides, the banner and the controls; in narrow windows between banner and chips. */
+/** The space between the columns at both sides, the banner and the controls; in narrow windows between banner and chips. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
   const panel = (name: string) => {

@@ -1,4 +1,4 @@
-// What kinds of lines and marks look like: icon and tone.
+// The looks of lines and marks by kind: icon and tone.
 
 import type { LogLine } from '@ui/game-ui';
 import { ArrowUp, CornerUpRight, Flag, Layers, type LucideIcon, MoveRight, RotateCw } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Who stands where at the moment on show; a row chooses the car that the camera follows.
+// The standings at the current moment; a row chooses the car that the camera follows.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

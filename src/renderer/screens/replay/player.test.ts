@@ -2,7 +2,7 @@ import type { Recording } from '@core/recording';
 import { describe, expect, it } from 'vitest';
 import { Player, type RecordingBoard } from './player';
 
-/** Four frames after the grid; nothing is told in the second. */
+/** Four frames after the grid; the second has no lines. */
 const RECORDING: Recording = {
   format: 1,
   frames: [[], ['a', 'b'], ['quiet'], ['c', 'd', 'e'], ['f']].map((types, i) => ({
@@ -17,7 +17,7 @@ const RECORDING: Recording = {
   ],
 };
 
-/** A board that notes what it is asked for; each event of an animation takes one turn of the queue, and holds are kept. */
+/** A board that records its calls; each event of an animation takes one turn of the queue, and pauses are kept. */
 class NotingBoard implements RecordingBoard {
   readonly notes: string[] = [];
   began: (event: unknown) => void = () => undefined;
@@ -77,7 +77,7 @@ function opened(): { player: Player; board: NotingBoard; at: () => string } {
 }
 
 describe('a player', () => {
-  it('plays frame after frame to the end, and shows those in which nothing is told at once', async () => {
+  it('plays frame after frame to the end, and shows frames without lines at once', async () => {
     const { player, board, at } = opened();
     player.play();
     await expect.poll(() => player.store.getState().running).toBe(false);
@@ -95,14 +95,14 @@ describe('a player', () => {
     ]);
     expect(at()).toBe('4.1');
   });
-  it('begins anew where the recording is over', async () => {
+  it('starts from the beginning when the recording is over', async () => {
     const { player, board } = opened();
     player.seek(4);
     player.play();
     await expect.poll(() => player.store.getState().running).toBe(false);
     expect(board.notes.slice(0, 3)).toEqual(['show view 4', 'show view 0', 'a']);
   });
-  it('stops within a frame and goes on from there', async () => {
+  it('stops within a frame and continues from there', async () => {
     const { player, board, at } = opened();
     board.began = (event) => {
       player.eventBegins(event);
@@ -122,13 +122,13 @@ describe('a player', () => {
     player.seek(99);
     expect(at()).toBe('4.1');
   });
-  it('goes to an event by showing what was before it, then it alone', async () => {
+  it('goes to an event by showing the state before it, then the event alone', async () => {
     const { player, board, at } = opened();
     player.seekEvent({ frame: 3, events: 2 });
     await expect.poll(at).toBe('3.2');
     expect(board.notes).toEqual(['show view 2', 'd']);
   });
-  it('goes from event to event of one frame, back and on', async () => {
+  it('goes from event to event of one frame, backwards and forwards', async () => {
     const { player, at } = opened();
     for (const events of [3, 2, 1, 2]) {
       player.seekEvent({ frame: 3, events });
@@ -155,7 +155,7 @@ describe('a player', () => {
     player.step(1);
     expect(at()).toBe('3.3');
   });
-  it('steps back by showing the told frame before', () => {
+  it('steps back by showing the previous frame with a log line', () => {
     const { player, board, at } = opened();
     player.seek(3);
     player.step(-1);
@@ -164,7 +164,7 @@ describe('a player', () => {
     player.step(-1);
     expect(at()).toBe('0.0');
   });
-  it('does not run on while the knob is held', async () => {
+  it('does not run while the knob is held', async () => {
     const { player, board, at } = opened();
     player.play();
     player.drag(true);

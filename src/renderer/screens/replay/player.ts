@@ -12,22 +12,22 @@ export interface PlayerState {
   at: Moment;
   running: boolean;
   speed: Speed;
-  /** Counts jumps: lists bring the present line into sight at once. */
+  /** Counts jumps: lists scroll to the current line at once. */
   jumps: number;
 }
 
-/** What a player needs of a board. */
+/** The board functions that a player needs. */
 export type RecordingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'holding'>;
 
 export interface PlayerOptions {
   recording: Recording;
-  /** Whether there is something to be seen or read in a frame; others go by at once. */
+  /** Whether a frame has something to see or read; others are shown at once. */
   hasLines(frame: number): boolean;
-  /** The least time for a told frame at 1x, ms. */
+  /** The minimum time for a frame with a log line at 1x, ms. */
   least(): number;
 }
 
-/** What to play next: a frame, from which of its events on. run: as long as the player runs; one: that event alone. */
+/** What to play next: a frame, and the event to start at. run: for as long as the player runs; one: that event alone. */
 interface Wish {
   frame: number;
   from: number;
@@ -43,9 +43,9 @@ export class Player {
   private wish: Wish | undefined;
   private driving: boolean = false;
   private dragging: boolean = false;
-  /** Raised by each jump: what was being played belongs to the past. */
+  /** Raised by each jump: animations begun before it no longer count. */
   private life: number = 0;
-  /** The board's last animation, until it has come to rest. */
+  /** The board's last animation, until it has finished. */
   private last: Promise<unknown> = Promise.resolve();
   private wake: () => void = () => undefined;
 
@@ -73,7 +73,7 @@ export class Player {
     this.set({ at: { frame, events: Math.min(all, events + 1) } });
   }
 
-  /** Goes on from here; from the start where the recording is over. */
+  /** Continues from here; from the start if the recording is over. */
   play(): void {
     if (this.isOver) this.seek(0);
     this.set({ running: true });
@@ -81,7 +81,7 @@ export class Player {
     void this.drive();
   }
 
-  /** Stops; what moves comes to its end. */
+  /** Stops; the running animation finishes. */
   pause(): void {
     this.wish = undefined;
     if (!this.store.getState().running) return;
@@ -99,13 +99,13 @@ export class Player {
     this.set({ speed });
   }
 
-  /** Shows how the race stood after a frame. */
+  /** Shows the state of the race after a frame. */
   seek(frame: number): void {
     const to = Math.max(0, Math.min(this.recording.frames.length - 1, frame));
     this.jump(endOf(this.recording, to), to);
   }
 
-  /** Shows how the race stood before the last event of a moment, and then that event. */
+  /** Shows the state of the race before the last event of a moment, and then that event. */
   seekEvent({ frame, events }: Moment): void {
     if (frame === 0) {
       this.seek(frame);
@@ -116,7 +116,7 @@ export class Player {
     void this.drive();
   }
 
-  /** On (1): plays the next frame in which something happens, after finishing a running one. Back (-1): shows the one before. */
+  /** Forwards (1): plays the next frame with events, after finishing a running one. Back (-1): shows the previous one. */
   step(by: 1 | -1): void {
     this.pause();
     const { frame, events } = this.at;
@@ -126,7 +126,7 @@ export class Player {
     else this.seek(frame);
   }
 
-  /** The knob is held: jumps do not run on until it is let go. */
+  /** The knob is held: jumps do not play on until it is released. */
   drag(on: boolean): void {
     this.dragging = on;
     if (!on) void this.drive();
@@ -138,7 +138,7 @@ export class Player {
     return frame === last.frame && events >= last.events;
   }
 
-  /** The frame whose view holds: of one that is half shown, the one before. */
+  /** The frame whose view applies: for one that is half shown, the previous one. */
   get settledFrame(): number {
     const { frame, events } = this.at;
     return events >= endOf(this.recording, frame).events ? frame : frame - 1;
@@ -160,7 +160,7 @@ export class Player {
     this.set({ at, jumps: this.store.getState().jumps + 1 });
   }
 
-  /** Plays the next told frame from one on. */
+  /** Plays the next frame with a log line, from this one on. */
   private stepOn(from: number): void {
     if (from >= this.recording.frames.length) return;
     const frame = this.frameWithLinesFrom(from, 1);
@@ -169,7 +169,7 @@ export class Player {
     void this.drive();
   }
 
-  /** The nearest told frame from one on; the first or last of the recording where there is none. */
+  /** The nearest frame with a log line from this one on; the first or last of the recording if there is none. */
   private frameWithLinesFrom(frame: number, by: 1 | -1): number {
     const last = this.recording.frames.length - 1;
     let found = Math.max(0, Math.min(last, frame));
@@ -177,7 +177,7 @@ export class Player {
     return found;
   }
 
-  /** Plays wish after wish; one at a time. */
+  /** Plays request after request, one at a time. */
   private async drive(): Promise<void> {
     if (this.driving || !this.board) return;
     this.driving = true;
@@ -199,7 +199,7 @@ export class Player {
 
   private async playWish({ frame, from, how }: Wish): Promise<void> {
     const { life } = this;
-    // The board counts an animation as running until the one before, ended by a jump, has come to rest.
+    // After a jump ends an animation, the board counts it as running until it has come to rest.
     await this.last;
     const { board } = this;
     const shown = this.recording.frames[frame];

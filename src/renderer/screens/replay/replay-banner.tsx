@@ -1,4 +1,4 @@
-// What the replay's banner says: the round, its part, and what happens.
+// The text of the replay's banner: the round, its part, and what happens.
 
 import { classes } from '@ui/panels/classes';
 import { Film } from 'lucide-react';
@@ -9,7 +9,7 @@ import eventsPanelStyles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
 import replayStyles from './replay.module.css';
 
-/** The banner over the board; line: the event on show, undefined before the first. */
+/** The banner over the board; line: the current event, undefined before the first. */
 export function ReplayBanner({
   title,
   line,

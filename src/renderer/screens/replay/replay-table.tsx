@@ -1,4 +1,4 @@
-// All of one replay on the screen: board, standings, events, and the strip that it is played with. Knows no game.
+// One whole replay on the screen: board, standings, events, and the strip with its controls. Knows no game.
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -34,13 +34,13 @@ import { TimeLine } from './time/time-line';
 import { Transport, ViewControls } from './transport';
 import { useReplayKeys } from './use-replay-keys';
 
-/** A told frame stays at least this long at 1x, ms: with animations, and where they are reduced. */
+/** A frame with a log line stays at least this long at 1x, ms: with animations, and with reduced motion. */
 const LEAST = { full: 250, reduced: 900 } as const;
 
 export interface ReplayTableProps {
   annotated: AnnotatedRecording;
   ui: GameUi;
-  /** The review is open beside the board, not the events. */
+  /** The review is open beside the board instead of the events. */
   isReview: boolean;
 }
 
@@ -134,13 +134,13 @@ interface EventsDrawerProps {
   tabs: ReactElement;
 }
 
-/** The events, in a column of their own or in the drawer; a tap beside the drawer shuts it. */
+/** The events, in their own column or in the drawer; a tap beside the drawer closes it. */
 function EventsDrawer({ annotated, drawer, wide, line, onSeek, tabs }: EventsDrawerProps): ReactElement {
   return (
     <>
       {drawer.isOpen && !wide && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same for the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same on the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same on the keyboard
         <div className={styles.replayScrim} onClick={drawer.close} />
       )}
       <EventsPanel {...{ annotated, line, onSeek, tabs }} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
@@ -151,7 +151,7 @@ function EventsDrawer({ annotated, drawer, wide, line, onSeek, tabs }: EventsDra
 interface ReplayDashProps {
   annotated: AnnotatedRecording;
   player: Player;
-  /** The round on show. */
+  /** The current round. */
   round: number;
   label: string;
   follows: boolean;
@@ -160,7 +160,7 @@ interface ReplayDashProps {
   onFork(): void;
 }
 
-/** The strip that the replay is played with. */
+/** The strip with the replay's controls. */
 function ReplayDash(props: ReplayDashProps): ReactElement {
   const { annotated, player, round, label: text, follows, onKnobKey, onFollow, onFork } = props;
   const { recording } = annotated;
@@ -223,7 +223,7 @@ interface ForkProps {
   scene: Scene;
 }
 
-/** The question before a race begins from the moment on show. */
+/** The question before a race begins from the current moment. */
 function Fork({ fork, annotated, ui, player, scene }: ForkProps): ReactElement {
   return (
     <ForkDialog
@@ -238,7 +238,7 @@ function Fork({ fork, annotated, ui, player, scene }: ForkProps): ReactElement {
   );
 }
 
-/** The player of this recording, which it keeps while the replay is open. */
+/** The player of this recording, kept while the replay is open. */
 function usePlayer(annotated: AnnotatedRecording): Player {
   const { recording } = annotated;
   return useMemo(
@@ -247,7 +247,7 @@ function usePlayer(annotated: AnnotatedRecording): Player {
   );
 }
 
-/** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
+/** The board, its last text, and the car it follows: the last one again if following is only switched on. */
 function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, ui: GameUi, player: Player) {
   const [announcement, setAnnouncement] = useState('');
   const [last, setLast] = useState<Seat>(own);
@@ -278,7 +278,7 @@ function useReplayBoard({ replay, recording, seats, own }: AnnotatedRecording, u
   return { board, announcement, follow, onFollow };
 }
 
-/** The drawer that holds the events where they have no column of their own. */
+/** The drawer that holds the events if they have no column of their own. */
 function useDrawer() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -286,7 +286,7 @@ function useDrawer() {
   return { isOpen, open, close };
 }
 
-/** The dialogue that begins a fork; once asked for it stays, so that it can close as it opened. */
+/** The dialog that begins a fork; it stays mounted once opened, so that it can close with its animation. */
 function useFork(player: Player) {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -303,10 +303,10 @@ function least(): number {
 }
 
 function ignore(): void {
-  // Nothing on a replay's board is to be chosen.
+  // Nothing on a replay's board can be chosen.
 }
 
-/** What things are, to a pointer that rests on them and to a finger that is held. */
+/** Shows what things are, to a resting pointer or a held finger. */
 function Explained({ ui, board }: { ui: GameUi; board: BoardControls }): ReactElement {
   return (
     <>

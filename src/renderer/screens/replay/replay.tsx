@@ -1,4 +1,4 @@
-// The replay of a finished race: asks for its recording, opens it, and shows it. Not for: the list of replays (screens/races).
+// The replay of a finished race: loads its recording, opens it, and shows it. Not here: the list of replays (screens/races).
 
 import type { Replay } from '@api/archive';
 import type { ApiError } from '@api/contract';

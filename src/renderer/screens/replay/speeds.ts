@@ -1,4 +1,4 @@
-// The speeds of a replay: times as fast as a race.
+// The speeds of a replay, relative to a race.
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];

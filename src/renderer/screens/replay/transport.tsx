@@ -1,4 +1,4 @@
-// The controls of a replay: round, transport, speed, camera and the way out of it into a race of one's own.
+// The controls of a replay: round, transport, speed, camera, and the button to race on from here.
 
 import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
@@ -18,7 +18,7 @@ export interface TransportProps {
   unit: string;
   round: number;
   rounds: number;
-  /** Frame of the end. */
+  /** The last frame. */
   last: number;
   /** Something else is the main button of the screen. */
   plain?: boolean;
@@ -26,7 +26,7 @@ export interface TransportProps {
 
 const SIZE = 20;
 
-/** Which round it is, and the five buttons. */
+/** The current round, and the five buttons. */
 export const Transport = memo(function Transport(props: TransportProps): ReactElement {
   const { player, unit, round, rounds, last, plain = false } = props;
   const running = useStore(player.store, (s) => s.running);
@@ -86,12 +86,12 @@ export interface ViewControlsProps {
   player: Player;
   follows: boolean;
   onFollow(on: boolean): void;
-  /** Why nobody can play on from here; undefined: they can. */
+  /** Why no one can race on from here; undefined: they can. */
   barred: string | undefined;
   onFork(): void;
 }
 
-/** Speed, camera, and playing on from here. */
+/** Speed, camera, and racing on from here. */
 export const ViewControls = memo(function ViewControls({
   player,
   follows,

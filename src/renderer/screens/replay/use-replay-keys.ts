@@ -12,7 +12,7 @@ import type { Moment } from './time/time-axis';
 export interface ReplayKeys {
   annotated: AnnotatedRecording;
   player: Player;
-  /** What is on show. */
+  /** The current moment. */
   at: Moment;
   onFollow(): void;
   onEscape(): void;
@@ -20,7 +20,7 @@ export interface ReplayKeys {
   instead?: Keys | undefined;
 }
 
-/** Takes the keys for as long as the screen stands; gives what the knob does with them, up and down besides. */
+/** Handles the keys while the screen is open; returns the knob's handler, which also takes up and down. */
 export function useReplayKeys({
   annotated,
   player,

@@ -1,4 +1,4 @@
-// Where to go from the results: on with the season, back to the replay, the same again, or with everyone to the lobby.
+// The links from the results: on with the season, back to the replay, the same again, or with everyone to the lobby.
 
 import type { RaceResult } from '@api/contract';
 import type { Party } from '@api/party';
@@ -70,7 +70,7 @@ function HomeButton({ solo }: { solo: boolean }): ReactElement {
   );
 }
 
-/** What can be looked at of the race now that it is over. */
+/** What can be viewed now that the race is over. */
 function LookBack({ result }: { result: RaceResult }): ReactElement {
   const [, navigate] = useLocation();
   return (
@@ -111,7 +111,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
   );
 }
 
-/** At a party the host's choice moves everyone. */
+/** In a party the host's choice moves everyone. */
 function HostButtons({ result }: { result: RaceResult }): ReactElement {
   const season = result.origin.season !== null;
   const toLobby = () => void attempt('party.lobby', {});
@@ -164,7 +164,7 @@ function NextRace({ result }: { result: RaceResult }): ReactElement | null {
   );
 }
 
-/** from: the race it was forked from; undefined if that is not known. */
+/** from: the race from which this one was forked; undefined if that is not known. */
 function PracticeButtons({ from }: { from: string | undefined }): ReactElement {
   const [, navigate] = useLocation();
   return (

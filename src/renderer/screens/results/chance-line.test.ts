@@ -1,4 +1,4 @@
-// Where the chart of a lost race draws the fall.
+// Where the chart of a lost race draws the drop.
 
 import type { Judged, Review } from '@core/review';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function reviewOf(chances: readonly number[], decisions: readonly Judged[]): Rev
   return { seats: [0, 1], curve, decisions: [...decisions] };
 }
 
-test('it goes from the chance before the choice down to the chance after it', () => {
+test('the drop goes from the chance before the choice down to the chance after it', () => {
   const review = reviewOf([2000, 5000, 1000, 1000], [decision(2, 4000, 2000)]);
   const { line, fall } = chanceLine(seatReview(review, 0), 2);
   expect(fall?.from).toEqual({ x: 1 / 4, y: 1 - 0.4 / 0.4 });
@@ -29,7 +29,7 @@ test('it goes from the chance before the choice down to the chance after it', ()
   expect(line).toContain(fall?.to);
 });
 
-test('there is none in a round without a choice', () => {
+test('a round without a choice has no drop', () => {
   const review = reviewOf([2000, 5000, 1000], [decision(2, 4000, 2000)]);
   expect(chanceLine(seatReview(review, 0), 3).fall).toBeUndefined();
 });

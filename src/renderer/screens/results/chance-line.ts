@@ -1,4 +1,4 @@
-// The player's chance to win over a race as a line, with the fall at one choice. Not for: drawing it (why-chart.tsx).
+// The player's chance to win over a race as a line, with the drop at one choice. Not here: drawing it (why-chart.tsx).
 
 import type { SeatReview } from '../replay/review/seat-review';
 
@@ -8,16 +8,16 @@ export interface ChartPoint {
   y: number;
 }
 
-/** The line, and the two points between which the chance fell; undefined: the line does not show that choice. */
+/** The line, and the two points between which the chance dropped; undefined: the line does not show that choice. */
 export interface ChanceLine {
   line: readonly ChartPoint[];
   fall: { from: ChartPoint; to: ChartPoint } | undefined;
 }
 
-/** The top of the chart is the best chance of the race, and this at least: small chances stay small. */
+/** The top of the chart is the best chance of the race, but at least this: small chances stay small. */
 const LEAST_TOP = 0.25;
 
-/** The chance of the review's seat over the race, with the fall in this round. */
+/** The chance of the review's seat over the race, with the drop in this round. */
 export function chanceLine({ curve, marks, rounds, seat }: SeatReview, round: number): ChanceLine {
   const chanceOf = (chances: readonly number[]) => chances[seat] ?? 0;
   const top = Math.max(LEAST_TOP, ...curve.map(({ chances }) => chanceOf(chances)));

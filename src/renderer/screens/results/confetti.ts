@@ -1,4 +1,4 @@
-// Confetti over the podium: four seconds, then it stays thin. Drawn on its own canvas, without a worker (the page's
+// Confetti over the podium: thick for four seconds, then thin. Drawn on its own canvas, without a worker (the page's
 // policy allows none from a blob here) and without styles.
 
 import confetti from 'canvas-confetti';
@@ -6,7 +6,7 @@ import confetti from 'canvas-confetti';
 const COLOURS = ['#d8352a', '#2f6fd0', '#f2c230', '#24834a', '#ece7da', '#ee7b1c', '#ee6fa6'];
 const THICK_MS = 4000;
 
-/** Starts throwing confetti on a canvas; returns the way to stop. */
+/** Starts throwing confetti on a canvas; returns the function that stops it. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
   const began = performance.now();

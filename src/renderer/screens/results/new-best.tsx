@@ -1,4 +1,4 @@
-// The mark of a race that set a record on its circuit, with whose it is.
+// Marks a race that set a record on its circuit, with the driver's name.
 
 import type { RaceResult } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -12,8 +12,8 @@ import { t } from '../../text/results';
 import { valueText } from '../statistics/figures';
 
 /**
- * 'Ada's new best: 24 rounds' for the race as a whole, else of a lap. Nothing if no record fell, nor after the first race
- * on a circuit, which has nothing to beat.
+ * 'Ada's new best: 24 rounds' for the race as a whole, otherwise for a lap. Nothing if no record fell, nor after the first
+ * race on a circuit, which has no record to beat.
  */
 export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): ReactElement | null {
   const { match, game, circuit } = result;

@@ -6,18 +6,18 @@ import { pictureUrl } from '@ui/panels/seat';
 import { type ReactElement, useMemo } from 'react';
 
 export interface PodiumDriverProps {
-  /** CSS colour of the overall, and of the helmet of who has no look. */
+  /** CSS colour of the overall, and of the helmet of a driver without a look. */
   paint: string;
   /** CSS colour of the stripe on that helmet. */
   stripe: string;
-  /** What a character looks like; undefined: a person, whose face is under helmet and goggles. */
+  /** A character's look; undefined: a person, whose face is under helmet and goggles. */
   look: Look | undefined;
   /** Start number. */
   number: number;
   winner: boolean;
 }
 
-/** Skin of who has no look. */
+/** Skin of a driver without a look. */
 const SKIN = '#f0cfae';
 
 /** A driver 300 units high, standing at y 150. */
@@ -46,7 +46,7 @@ export function PodiumDriver({ paint, stripe, look, number, winner }: PodiumDriv
   );
 }
 
-/** A character's own head, as high as that under the helmet. */
+/** A character's own head, as high as the one under the helmet. */
 function OwnHead({ look }: { look: Look }): ReactElement {
   const url = useMemo(() => pictureUrl(headPortrait(look)), [look]);
   return <image href={url} x="-47" y="-56" width="94" height="94" />;

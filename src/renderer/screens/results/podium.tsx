@@ -1,4 +1,4 @@
-// The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not for: who won.
+// The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not here: who won.
 
 import type { SeatInfo } from '@api/contract';
 import { chance } from '@ui/art/svg';
@@ -12,15 +12,15 @@ import { PodiumDriver, Trophy } from './podium-driver';
 export interface PodiumProps {
   /** First, second and third; fewer in a small field. */
   drivers: readonly SeatInfo[];
-  /** Everything stands at once, nothing travels. */
+  /** Everything is in its end state; nothing moves. */
   settled: boolean;
-  /** What a driver bears. */
+  /** What a driver wears. */
   numberOf(driver: SeatInfo): number;
-  /** Who stands there in place of a driver in overalls. */
+  /** The figure on the podium in place of a driver in overalls. */
   figure?: GameUi['podiumFigure'] | undefined;
 }
 
-/** Where each place stands: middle and top of its block, block size, and the driver on it. Units of the drawing. */
+/** The layout of each place: middle and top of its block, block size, and the driver on it. Units of the drawing. */
 const STEPS = [
   {
     place: 1,
@@ -163,12 +163,12 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
   );
 }
 
-/** Names wider than the block are pressed together to fit; others keep their natural width. */
+/** Names wider than the block are compressed to fit; others keep their natural width. */
 function fitted(name: string, width: number): number | undefined {
   return name.length * 12.5 > width - 16 ? width - 16 : undefined;
 }
 
-/** A waving cloth of squares behind the podium; wider and higher than the drawing, for windows of other shapes. */
+/** A waving chequered cloth behind the podium; wider and higher than the drawing, for windows of other shapes. */
 const CHEQUERS = span(-25, 7)
   .flatMap((row) =>
     span(-20, 64)
@@ -198,7 +198,7 @@ function Crowd(): ReactElement {
 
 const SKINS = ['#f0cfae', '#c98f63', '#8a5a3c'] as const;
 const HAIRS = ['#2a1d16', '#6b4526', '#b98a4a', '#8d8f94'] as const;
-/** People of a row stand so far apart, units. */
+/** Distance between people of a row, in units. */
 const APART = 36;
 const CROWD = [2, 1, 0].map((row) => {
   const next = chance(12 + row);
@@ -227,7 +227,7 @@ const CROWD = [2, 1, 0].map((row) => {
   return { row, paths: [...paths] };
 });
 
-/** What is left in the air once the moving confetti has gone. */
+/** The confetti that stays in the air after the moving confetti has gone. */
 function StillConfetti(): ReactElement {
   return (
     <g className={styles.stillConfetti}>

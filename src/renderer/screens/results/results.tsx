@@ -90,7 +90,7 @@ function Results({ result: kept }: { result: RaceResult }): ReactElement {
   );
 }
 
-/** The result as this page's person sees it: a guest's own car is theirs, and the host's is another driver's. */
+/** The result as this page's person sees it: for a guest, their own car is "you" and the host's is another driver's. */
 function useOwnResult(result: RaceResult): RaceResult {
   const party = useParty((s) => s.party);
   const guest = party === null ? undefined : guestHere(party);
@@ -123,7 +123,7 @@ function RaceResults({
     .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
   return (
     <div className={resultsStyles.results} data-settled={settled}>
-      {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
+      {/* A click anywhere ends the reveal, like any key; people who cannot click miss nothing. */}
       <div className={resultsStyles.resultsScene} onPointerDown={settle}>
         <Podium drivers={drivers} settled={settled} numberOf={(car) => numberOn(ui, car)} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
@@ -133,7 +133,7 @@ function RaceResults({
         <WhyCard result={result} ui={ui} winner={gameResults.lines.find(({ place }) => place === 1)?.seat ?? null} />
         <Panel className={classes(resultsStyles.finishing)} label={t('order')}>
           <PanelHead side={<NewBest result={result} ui={ui} />}>{t('order')}</PanelHead>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
           <ol tabIndex={0}>
             {gameResults.lines.map((line, at) => (
               <FinishLine
@@ -152,7 +152,7 @@ function RaceResults({
   );
 }
 
-/** Who did something most or least, a line each. */
+/** The drivers with the most or least of something, a line each. */
 function Awards({ awards }: { awards: GameResults['awards'] }): ReactElement | null {
   if (awards.length === 0) return null;
   return (
@@ -170,14 +170,14 @@ function Awards({ awards }: { awards: GameResults['awards'] }): ReactElement | n
   );
 }
 
-/** What the season gave for it, or the race itself with its bonuses, or the place. */
+/** The points the season gave for it, or the race itself with its bonuses, or the place. */
 function pointsShown({ points, scores }: RaceResult, line: GameResults['lines'][number]): string {
   const scored = scores?.[line.seat];
   const own = scored !== undefined && scored.bonuses.length > 0 ? String(scored.points) : line.points;
   return String(points?.[line.seat] ?? own);
 }
 
-/** Letters above which a headline is written smaller, to stand beside the podium. */
+/** A headline with more letters than this is smaller, to fit beside the podium. */
 const LONG = 16;
 
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {

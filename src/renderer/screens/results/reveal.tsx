@@ -1,4 +1,4 @@
-// The reveal of a podium: its sounds, its confetti, and the way to skip it. Not for: what is revealed.
+// The reveal of a podium: its sounds, its confetti, and skipping it. Not here: the scene itself.
 
 import { playSound } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -24,7 +24,7 @@ export function useReveal(): { settled: boolean; settle(): void } {
   return { settled, settle: () => setSettled(true) };
 }
 
-/** Begins with the winner, 1.6 s into the reveal; over the scene it stands in. */
+/** Begins with the winner, 1.6 s into the reveal; covers the scene around it. */
 export function Confetti({ skipped }: { skipped: boolean }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The review of a race for its results: begun on its own, followed while it is made, cancelled when nobody waits for it.
-// Not for: the review's own screen (replay/review).
+// The review of a race for its results: started automatically, followed while it is made, cancelled when no one needs it.
+// Not here: the review's own screen (replay/review).
 
 import type { ReviewState } from '@api/review/commands';
 import { useCallback, useEffect, useRef } from 'react';
@@ -10,12 +10,12 @@ import { useReviewState } from '../replay/review/use-review';
 export function useOwnReview(match: string, wanted: boolean): ReviewState | undefined {
   const begun = useRef<boolean>(false);
   const make = useCallback(async () => {
-    // Refused if the rules have changed since: then there is nothing to show, and nothing to complain about.
+    // Refused if the rules have changed since: there is nothing to show, and no reason for a message.
     begun.current = (await client.call('review.make', { match })).ok;
   }, [match]);
   useEffect(
     () => () => {
-      // The next race needs the computer, unless the person goes on to the replay or the review of this one.
+      // The next race needs the computer, unless the person opens the replay or the review of this one.
       if (begun.current && !window.location.hash.includes(match)) void client.call('review.cancel', { match });
     },
     [match],

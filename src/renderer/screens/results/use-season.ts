@@ -1,4 +1,4 @@
-// The season that a finished race belongs to, for the way on.
+// The season that a finished race belongs to, for the link to it.
 
 import type { RaceResult } from '@api/contract';
 import type { SeasonView } from '@api/season';

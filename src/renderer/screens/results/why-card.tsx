@@ -1,4 +1,4 @@
-// Why the race was lost: the choice that cost most, in one sentence, with the way to its moment. Not for: who won.
+// Why the race was lost: the costliest choice in one sentence, with a link to its moment. Not here: who won.
 
 import type { RaceResult } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -20,11 +20,11 @@ import { WhyChart } from './why-chart';
 export interface WhyCardProps {
   result: RaceResult;
   ui: GameUi;
-  /** Who won; null: nobody. */
+  /** The winner; null: no one. */
   winner: Seat | null;
 }
 
-/** The card, for the person at this computer who did not win; nothing else has a review. */
+/** The card, for the person at this computer if they did not win; other drivers have no review here. */
 export function WhyCard({ result, ui, winner }: WhyCardProps): ReactElement | null {
   const owner = useApp((s) => s.role === 'owner');
   const seat = result.seats.find(({ driver }) => driver.kind === 'you')?.seat;

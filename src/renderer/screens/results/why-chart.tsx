@@ -1,4 +1,4 @@
-// The chart of a lost race: the player's chance to win, with the fall at the costliest choice in red.
+// The chart of a lost race: the player's chance to win, with the drop at the costliest choice in red.
 
 import type { CSSProperties, ReactElement } from 'react';
 import { t } from '../../text/results';
@@ -18,7 +18,7 @@ export interface WhyChartProps {
   to: number;
 }
 
-/** The chart; a screen reader gets the fall as text. */
+/** The chart; a screen reader gets the drop as text. */
 export function WhyChart({ review, round, from, to }: WhyChartProps): ReactElement {
   const { line, fall } = chanceLine(review, round);
   const path = line.map(pointOf).join('L');
@@ -38,7 +38,7 @@ export function WhyChart({ review, round, from, to }: WhyChartProps): ReactEleme
         {fall && (
           <>
             <path className={styles.whyFall} d={`M${pointOf(fall.from)}L${pointOf(fall.to)}`} />
-            {/* A line of no length with round ends: a dot that stays round however wide the drawing is. */}
+            {/* A line of length zero with round ends: a dot that stays round whatever the drawing's width. */}
             <path className={styles.whyDot} d={`M${pointOf(fall.from)}h0`} />
             <path className={styles.whyHole} d={`M${pointOf(fall.from)}h0`} />
             <path className={styles.whyDot} d={`M${pointOf(fall.to)}h0`} />

@@ -1,4 +1,4 @@
-// The cards of the gallery below their row of wishes, and the keys that walk over them.
+// The cards of the gallery below the filter bar, and the keys that move over them.
 
 import type { GameCard } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -22,11 +22,11 @@ export interface CardsProps {
   ui: GameUi;
   grid: Grid;
   figures: Figures | undefined;
-  /** The character that the gallery begins at; undefined: the first. */
+  /** The character at which the gallery begins; undefined: the first. */
   first: string | undefined;
 }
 
-/** Wishes and cards. */
+/** Filter bar and cards. */
 export function Cards({ card, ui, grid, figures, first }: CardsProps): ReactElement {
   const [wish, setWish] = useState<Wish>(EVERYBODY);
   const [within, setWithin] = useState<number | null>(null);
@@ -39,7 +39,7 @@ export function Cards({ card, ui, grid, figures, first }: CardsProps): ReactElem
   const isClose = (id: string) => within === null || closeLevel(figures, id, levels, within) !== undefined;
   const shown = galleryOf(wish, known).filter((who) => isClose(who.id));
 
-  /** Shows who can be raced within this many points, each at that level. */
+  /** Shows the characters that can be raced within this many points, each at the matching level. */
   function closeWithin(points: number): void {
     setWithin(points);
     const near = galleryOf(EVERYBODY, known).flatMap(({ id }) => {
@@ -87,7 +87,7 @@ export function Cards({ card, ui, grid, figures, first }: CardsProps): ReactElem
   );
 }
 
-/** Gives the keys to the card of a character. */
+/** Moves the focus to the card of a character. */
 export function focusCard(character: string): void {
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(character)}"]`)?.focus();
 }

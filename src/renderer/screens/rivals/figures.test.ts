@@ -1,4 +1,4 @@
-// Figures of the gallery: ratings, the level of a close race, chances, and the wishes that go by them.
+// Figures of the gallery: ratings, the level of a close race, chances, and the filters that use them.
 
 import type { RatedRival } from '@api/ratings';
 import { CHARACTERS } from '@drivers/characters';
@@ -21,7 +21,7 @@ const own = { ...at(1480), races: 7 };
 const figures = figuresOf({ own, rivals: RIVALS });
 const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 
-test('a newcomer stands about 1500, and nothing is known before the host has told', () => {
+test('a newcomer’s rating is about 1500, and nothing is known before the host has answered', () => {
   expect(figuresOf(undefined)).toBeUndefined();
   expect(figuresOf({ own: null, rivals: [] })).toMatchObject({ own: 1500, races: 0 });
   expect([ratingOf(figures, one, 'hard'), ratingOf(figures, 'nobody', 'hard')]).toEqual([1500, undefined]);
@@ -61,14 +61,14 @@ describe('chances', () => {
     const strong = figuresOf({ own: { ...at(1900), races: 9 }, rivals: RIVALS });
     expect(chancesOf(strong, draft({ kind: 'you' }, hard))).toEqual([91, 9]);
   });
-  test('are not told where somebody has no rating', () => {
+  test('are unknown if a driver has no rating', () => {
     expect(chancesOf(figures, draft({ kind: 'you' }, { kind: 'hotseat' }))).toBeUndefined();
     expect(chancesOf(figures, draft({ kind: 'you' }, { kind: 'ai', level: 'easy' }))).toBeUndefined();
     expect(chancesOf(figures, draft({ kind: 'you' }))).toBeUndefined();
   });
 });
 
-test('the gallery shows who has beaten you, whom you have never met, and sorts by both', () => {
+test('the gallery shows the drivers who have beaten you or never met you, and sorts by both', () => {
   const shown = (wish: Partial<typeof EVERYBODY>) =>
     galleryOf(
       { ...EVERYBODY, ...wish },

@@ -1,28 +1,28 @@
-// What is known of rivals: ratings by level, races against the person here, a close race, and chances to win. Pure.
-// Not for: how ratings are computed (src/ratings).
+// Data about rivals: ratings by level, races against the person here, a close race, and chances to win. Pure.
+// Not here: how ratings are computed (src/ratings).
 
 import type { RatedRival, RivalTable } from '@api/ratings';
 import { winChances } from '@core/chances';
 import { strengthOf } from '@ratings/scale';
 import type { Draft, Level } from '../setup/draft';
 
-/** Ratings of a close race lie so near, and so near where it is widened. */
+/** The rating differences for a close race, and for a wider one. */
 export const CLOSE = { near: 75, wide: 150 } as const;
-/** Before this many races the own rating says too little for a close race. */
+/** With fewer races than this the own rating is too uncertain for a close race. */
 export const ENOUGH_RACES = 5;
-/** Who has raced nothing yet stands about here. */
+/** The approximate rating of a driver without races. */
 const NEWCOMER = 1500;
 
-/** What the gallery shows of ratings and races; all of it is of one game. */
+/** The ratings and races that the gallery shows, all of one game. */
 export interface Figures {
   own: number;
-  /** Races of the person here that were rated. */
+  /** Rated races of the person here. */
   races: number;
   /** By character. */
   rivals: ReadonlyMap<string, RatedRival>;
 }
 
-/** The figures as the host tells them; undefined before they came. */
+/** The figures as the host sends them; undefined before they arrive. */
 export function figuresOf(table: RivalTable | undefined): Figures | undefined {
   if (table === undefined) return undefined;
   const { own, rivals } = table;
@@ -38,7 +38,7 @@ export function ratingOf(figures: Figures | undefined, character: string, level:
   return level === 'random' ? undefined : figures?.rivals.get(character)?.ratings[level].rating;
 }
 
-/** The level at which a character is nearest to the person here, where that is within this many points. */
+/** The level at which a character is nearest to the person here, if it is within this many points. */
 export function closeLevel(
   figures: Figures | undefined,
   character: string,

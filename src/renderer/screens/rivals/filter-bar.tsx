@@ -1,4 +1,4 @@
-// The gallery's row of wishes: a close race, whom to show, which style, in which order.
+// The gallery's filter bar: a close race, whom to show, which style, in which order.
 
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
@@ -14,16 +14,16 @@ export interface FilterBarProps {
   wish: Wish;
   /** Characters on the grid. */
   onGrid: number;
-  /** Points that a close race keeps within; null: it is off. */
+  /** The rating difference of a close race, in points; null: it is off. */
   within: number | null;
-  /** Why there can be no close race. */
+  /** Why a close race is not possible. */
   whyNotClose: Off;
   /** Close races, on or off. */
   onClose(): void;
   onChange(wish: Wish): void;
 }
 
-/** The row. */
+/** The bar. */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const { wish, onGrid, within, whyNotClose, onClose, onChange } = props;
   const { show, style, sort } = wish;

@@ -8,17 +8,17 @@ export const STYLES = ['any', 'daring', 'careful', 'patient', 'duellist', 'thrif
 export const SORTS = ['rivals', 'rating', 'listed', 'name', 'risk'] as const;
 export const SHOWS = ['all', 'grid', 'beaten', 'never'] as const;
 
-/** What is asked of the gallery. */
+/** The filters of the gallery. */
 export interface Wish {
   show: (typeof SHOWS)[number];
   style: (typeof STYLES)[number];
   sort: (typeof SORTS)[number];
 }
 
-/** What the gallery begins with. */
+/** The filters at the start. */
 export const EVERYBODY: Wish = { show: 'all', style: 'any', sort: 'rivals' };
 
-/** A trait from here on, up or down, makes a style. */
+/** A trait this far from the middle, up or down, makes a style. */
 const STRONG = 0.4;
 const MEANT: Readonly<Record<Exclude<Wish['style'], 'any'>, readonly [trait: Trait, way: 1 | -1]>> = {
   daring: ['risk', 1],
@@ -29,21 +29,21 @@ const MEANT: Readonly<Record<Exclude<Wish['style'], 'any'>, readonly [trait: Tra
   crafty: ['tactics', 1],
 };
 
-/** Whether a character drives like that. */
+/** Whether a character drives in this style. */
 export function drivesLike({ style }: Character, wished: Wish['style']): boolean {
   if (wished === 'any') return true;
   const [trait, sign] = MEANT[wished];
   return style[trait] * sign >= STRONG;
 }
 
-/** What the gallery knows of its characters. figures: undefined before the host has told. rating: at the level chosen. */
+/** The gallery's data about its characters. figures: undefined before the host has answered. rating: at the chosen level. */
 export interface Known {
   isOnGrid(character: string): boolean;
   figures: Figures | undefined;
   rating(who: Character): number | undefined;
 }
 
-/** Those to be shown, in order. */
+/** The characters to show, in order. */
 export function galleryOf(wish: Wish, known: Known): Character[] {
   const shown = CHARACTERS.filter((one) => drivesLike(one, wish.style) && isShown(one.id, wish.show, known));
   const met = (one: Character) => known.figures?.rivals.get(one.id)?.met ?? 0;
@@ -76,7 +76,7 @@ function isShown(id: string, show: Wish['show'], { isOnGrid, figures }: Known): 
   }
 }
 
-/** A trait as bars from 1 to 10: the middle is the level's own way. */
+/** A trait as bars from 1 to 10: the middle is the level's own style. */
 export function barsOf(value: number): number {
   return Math.round(5.5 + 4.5 * value);
 }

@@ -1,5 +1,5 @@
-// The gallery of rivals: every character of the edition, for the grid of a race that is being set up.
-// Not for: the rest of the race (screens/setup).
+// The gallery of rivals: every character of the edition, for the grid of a race being set up.
+// Not here: the rest of the race (screens/setup).
 
 import type { GameCard } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -24,15 +24,15 @@ export interface GalleryProps {
   card: GameCard;
   ui: GameUi;
   names: Names;
-  /** As it is before anything is chosen. */
+  /** The draft before anything is chosen. */
   draft: Draft;
-  /** The character that the gallery begins at; undefined: the first. */
+  /** The character at which the gallery begins; undefined: the first. */
   first: string | undefined;
   onUse(draft: Draft): void;
   onBack(): void;
 }
 
-/** The gallery over a draft of its own, which is handed over with 'Use this grid'. */
+/** The gallery with its own draft, which it hands over with 'Use this grid'. */
 export function Gallery({ card, ui, names, draft, first, onUse, onBack }: GalleryProps): ReactElement {
   const grid = useGrid(draft, card, ui, names);
   const { value } = useAnswer('ratings.rivals', { game: card.id });
@@ -40,7 +40,7 @@ export function Gallery({ card, ui, names, draft, first, onUse, onBack }: Galler
   const { swapping } = grid;
   const asked = useRef<string | null>(null);
   useEffect(() => {
-    // Once someone has made room, or nobody did, the keys go on from the card.
+    // Once a driver has made room, or the player has cancelled, the focus returns to the card.
     if (swapping === null && asked.current !== null) focusCard(asked.current);
     asked.current = swapping;
   }, [swapping]);
@@ -103,7 +103,7 @@ function GalleryBar({ card, grid, figures, onBack }: GalleryBarProps): ReactElem
   );
 }
 
-/** 'Your rating in Heat 1486'; 'about' while few races say it. */
+/** 'Your rating in Heat 1486'; with 'about' after few races. */
 function OwnRating({ game, figures: { own, races } }: { game: string; figures: Figures }): ReactElement {
   return (
     <span className={styles.galleryOwn}>

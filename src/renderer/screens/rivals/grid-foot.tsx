@@ -1,4 +1,4 @@
-// The gallery's footer: everyone on the grid, who makes room where it is full, and the button that takes it over.
+// The gallery's footer: everyone on the grid, who makes room if it is full, and the button that accepts the grid.
 
 import type { GameCard } from '@api/contract';
 import { characterOf } from '@drivers/characters';
@@ -21,7 +21,7 @@ export interface GridFootProps {
   draft: Draft;
   card: GameCard;
   ui: GameUi;
-  /** Who is to come onto a full grid; null: nobody. */
+  /** The character that wants to join a full grid; null: none. */
   swapping: string | null;
   /** Whole percent by seat; undefined: not known. */
   chances: readonly number[] | undefined;

@@ -1,4 +1,4 @@
-// The gallery's grid: who comes, goes and swaps, by chance too; which characters are shown; walking over the cards.
+// The gallery's grid: adding, removing and swapping drivers, and random ones; which characters are shown; moving over the cards.
 
 import type { GameCard } from '@api/contract';
 import { CHARACTERS } from '@drivers/characters';
@@ -34,7 +34,7 @@ function full(): Draft {
 }
 
 describe('the grid', () => {
-  test('takes characters at their levels until it is full, each called by name in a colour of its own', () => {
+  test('takes characters at their levels until it is full, each with their name and a colour of their own', () => {
     const draft = full();
     expect(driven(draft)).toEqual(['you', one, two, three]);
     expect(draft.seats.slice(1).map((seat) => seat.name)).toEqual(CHARACTERS.slice(0, 3).map((who) => who.given));
@@ -50,11 +50,11 @@ describe('the grid', () => {
     expect(after.seats[2]).toMatchObject({ name: CHARACTERS[3]?.given, colour: draft.seats[2]?.colour });
     expect(gridPlaceOf(after, four)?.level).toBe('best');
   });
-  test('is cleared of all but persons', () => {
+  test('can be cleared of all but people', () => {
     const ghost = { key: 9, name: 'Ghost 1', colour: 'green', driver: { kind: 'automaton', id: 'ghost' } } as const;
     expect(cleared({ ...full(), seats: [...full().seats.slice(0, 3), ghost] })).toEqual(START);
   });
-  test('is drawn by chance: one for every AI driver at its level, or so many where there is none', () => {
+  test('is filled at random: one for every AI driver at its level, or a given number if there is none', () => {
     const drawn = surprised(full(), CARD, NAMES, 2);
     expect(driven(drawn)).toEqual([
       'you',
@@ -72,7 +72,7 @@ describe('the grid', () => {
 describe('the gallery', () => {
   const KNOWN = { isOnGrid: (id: string) => id === two, figures: undefined, rating: () => undefined };
   const ids = (wish: Partial<typeof EVERYBODY>) => galleryOf({ ...EVERYBODY, ...wish }, KNOWN).map((who) => who.id);
-  test('shows everybody as proposed, or who is on the grid', () => {
+  test('shows everyone in the default order, or only those on the grid', () => {
     expect(ids({})).toEqual(CHARACTERS.map((who) => who.id));
     expect(ids({ show: 'grid' })).toEqual([two]);
   });
@@ -80,13 +80,13 @@ describe('the gallery', () => {
     expect(ids({ style }).length).toBeGreaterThan(2);
     expect(ids({ style }).length).toBeLessThan(CHARACTERS.length - 2);
   });
-  test('sorts by name, and by who dares most', () => {
+  test('sorts by name, and by daring', () => {
     const risks = galleryOf({ ...EVERYBODY, sort: 'risk' }, KNOWN).map((who) => who.style.risk);
     expect(risks).toEqual(risks.toSorted((a, b) => b - a));
     const names = galleryOf({ ...EVERYBODY, sort: 'name' }, KNOWN).map((who) => who.given);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   });
-  test('tells a trait in bars from 1 to 10', () => {
+  test('shows a trait in bars from 1 to 10', () => {
     expect([-1, 0, 1].map(barsOf)).toEqual([1, 6, 10]);
   });
 });

@@ -1,5 +1,5 @@
-// The grid as the gallery changes it: who is on it, who comes, goes and swaps. Pure, so that it can be tested without a page.
-// Not for: seats and colours as such (screens/setup/draft.ts).
+// The grid as the gallery changes it: who is on it, joins, leaves and swaps. Pure, so that it can be tested without a page.
+// Not here: seats and colours as such (screens/setup/draft.ts).
 
 import type { GameCard } from '@api/contract';
 import { characterIn } from '@api/drivers';
@@ -7,7 +7,7 @@ import type { Character } from '@drivers/characters';
 import { freeCharacters } from '@drivers/table';
 import { addSeat, type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver } from '../setup/draft';
 
-/** The level of who was not on the grid yet. */
+/** The level of a character that was not on the grid yet. */
 export const USUAL_LEVEL: Level = 'medium';
 
 /** Where a character is on the grid. number: 1-based. */
@@ -29,17 +29,17 @@ export function isFull(draft: Draft, card: GameCard): boolean {
   return draft.seats.length >= card.seats[1];
 }
 
-/** The grid with this character at this level; the same where there is no room. */
+/** The grid with this character at this level; unchanged if there is no room. */
 export function withRival(draft: Draft, card: GameCard, names: Names, character: string, level: Level): Draft {
   return addSeat(draft, card, names, { kind: 'ai', level, character });
 }
 
-/** The character in the place of who has this seat. */
+/** The character in place of the driver on this seat. */
 export function swapped(draft: Draft, names: Names, key: number, character: string, level: Level): Draft {
   return withDriver(draft, names, key, { kind: 'ai', level, character });
 }
 
-/** Those on the grid at other levels. */
+/** The same drivers at other levels. */
 export function relevelled(draft: Draft, names: Names, levels: ReadonlyMap<string, Level>): Draft {
   return [...levels].reduce((all, [character, level]) => {
     const place = gridPlaceOf(all, character);
@@ -47,17 +47,17 @@ export function relevelled(draft: Draft, names: Names, levels: ReadonlyMap<strin
   }, draft);
 }
 
-/** The grid with persons and open seats alone. */
+/** The grid with people and open seats only. */
 export function cleared(draft: Draft): Draft {
   return drivenSeats(draft).reduce((all, seat) => removeSeat(all, seat.key), draft);
 }
 
-/** The seats that no person drives, nor is awaited for. */
+/** The seats that no person drives and that wait for no guest. */
 export function drivenSeats(draft: Draft): DraftSeat[] {
   return draft.seats.filter(({ driver }) => driver.kind === 'ai' || driver.kind === 'automaton');
 }
 
-/** Characters by chance: one for every AI driver at that driver's level, or this many where there is none. */
+/** Random characters: one for every AI driver at that driver's level, or this many if there is none. */
 export function surprised(draft: Draft, card: GameCard, names: Names, rivals: number): Draft {
   const driven = draft.seats.filter((seat) => seat.driver.kind === 'ai');
   const others = draft.seats.filter((seat) => seat.driver.kind !== 'ai');

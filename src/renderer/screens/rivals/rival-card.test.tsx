@@ -1,4 +1,4 @@
-// What a card tells of a character, and what not before it is known.
+// What a card shows of a character, and what it leaves out until it is known.
 
 import { CHARACTERS } from '@drivers/characters';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,7 +32,7 @@ function shown(more: Partial<RivalCardProps> = {}): string {
 }
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('a card tells name, home with its country, sentence and style, to who cannot see it too', () => {
+test('a card has name, home with its country, sentence and style, also for screen readers', () => {
   const html = shown();
   expect(textOf(html)).toMatch(
     /Sora Tachigawa .*Otaru Japan.*Brakes one space later than you dare\..*Risk 8 of 10.*Patience 4 of 10.*Duels 7 of 10/,
@@ -40,14 +40,14 @@ test('a card tells name, home with its country, sentence and style, to who canno
   expect(html).toContain('aria-pressed="false"');
 });
 
-test('rating and duels are told once they are known', () => {
+test('rating and duels are shown once they are known', () => {
   expect(textOf(shown())).not.toMatch(/Rating|You/);
   const text = textOf(shown({ rating: 1538, met: { ahead: 3, behind: 5 } }));
   expect(text).toMatch(/Rating 1538/);
   expect(text).toMatch(/You 3 – 5/);
 });
 
-test('on the grid it shows the seat, and what a press does now', () => {
+test('on the grid it shows the seat, and the effect of a press', () => {
   const seat = { key: 3, name: who.given, colour: 'blue', driver: { kind: 'ai', level: 'hard' } } as const;
   const html = shown({ place: { seat, number: 2, level: 'hard' }, level: 'hard' });
   expect(html).toContain('aria-pressed="true"');

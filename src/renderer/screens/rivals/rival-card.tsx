@@ -28,10 +28,10 @@ export interface RivalCardProps {
   met: Pick<RatedRival, 'ahead' | 'behind'> | undefined;
   /** There is no room for one more. */
   full: boolean;
-  /** Tab comes to this card. */
+  /** Tab stops at this card. */
   reached: boolean;
   onReach(): void;
-  /** Onto the grid, or off it. */
+  /** Adds it to the grid, or removes it. */
   onTake(): void;
   onLevel(level: Level): void;
 }
@@ -111,7 +111,7 @@ function Seat({ place: { number, seat } }: { place: GridPlace }): ReactElement {
   );
 }
 
-/** What a press does, shown while the card is pointed at. */
+/** The effect of a press, shown while the pointer is on the card. */
 function TakeMark({ on, full }: { on: boolean; full: boolean }): ReactElement {
   const [Icon, text] = on ? [X, t('card.remove')] : full ? [Repeat, t('card.swap')] : [Plus, t('card.add')];
   return (

@@ -1,4 +1,4 @@
-// The gallery's own draft of the grid, the levels chosen on cards, and who is to swap in. Not for: what is shown of it.
+// The gallery's own draft of the grid, the levels chosen on cards, and the character to swap in. Not here: what it shows.
 
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -19,17 +19,17 @@ import {
 export interface Grid {
   draft: Draft;
   full: boolean;
-  /** Who is to come onto the full grid; null: nobody. */
+  /** The character that wants to join the full grid; null: none. */
   swapping: string | null;
   placeOf(character: string): GridPlace | undefined;
   levelOf(character: string): Level;
-  /** Of who is on the grid, or will be. */
+  /** Sets the level of a character that is on the grid, or will be. */
   setLevel(character: string, level: Level): void;
-  /** Of many at once, by character. */
+  /** Sets many levels at once, by character. */
   setLevels(levels: ReadonlyMap<string, Level>): void;
-  /** Onto the grid, or off it; where it is full, someone has to make room first. */
+  /** Adds it to the grid, or removes it; if the grid is full, someone has to make room first. */
   take(character: string): void;
-  /** Who is to come takes this seat. */
+  /** Gives this seat to the character that wants to join. */
   swap(key: number): void;
   cancelSwap(): void;
   surprise(): void;

@@ -1,11 +1,11 @@
-// Walking through the gallery by arrow keys: from card to card, over rows as they stand.
+// Moves through the gallery by arrow keys: from card to card, over the rows as laid out.
 
 import type { KeyboardEvent } from 'react';
 
-/** The buttons that arrows walk over. */
+/** The buttons that arrows move over. */
 const CARD = '[data-card]';
 
-/** Moves the focus from the card that has it; true if the key was one of walking. */
+/** Moves the focus from the card that has it; true if the key was an arrow, Home or End. */
 export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(CARD)];
   const at = cards.indexOf(event.target as HTMLElement);
@@ -19,7 +19,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   return true;
 }
 
-/** Where a key leads from a card among this many in rows of this many; undefined: it is no key of walking. */
+/** The card a key leads to, from a card among this many in rows of this many; undefined: the key moves nothing. */
 export function stepOf(key: string, at: number, columns: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,

@@ -1,4 +1,4 @@
-// What there is to read of a game: a search, and the articles by group; what is typed puts its hits in place of the groups.
+// The articles of a game: a search, and the articles by group; search hits replace the groups.
 
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -11,7 +11,7 @@ import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from '
 import { t } from '../../text/rules';
 import styles from './article-list.module.css';
 
-/** The list. current: the article that is shown. name: the game's, for the search field. slash: `/` goes to the field. */
+/** The list. current: the article on screen. name: the game's, for the search field. slash: `/` moves to the field. */
 export function ArticleList({
   reference,
   current,
@@ -78,7 +78,7 @@ function Hits({ hits, typed, current }: { hits: readonly Article[]; typed: strin
   );
 }
 
-/** A group that opens and closes; that of the article shown is open from the start. */
+/** A group that opens and closes; the group of the current article is open from the start. */
 function Group({
   reference,
   group,
@@ -91,7 +91,7 @@ function Group({
   const articles = reference.articles.filter((article) => article.group === group.id);
   const holds = articles.some(({ id }) => id === current);
   const [isOpen, setOpen] = useState(holds || reference.articles.length < 16);
-  // Another article is shown, by a link say: its group opens.
+  // Another article is shown, for example by a link: its group opens.
   useEffect(() => {
     if (holds) setOpen(true);
   }, [holds]);

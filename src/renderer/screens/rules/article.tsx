@@ -1,4 +1,4 @@
-// One article of the rules on paper: crumb, title, the sentence that says it all, its drawing, and what else there is to it.
+// One article of the rules on paper: crumb, title, the one-sentence rule, its drawing, and the details.
 
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
@@ -8,7 +8,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../text/rules';
 import styles from './article.module.css';
 
-/** An article; the heading takes the focus when another one is opened, so that reading goes on from its top. */
+/** An article; its heading takes the focus when it opens, so that reading continues from its top. */
 export function Article({
   article,
   reference,
@@ -19,7 +19,7 @@ export function Article({
   reference: Reference;
   /** The game's name, before the group's. */
   crumb?: string;
-  /** Of the heading: 1 where the article is the page. */
+  /** Level of the heading: 1 if the article is the page. */
   level?: 1 | 2;
 }): ReactElement {
   const head = useRef<HTMLHeadingElement>(null);

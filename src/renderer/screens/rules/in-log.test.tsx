@@ -1,4 +1,4 @@
-// An article beside a race shows what has happened of what it explains, and nothing else.
+// An article beside a race shows the events that it explains, and nothing else.
 
 import type { LogLine } from '@ui/game-ui';
 import type { Article } from '@ui/reference/reference';
@@ -20,11 +20,11 @@ test('its own lines are listed in their order', () => {
   );
 });
 
-test('of many only the last four', () => {
+test('only the last four of many lines are listed', () => {
   const many = Array<string>(9).fill('event.spunOut');
   expect([...shown(...many).matchAll(/line \d/g)].join()).toBe('line 5,line 6,line 7,line 8');
 });
 
-test('without any there is no panel', () => {
+test('without any lines there is no panel', () => {
   expect(shown('event.boosted')).toBe('');
 });

@@ -1,4 +1,4 @@
-// What an article explains of the race that runs: the last lines of its log that are about it, each a way to the log.
+// The events of the running race that an article explains: the last lines of its log about it, each a link to the log.
 
 import type { LogLine } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
@@ -11,7 +11,7 @@ import styles from './in-log.module.css';
 /** The log of a race, as its screen shows it. */
 export interface LogLines {
   lines: readonly (LogLine & { id: number })[];
-  /** A line as the log has it. */
+  /** A line as in the log. */
   show(line: LogLine): ReactNode;
   /** Opens the log at this line. */
   open(id: number): void;

@@ -1,4 +1,4 @@
-// The rules beside a running race or a setup, in a drawer: nothing there is lost for reading them.
+// The rules beside a running race or a setup, in a drawer, so that reading them loses nothing there.
 
 import { Dialog } from '@base-ui/react/dialog';
 import { IconButton } from '@ui/controls/button';
@@ -21,15 +21,15 @@ export interface RulesDrawerProps {
   open: boolean;
   onClose(): void;
   ui: GameUi;
-  /** What is going on (ArticleEntry.about): its article is open at once, the list of all is one step back. */
+  /** The current subject (ArticleEntry.about): its article is open at once, the list of all is one step back. */
   about?: string | undefined;
-  /** What has happened in the race so far: an article shows the lines that it explains. Left out: there is no race. */
+  /** The events of the race so far: an article shows the lines that it explains. Left out: there is no race. */
   log?: LogLines | undefined;
-  /** An article leads to the sections of the lesson that teach it: nobody is kept waiting by who goes there. */
+  /** An article links to the lesson's sections that teach it: allowed if no one has to wait for the person who leaves. */
   tries?: boolean | undefined;
 }
 
-/** A drawer from the right; on a phone, what someone asked about is a sheet from below, with the table over it. */
+/** A drawer from the right; on a phone, the article someone asked for is a sheet from below, with the table above it. */
 export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawerProps): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -45,7 +45,7 @@ export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawe
             <Dialog.Title className="heading h2">{t('drawer', { game: plateNameOf(ui.id) })}</Dialog.Title>
             <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by key */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
           <div className={styles.rulesDrawerText} ref={text} tabIndex={0}>
             <Reading {...{ ui, about, log, tries }} />
           </div>
@@ -69,7 +69,7 @@ function Reading({
   // An article begins at its top, wherever the list was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another article is shown
   useEffect(() => {
-    // What it gives back is no clean-up: newer browsers give a promise.
+    // Its return value is not a cleanup function: newer browsers return a promise.
     top.current?.parentElement?.scrollTo({ top: 0 });
   }, [article]);
   const shown = reference.articles.find(({ id }) => id === article);

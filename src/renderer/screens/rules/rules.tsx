@@ -1,4 +1,4 @@
-// The rules of a game as a reference: all its articles, a search over them, the one that is read, and what goes with it.
+// The rules of a game as a reference: all its articles, a search, the current one, and related articles.
 
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
@@ -23,7 +23,7 @@ import { ArticleList } from './article-list';
 import styles from './rules.module.css';
 import { TryIt } from './try-it';
 
-/** The rules page; without a game, those of the race at the party, or of the first box on the shelf. */
+/** The rules page; without a game, the rules of the party's race, or of the first box on the shelf. */
 export function RulesScreen({
   game,
   article,
@@ -41,15 +41,15 @@ export function RulesScreen({
   );
 }
 
-/** px of the box before the chosen one that are in sight. */
+/** px of the box before the chosen one that stay visible. */
 const BEFORE = 48;
 
-/** One way per box of the shelf. */
+/** One link per box of the shelf. */
 function RulesPicker({ game }: { game: string }): ReactElement {
   const boxes = openBoxes(useApp((s) => s.games));
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Where the row scrolls, the chosen box is in sight.
+    // If the row scrolls, the chosen box is visible.
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - BEFORE;
   }, []);

@@ -1,4 +1,4 @@
-// An article leads to the sections of the lesson that teach what it is about, and to nothing else.
+// An article links to the sections of the lesson that teach its subject, and to nothing else.
 
 import type { LessonSection } from '@core/lesson';
 import type { GameUi } from '@ui/game-ui';
@@ -16,11 +16,11 @@ function buttons(of: GameUi, ...about: string[]): number {
   return html.split('<button').length - 1;
 }
 
-test('one way for each section that teaches it', () => {
+test('one link for each section that teaches it', () => {
   expect([buttons(ui, 'ask.slip'), buttons(ui, 'phase.7'), buttons(ui, 'ask.cards', 'ask.slip')]).toEqual([1, 2, 2]);
 });
 
-test('none where no section does, or the game has no lesson', () => {
+test('no link if no section does, or if the game has no lesson', () => {
   expect(buttons(ui, 'ask.gear')).toBe(0);
   expect(buttons({ id: 'none' } as unknown as GameUi, 'phase.7')).toBe(0);
 });

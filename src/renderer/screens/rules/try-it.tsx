@@ -1,4 +1,4 @@
-// From an article to the sections of the game's lesson that teach what it is about. Not for: the lesson (race/lesson).
+// Links from an article to the sections of the game's lesson that teach its subject. Not here: the lesson (race/lesson).
 
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';

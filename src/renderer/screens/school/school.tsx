@@ -1,4 +1,4 @@
-// The driving school: a lesson for each box that has one, and how far it was taken. Not for: the lesson (race/lesson).
+// The driving school: a lesson for each box that has one, and its progress. Not here: the lesson (race/lesson).
 
 import type { SchoolProgress } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
@@ -53,7 +53,7 @@ function LessonCard({
 }: {
   box: OpenBox;
   progress: Progress | undefined;
-  /** Of all lessons the one to go on with. */
+  /** The lesson to continue. */
   isNext: boolean;
 }): ReactElement | null {
   const { lesson } = useGameUi(box.id);

@@ -1,4 +1,4 @@
-// A circuit's drawing in a frame of any shape: the whole of it, on the ground it was drawn on.
+// A circuit's whole drawing in a frame of any shape, on its own ground.
 
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -7,7 +7,7 @@ import { thumbnailOf } from '../../app/games/games';
 import styles from './circuit-map.module.css';
 
 export interface CircuitMapProps {
-  /** undefined: the game is not known here, and the frame stays empty. */
+  /** undefined: this edition lacks the game, and the frame stays empty. */
   ui: GameUi | undefined;
   circuit: string;
   className?: string;
@@ -20,7 +20,7 @@ export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactEl
     <span className={classes(styles.circuitMap, className)}>
       {url !== undefined && (
         <>
-          {/* The drawing's edge, drawn so large that it is ground alone. */}
+          {/* The drawing's edge, enlarged until it shows only ground. */}
           <img src={url} alt="" className={styles.circuitMapGround} draggable={false} />
           <img src={url} alt="" className={styles.circuitMapDrawing} draggable={false} />
         </>

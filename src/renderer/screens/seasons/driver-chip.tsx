@@ -1,4 +1,4 @@
-// A season's driver's car as a game draws it, on its grey chip. Not for: choosing a colour.
+// A season driver's car as a game draws it, on its grey chip. Not here: choosing a colour.
 
 import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -14,7 +14,7 @@ export interface DriverChipProps {
   width?: number;
 }
 
-/** The car; a swatch of the colour where the game is not known here. */
+/** The car; a swatch of the colour if this edition lacks the game. */
 export function DriverChip({ ui, at, colour, width = 50 }: DriverChipProps): ReactElement {
   if (ui === undefined) return <SeatSwatch colour={colour} />;
   return <CarChip picture={seatCar(ui, { seat: at, colour })} width={width} />;

@@ -1,4 +1,4 @@
-// The pieces of several games at once, for seasons over more than one. Not for: one game (app/games/games.ts).
+// The pieces of several games at once, for seasons over more than one. Not here: one game (app/games/games.ts).
 
 import type { GameUi } from '@ui/game-ui';
 import { use } from 'react';

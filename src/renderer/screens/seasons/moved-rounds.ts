@@ -1,6 +1,6 @@
 import type { SeasonRound } from '@api/season';
 
-/** The rounds with one of them moved to another place, 0-based; the same where it is there or may not go there. */
+/** The rounds with one of them moved to another place, 0-based; unchanged if it is there already or may not go there. */
 export function movedRounds(rounds: readonly SeasonRound[], from: number, to: number, begun = 0): SeasonRound[] {
   const moved = [...rounds];
   if (from < begun || to < begun || to >= rounds.length || from === to) return moved;

@@ -1,4 +1,4 @@
-// What the season's panels look up in a season's view. Pure. Not for: computing tables (the host does).
+// Lookups in a season's view for the season's panels. Pure. Not here: computing tables (the host does).
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import { isPerson } from '@api/drivers';
@@ -16,7 +16,7 @@ export function gamesRaced(view: SeasonView): string[] {
   return [...new Set(view.plan.rounds.map((round) => round.game))];
 }
 
-/** The game whose cars stand beside the names: that of the next race, or of the last. */
+/** The game whose cars are shown beside the names: the game of the next race, or of the last. */
 export function gameShown(view: SeasonView): string | undefined {
   return (nextRound(view) ?? view.rounds.at(-1))?.round.game;
 }
@@ -31,29 +31,29 @@ export function nextRound(view: SeasonView): RoundView | undefined {
   return view.rounds.find((round) => round.state === 'running' || round.state === 'next');
 }
 
-/** A driver's part in a round; undefined before its end. */
+/** A driver's result in a round; undefined before its end. */
 export function resultOf(round: RoundView, driver: string): RoundResult | undefined {
   return round.results.find((result) => result.driver === driver);
 }
 
-/** The race to watch of a round: the last one of it that is finished. */
+/** The race of a round to watch: its last finished one. */
 export function lastRace(round: RoundView): RoundView['races'][number] | undefined {
   return round.races.findLast((race) => race.status === 'finished');
 }
 
-/** The first of a finished round; several where the place is shared, nobody where a stand-in won it. */
+/** The winners of a finished round: several if the place is shared, none if a stand-in won it. */
 export function winnersOf(view: SeasonView, round: RoundView): SeasonDriver[] {
   return round.results
     .filter((r) => r.place === 1 && !r.out && !r.standIn)
     .flatMap((r) => driverOf(view, r.driver) ?? []);
 }
 
-/** Whether a round may still be moved, changed or taken out. */
+/** Whether a round may still be moved, changed or removed. */
 export function isOpen(round: RoundView): boolean {
   return round.races.length === 0 && (round.state === 'next' || round.state === 'later');
 }
 
-/** The table by this round's places, its own order for who has none; by the season's standings where round is undefined. */
+/** The table by this round's places, drivers without one in table order; by the season's standings if round is undefined. */
 export function sortedLines(view: SeasonView, round: RoundView | undefined): readonly SeasonLine[] {
   if (round === undefined) return view.table;
   const rank = (driver: string) => {
@@ -63,7 +63,7 @@ export function sortedLines(view: SeasonView, round: RoundView | undefined): rea
   return view.table.toSorted((a, b) => rank(a.driver) - rank(b.driver));
 }
 
-/** The colour each driver's car has in a game: their own, or a free one where the game has no such car. By driver id. */
+/** The colour of each driver's car in a game: their own, or a free one if the game has no such car. By driver id. */
 export function coloursIn(card: GameCard | undefined, drivers: readonly SeasonDriver[]): ReadonlyMap<string, Colour> {
   const colours = card === undefined ? [] : carColours(card, drivers);
   return new Map(drivers.map((driver, at) => [driver.id, colours[at] ?? driver.colour]));
@@ -84,7 +84,7 @@ export function seatsOf(card: GameCard, drivers: readonly SeasonDriver[]): SeatS
   return drivers.map((one) => ({ name: one.name, colour: colours.get(one.id) ?? one.colour, driver: one.driver }));
 }
 
-/** Persons of the season other than the one it belongs to: they may sit here, at their own screen, or be absent. */
+/** People of the season other than the owner: they may sit here, at their own screen, or be absent. */
 export function companions(drivers: readonly SeasonDriver[]): SeasonDriver[] {
   return drivers.filter(({ driver }) => driver.kind !== 'you' && isPerson(driver));
 }

@@ -1,4 +1,4 @@
-// What seasons are called in short.
+// Short texts about seasons.
 
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
@@ -14,7 +14,7 @@ describe('a circuit at the head of a column', () => {
     ['Great Britain', 'Britain'],
     ['Thornbury Park', 'TP'],
     ['Hohenwaldring', 'Hohenw.'],
-    // [22] 'First' over a column of places is no circuit.
+    // [22] 'First' over a column of places is not a circuit.
     ['First Shift', 'Shift'],
     ['Last Second', 'LS'],
   ])('%s is %s', (name, short) => {
@@ -22,18 +22,18 @@ describe('a circuit at the head of a column', () => {
   });
 });
 
-test('gaps and corrections bear a true minus', () => {
+test('gaps and corrections have a true minus sign', () => {
   expect([gapText(0), gapText(4), signed(2), signed(-3)]).toEqual(['–', '−4', '+2', '−3']);
 });
 
-test('qualifying is said only of a game that has it', () => {
+test('qualifying is mentioned only for a game that has it', () => {
   const rules = { ...USUAL_RULES, grid: 'qualifying' } as const;
   const textFor = (qualifying: GameCard['qualifying']) => gridText(rules, true, { givenGrid: true, qualifying });
   const laps = { session: { alone: true }, laps: [1], grid: { starts: 'by laps' } };
   expect([textFor(laps), textFor(null)]).toEqual(['Grid: by qualifying', 'Grid: random']);
 });
 
-test('a planned race says its event, or that it will be drawn; a game without events says nothing', () => {
+test('a planned race shows its event, or that it will be drawn; a game without events shows nothing', () => {
   const occasions = {
     option: 'event',
     drawn: { value: 'drawn', name: 'Event drawn at the start' },

@@ -1,4 +1,4 @@
-// A season as text: short names of circuits, who drives, what a round is raced by, where the season stands. Pure.
+// A season as text: short names of circuits, who drives, the length of a round, the season's progress. Pure.
 
 import type { Driver, GameCard } from '@api/contract';
 import type { RoundResult, SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
@@ -8,17 +8,17 @@ import { bonusNameIn, circuitName as circuitNameOf, occasionNameIn } from '@ui/t
 import { t } from '../../text/seasons';
 import { optionsOf } from './season-data';
 
-/** Longest name that heads a column as it is, characters. */
+/** The longest name that fits over a column uncut, characters. */
 const SHORT = 8;
 
 /**
- * A circuit's name for the head of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.', 'Shift'
+ * A circuit's name for the header of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.', 'Shift'
  * for First Shift.
  */
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);
-  // Words that would be read as someone's place say nothing of a circuit.
+  // Words that would be read as a driver's place do not identify a circuit.
   const places = t('column.placeWords').split(' ');
   const parts = words.filter((word) => !places.includes(word.toLowerCase()));
   const [longest = ''] = parts.toSorted((a, b) => b.length - a.length);
@@ -27,18 +27,18 @@ export function shortName(name: string): string {
   return `${name.slice(0, SHORT - 2)}.`;
 }
 
-/** A circuit's name as its game calls it; its id where that is not known. */
+/** A circuit's name as its game calls it; its id if that is not known. */
 export function circuitName(cards: readonly GameCard[], round: Pick<SeasonRound, 'game' | 'circuit'>): string {
   const card = cards.find((one) => one.id === round.game);
   return circuitNameOf(card, round.circuit);
 }
 
-/** A level of AI drivers as the one game calls it that is raced; ui undefined: several are, each with names of its own. */
+/** A game's own name for a level of AI drivers; ui undefined: a general name, since several games are raced. */
 export function levelName(level: keyof GameUi['levelNames'], ui: GameUi | undefined): string {
   return ui?.levelNames[level] ?? t(`level.${level}`);
 }
 
-/** 'You', 'Hot-seat', 'LAN guest', 'AI, Ace', 'Legend'. ui: of the one game that is raced; undefined among several. */
+/** 'You', 'Hot-seat', 'LAN guest', 'AI, Ace', 'Legend'. ui: of the only game raced; undefined if there are several. */
 export function driverText(driver: Driver, ui: GameUi | undefined): string {
   if (driver.kind === 'you') return t('who.you');
   if (driver.kind === 'hotseat') return t('who.hotseat');
@@ -47,12 +47,12 @@ export function driverText(driver: Driver, ui: GameUi | undefined): string {
   return ui?.automatonNames[driver.id] ?? t('who.rules');
 }
 
-/** A grid rule as it is chosen. */
+/** The name of a grid rule. */
 export function gridName(grid: SeasonRules['grid']): string {
   return t(`grid.${grid}`);
 }
 
-/** 'Grid: by standings': what decides who starts where in the next race. given: the order is known. */
+/** 'Grid: by standings': what decides the grid of the next race. given: the order is known. */
 export function gridText(
   rules: SeasonRules,
   isFirst: boolean,
@@ -71,7 +71,7 @@ export function lapsText(card: GameCard | undefined, round: SeasonRound): string
   return typeof laps === 'number' ? t('laps', { n: laps }) : '';
 }
 
-/** What a planned race stands under, 'Generous stewards', or that it will be drawn; nothing where it stands under nothing. */
+/** The event of a planned race, 'Generous stewards', or that it will be drawn; empty if the race has none. */
 export function occasionText(card: GameCard, round: SeasonRound): string {
   const { occasions } = card;
   if (occasions === null) return '';
@@ -81,7 +81,7 @@ export function occasionText(card: GameCard, round: SeasonRound): string {
   return occasion === undefined ? '' : occasionNameIn(card.id, occasion);
 }
 
-/** '+2, drivers on strike': what a car has beside the points of its place. */
+/** '+2, drivers on strike': a car's points besides those for its place. */
 export function bonusLines(game: string, { bonuses }: Pick<RoundResult, 'bonuses'>): string[] {
   return bonuses.map(({ id, name, points }) =>
     t('bonus', { points: signed(points), name: bonusNameIn(game, { id, name }) }),
@@ -89,7 +89,7 @@ export function bonusLines(game: string, { bonuses }: Pick<RoundResult, 'bonuses
 }
 
 /**
- * '10 · 8 · 6 · 4 · 2 · 1': what places are worth, as far as it is the same in every round. A game's own points may
+ * '10 · 8 · 6 · 4 · 2 · 1': what places are worth, if it is the same in every round. A game's own points may
  * depend on the number of cars: then they are known for a full field only.
  */
 export function pointsText(plan: SeasonPlan, cards: readonly GameCard[]): string {
@@ -103,7 +103,7 @@ export function pointsText(plan: SeasonPlan, cards: readonly GameCard[]): string
   return table.slice(0, last + 1).join(' · ');
 }
 
-/** Points by place for this field; undefined if rounds differ or it is not known before the race. */
+/** Points by place for this field; undefined if rounds differ or if it is not known before the race. */
 export function pointsTable(plan: SeasonPlan, cards: readonly GameCard[]): readonly number[] | undefined {
   const { points } = plan.rules;
   if (points.kind === 'table') return points.table.slice(0, plan.drivers.length);
@@ -112,7 +112,7 @@ export function pointsTable(plan: SeasonPlan, cards: readonly GameCard[]): reado
   return card !== undefined && card.points.length === plan.drivers.length ? card.points : undefined;
 }
 
-/** '93 of 186 points given', or without the sum of all where it is not known. */
+/** '93 of 186 points given', or without the total if that is not known. */
 export function givenText(view: SeasonView, cards: readonly GameCard[]): string {
   const given = view.rounds.flatMap((round) => round.results).reduce((sum, result) => sum + result.points, 0);
   const table = pointsTable(view.plan, cards);

@@ -1,4 +1,4 @@
-// What the cards of the settings are made of: the card, a line with its control, a field with its control below.
+// The parts of the settings cards: the card, a line with its control, a field with its control below.
 
 import { Toggle } from '@ui/controls/toggle';
 import { Panel, PanelHead } from '@ui/panels/panel';
@@ -8,7 +8,7 @@ import styles from './settings.module.css';
 
 export interface CardProps {
   title: string;
-  /** At the right of the head. */
+  /** At the right of the header. */
   side?: ReactNode;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// What the settings change for every game alike: attributes of the page, how cars are drawn, what colours are called, how
-// loud each group is.
+// What the settings change for every game alike: attributes of the page, how cars are drawn, colour names, and the volume
+// of each group.
 
 import { readFileSync } from 'node:fs';
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
@@ -37,7 +37,7 @@ test('the page wears contrast, symbols, hand, motion and text size', () => {
   expect(data).toMatchObject({ contrast: 'standard', symbols: 'on', hand: 'right', motion: 'reduced', names: 'off' });
 });
 
-test('with animations off nothing of the style sheets takes time', () => {
+test('with animations off nothing in the style sheets takes time', () => {
   wear({ speed: ANIMATIONS_OFF });
   expect(data.animations).toBe('off');
   wear({ speed: 4 });
@@ -70,7 +70,7 @@ test.each(Object.entries(UIS))('%s: cars and robots wear patterns, or none', asy
   expect([file, worn === plain]).toEqual([file, false]);
 });
 
-test('faders, volume and the chime set what is heard', () => {
+test('faders, volume and the chime set the volumes', () => {
   const faders = { engines: 1, table: 2, crowd: 3, music: 4, chime: 5 };
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders })).toEqual({ all: 9, ...faders });
   expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders, turnChime: false })).toEqual({ all: 9, ...faders, chime: 0 });

@@ -1,4 +1,4 @@
-// For every setting there is a named proof that it does what it says: a new one without a proof fails here.
+// Every setting has a named test that it works: a new setting without one fails here.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const ROOT = ['src/renderer/screens/settings/look.test.ts', 'the page wears'] as
 
 const BOARD = 'src/games/board-settings.test.ts';
 
-/** File and words of a test's name. */
+/** A test's file and title. */
 type Proof = readonly [file: string, name: string];
 
 const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
@@ -59,7 +59,7 @@ test('every setting has a proof', () => {
   expect(new Set(Object.keys(PROOFS))).toEqual(new Set(Object.keys(DEFAULT_SETTINGS)));
 });
 
-test.each(Object.entries(PROOFS))('%s: its proofs are there', (_, proofs) => {
+test.each(Object.entries(PROOFS))('%s: its proofs exist', (_, proofs) => {
   expect(proofs).not.toEqual([]);
   for (const [file, name] of proofs) {
     const where = path.join(root, file);

@@ -35,7 +35,7 @@ import { Text } from './cards/text';
 import { Keyboard } from './keyboard/keyboard';
 import styles from './settings.module.css';
 
-/** One card. wide: of the six columns of all. own: only for the windows of the host itself. */
+/** One card. wide: its columns of the six. own: only for the windows of the host itself. */
 interface Part {
   id: 'sound' | 'motion' | 'text' | 'colours' | 'keyboard' | 'race' | 'network' | 'profile' | 'saved' | 'about';
   icon: LucideIcon;
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
   { id: 'about', icon: Info, card: About, wide: 3 },
 ];
 
-/** The settings screen. part: the one card that is shown; all of them where there is none of that name. */
+/** The settings screen. part: the one card to show; all cards if none has that name. */
 export function SettingsScreen({ part }: { part?: string | undefined }): ReactElement {
   const isGuest = useApp((s) => s.role === 'guest');
   const parts = PARTS.filter(({ own }) => !(own && isGuest));

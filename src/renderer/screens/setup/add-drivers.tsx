@@ -1,4 +1,4 @@
-// The row of buttons that add drivers, of a race or of a season. Not for: which seat or colour the new one gets.
+// The row of buttons that add drivers, for a race or a season. Not here: which seat or colour the new one gets.
 
 import type { Driver } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -11,7 +11,7 @@ import driverPaneStyles from './driver-pane.module.css';
 export interface AddDriversProps {
   /** The owner has no seat yet: they may take one. */
   you?: boolean;
-  /** Of a new AI driver. */
+  /** Level of a new AI driver. */
   level: Level;
   /** Automata of the game by id, with their names. */
   automata: readonly (readonly [id: string, name: string])[];
@@ -37,7 +37,7 @@ export function AddDrivers({ you = false, level, automata, add }: AddDriversProp
     <div className={driverPaneStyles.seatsAdd}>
       <AddButtons options={options} add={add} />
       {driven.length > 0 && (
-        // What the rules drive by cards is for those who know the game.
+        // Cars driven by the rules through cards are for players who know the game.
         <details className={driverPaneStyles.seatsMore}>
           <summary>{t('more')}</summary>
           <AddButtons options={driven} add={add} />

@@ -1,4 +1,4 @@
-// Takes a finished race's setup over to the setup screen (change circuit), once.
+// Carries a finished race's setup over to the setup screen (change circuit), once.
 
 import type { RaceSetup } from '@api/contract';
 
@@ -9,7 +9,7 @@ export function carrySetup(setup: RaceSetup): void {
   carried = setup;
 }
 
-/** The setup kept for this game; a second call gives the same until another one is kept. */
+/** The setup kept for this game; a second call returns the same until another one is kept. */
 export function carriedSetup(game: string): RaceSetup | undefined {
   return carried?.game === game ? carried : undefined;
 }

@@ -10,7 +10,7 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../text/setup';
 import styles from './circuit-pane.module.css';
 
-/** As many circuits as stand one below the other beside the drawing. */
+/** The number of circuits that fit one below the other beside the drawing. */
 const FEW = 6;
 
 export interface CircuitPaneProps {
@@ -23,7 +23,7 @@ export interface CircuitPaneProps {
 /** The circuit and the others to choose from. */
 export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): ReactElement {
   const name = ui.circuitName(circuit);
-  // There is nothing to choose from.
+  // There is nothing to choose.
   const isOnly = card.circuits.length === 1;
   const isFew = !isOnly && card.circuits.length <= FEW;
   const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
@@ -31,7 +31,7 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
   return (
     <section className={classes(styles.circuitPane, isFew && styles.circuitPaneFew)} aria-label={t('circuit')}>
       <div className={styles.circuitDrawing}>
-        {/* A new key lets the new drawing fade in over the wall's colour. */}
+        {/* A new key makes the new drawing fade in over the wall's colour. */}
         <img key={circuit} src={url} alt={t('circuit.drawing', { name })} />
       </div>
       <div className={styles.circuitCaption}>
@@ -104,7 +104,7 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
   );
 }
 
-/** Left and right walk through the circuits wherever the focus is, but not inside controls that use the arrows themselves. */
+/** Left and right change the circuit wherever the focus is, except inside controls that use the arrows themselves. */
 function useArrows(card: GameCard, circuit: string, onChange: (circuit: string) => void): void {
   const latest = useRef({ card, circuit, onChange });
   latest.current = { card, circuit, onChange };

@@ -57,7 +57,7 @@ const NAMES = {
   draw: () => 0,
 } as const;
 
-/** What new AI drivers are called, in order. */
+/** Names of new AI drivers, in order. */
 const GIVEN = CHARACTERS.map((one) => one.given);
 
 const AI = { kind: 'ai', level: 'medium' } as const;
@@ -79,7 +79,7 @@ describe('a new draft', () => {
     expect(draft.clock).toBe(0);
   });
 
-  test('has no clock while all sit here, and the usual one as soon as a guest is awaited', () => {
+  test('has no clock while all sit here, and the usual one as soon as a guest is expected', () => {
     const here = fresh();
     const awaited = withUsualClock(here, withDriver(here, NAMES, 2, { kind: 'lan' }), USUAL);
     expect(awaited.clock).toBe(60);
@@ -89,7 +89,7 @@ describe('a new draft', () => {
     expect(withUsualClock(awaited, removeSeat(awaited, 2), USUAL).clock).toBe(0);
   });
 
-  test('keeps a clock that somebody has chosen, whoever comes or goes', () => {
+  test('keeps a clock that someone has chosen, even when drivers join or leave', () => {
     const chosen = { ...fresh(), clock: 15 };
     const awaited = withUsualClock(chosen, withGuests(chosen, NAMES), USUAL);
     expect(awaited.clock).toBe(15);
@@ -98,7 +98,7 @@ describe('a new draft', () => {
     expect(withUsualClock(off, addSeat(off, CARD, NAMES, { kind: 'lan' }), USUAL).clock).toBe(0);
   });
 
-  test('carries a seed only where one was typed', () => {
+  test('has a seed only if one was typed', () => {
     expect(setupOf(fresh(), 'derby').seed).toBeUndefined();
     const typed = setupOf({ ...fresh(), seed: ' rain at Spa ' }, 'derby');
     expect(typed.seed).toBe('rain at Spa');
@@ -109,7 +109,7 @@ describe('a new draft', () => {
     expect(raceSetup.safeParse(setupOf(fresh(), 'derby')).success).toBe(true);
   });
 
-  test('gives the person another colour where the game lacks theirs', () => {
+  test('gives the person another colour if the game lacks theirs', () => {
     expect(newDraft(CARD, { ...NAMES, colour: 'teal' }, USUAL).seats[0]?.colour).toBe('red');
   });
 });
@@ -122,7 +122,7 @@ describe('circuits', () => {
 });
 
 describe('seats', () => {
-  test('stop at the most the game takes', () => {
+  test('stop at the game’s maximum', () => {
     const six = addSeat(fresh(), CARD, NAMES, { kind: 'hotseat' });
     expect(names(six).at(-1)).toBe('Player 2');
     expect(addSeat(six, CARD, NAMES, { kind: 'hotseat' })).toBe(six);
@@ -135,12 +135,12 @@ describe('seats', () => {
     expect(again.seats.at(-1)).toMatchObject({ name: 'Ghost 1', colour: 'blue' });
   });
 
-  test('have one You: whoever was it before is on the hot seat', () => {
+  test('have one You: the previous one becomes a hot-seat person', () => {
     const draft = withDriver(fresh(), NAMES, 1, { kind: 'you' });
     expect(draft.seats.slice(0, 2).map((s) => s.driver.kind)).toEqual(['hotseat', 'you']);
   });
 
-  test('go to a character who is free when a person makes room, and stay theirs at another level', () => {
+  test('go to a free character when a person makes room, and keep it at another level', () => {
     const robot = withDriver(fresh(), NAMES, 0, { kind: 'ai', level: 'easy' });
     const character = CHARACTERS[4]?.id;
     expect(robot.seats[0]).toMatchObject({ name: GIVEN[4], driver: { kind: 'ai', level: 'easy', character } });
@@ -148,13 +148,13 @@ describe('seats', () => {
     expect(harder.seats[0]).toMatchObject({ name: GIVEN[4], driver: { kind: 'ai', level: 'hard', character } });
   });
 
-  test('that wait for a guest bear the name of the character who comes otherwise', () => {
+  test('that wait for a guest have the name of the character that comes otherwise', () => {
     const open = withDriver(fresh(), NAMES, 2, { kind: 'lan' });
     expect(open.seats[2]).toMatchObject({ name: GIVEN[1], driver: { kind: 'lan' } });
     expect(withDriver(open, NAMES, 2, AI).seats[2]?.driver).toEqual({ ...AI, character: CHARACTERS[1]?.id });
   });
 
-  test('keep an AI driver of before who was no character, whatever the level', () => {
+  test('keep an earlier AI driver that was no character, whatever the level', () => {
     const old = { ...fresh(), seats: [{ key: 0, name: 'Hector', colour: 'red' as const, driver: AI }] };
     const harder = withDriver(old, NAMES, 0, { kind: 'ai', level: 'hard' });
     expect(harder.seats[0]).toMatchObject({ name: 'Hector', driver: { kind: 'ai', level: 'hard' } });
@@ -172,14 +172,14 @@ describe('a new seat of a game that draws colours', () => {
     },
   };
 
-  test('has any of the free ones, the person their own', () => {
+  test('has a random free one; the person has their own', () => {
     const draft = newDraft(card, last, USUAL);
     expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'ivory', 'black', 'yellow', 'blue']);
     expect(drawn).toEqual([5, 4, 3, 2]);
     expect(addSeat(draft, card, last, { kind: 'hotseat' }).seats.at(-1)?.colour).toBe('red');
   });
 
-  test('has the first free one where the game does not draw', () => {
+  test('has the first free one if the game does not draw', () => {
     expect(newDraft(CARD, last, USUAL).seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
   });
 });
@@ -210,11 +210,11 @@ describe('problem', () => {
     ['too few seats', { ...fresh(), seats: fresh().seats.slice(0, 1) }, 'Add a driver: at least 2 must start.'],
     ['a seat without a name', withSeat(fresh(), 1, { name: '  ' }), 'Seat 2 needs a name.'],
     ['two drivers of one name', withSeat(fresh(), 2, { name: 'Sora ' }), 'Two drivers are called Sora.'],
-  ])('is told for %s', (_, draft, text) => {
+  ])('is reported for %s', (_, draft, text) => {
     expect(seatProblem(draft, CARD)).toBe(text);
   });
 
-  test('is none in a fresh draft', () => {
+  test('is null in a fresh draft', () => {
     expect(seatProblem(fresh(), CARD)).toBeNull();
   });
 });
@@ -224,14 +224,14 @@ describe('presets of the game itself', () => {
   const long = { id: 'long', name: 'Long', options: { laps: 5, rain: false } };
   const card: GameCard = { ...CARD, presets: [wet, long] };
 
-  test('change what they name and nothing else', () => {
+  test('change the options they name and nothing else', () => {
     const before = fresh();
     const after = withPreset(before, long);
     expect(after).toEqual({ ...before, options: { laps: 5, rain: false } });
     expect(withPreset(after, wet).options).toEqual({ laps: 5, rain: true });
   });
 
-  test('are known by their values, whoever set them', () => {
+  test('are recognised by their values, however these were set', () => {
     expect(presetOf(card, { laps: 5, rain: false })).toBe(long);
     expect(presetOf(card, { laps: 4, rain: true })).toBe(wet);
     expect(presetOf(card, { laps: 4, rain: false })).toBeUndefined();
@@ -247,7 +247,7 @@ describe('a preset', () => {
     clock: 45,
   };
 
-  test('of an older game loses what no longer exists and gains what is new', () => {
+  test('of an older game loses options that no longer exist and gains new ones', () => {
     const draft = draftOf(old, CARD);
     expect(draft).toMatchObject({ circuit: 'oval', options: { laps: 4, rain: false }, clock: 45 });
     expect(Object.keys(draft.options)).toEqual(['laps', 'rain']);

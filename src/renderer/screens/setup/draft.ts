@@ -1,5 +1,5 @@
 // A race being set up, and every way to change it: pure, so that it can be tested without a page.
-// Not for: rules of what may start; the game says that as text (gameUi.setupTrouble).
+// Not here: rules about which setups may start; the game returns those as text (gameUi.setupTrouble).
 
 import type { Driver, GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -20,9 +20,9 @@ export interface Draft {
   seats: readonly DraftSeat[];
   /** Seconds per decision, 0 = off. */
   clock: number;
-  /** Seconds each person may go over the clock in the whole race, 0 = none. */
+  /** Seconds that each person may exceed the clock in the whole race, 0 = none. */
   bank: number;
-  /** Seconds after which the results of a stage are gone on from by themselves, 0 = when the host goes on. */
+  /** Seconds after which a stage's results close automatically, 0 = when the host continues. */
   goOn: number;
   /** The same seed and the same answers give the same race; empty: drawn by the host. */
   seed: string;
@@ -30,29 +30,29 @@ export interface Draft {
   follow: boolean;
 }
 
-/** Settings that the game itself has ready. */
+/** The game's own presets. */
 export type GamePreset = GameCard['presets'][number];
 
 /** The levels an AI driver can have. */
 export type Level = Extract<Driver, { kind: 'ai' }>['level'];
 
-/** What names new seats get. */
+/** What the names of new seats depend on. */
 export interface Names {
   person: string;
   colour: Colour;
-  /** What automata are called, by their ids. */
+  /** Names of automata, by id. */
   automata: Readonly<Record<string, string>>;
-  /** Chance, for games that draw the colours of new seats. */
+  /** Random numbers, for games that draw the colours of new seats. */
   draw: Draw;
 }
 
 /** Seconds per decision that the setup offers; 0 = off. */
 export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
 
-/** Minutes of the bank that the setup offers, in seconds; 0 = none. */
+/** The choices for the time bank: minutes, given in seconds; 0 = none. */
 export const BANKS = [0, 60, 120, 300, 600, 900, 1800] as const;
 
-/** Seconds after which results go on by themselves that the setup offers; 0 = never. */
+/** The choices for closing results automatically, in seconds; 0 = never. */
 export const GO_ON = [0, 10, 20, 30] as const;
 
 /** A fresh draft: the person here and the game's usual opponents, or as many as it has room for; no clock. */
@@ -89,7 +89,7 @@ export function draftOf(setup: RaceSetup, card: GameCard): Draft {
   return { circuit, options, seats, clock, bank, goOn, seed, follow };
 }
 
-/** What the host starts the race from. */
+/** The setup from which the host starts the race. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
   const { circuit, options, clock, bank, goOn, follow } = draft;
   const seed = draft.seed.trim();
@@ -106,23 +106,23 @@ export function setupOf(draft: Draft, game: string): RaceSetup {
   };
 }
 
-/** Another circuit; option values that a circuit brings (its usual laps) change with it. */
+/** Another circuit; option values that belong to a circuit (its usual laps) change with it. */
 export function withCircuit(draft: Draft, card: GameCard, circuit: string): Draft {
   const own = card.circuits.find((c) => c.id === circuit)?.defaults ?? {};
   return { ...draft, circuit, options: { ...draft.options, ...own } };
 }
 
-/** With the option values of a ready-made preset of the game. */
+/** With the option values of one of the game's presets. */
 export function withPreset(draft: Draft, preset: GamePreset): Draft {
   return { ...draft, options: { ...draft.options, ...preset.options } };
 }
 
-/** The ready-made preset whose values the options are; undefined where they are none of them. */
+/** The game's preset whose values the options have; undefined if none has them. */
 export function presetOf(card: Pick<GameCard, 'presets'>, options: Draft['options']): GamePreset | undefined {
   return card.presets.find((preset) => Object.entries(preset.options).every(([id, value]) => options[id] === value));
 }
 
-/** One more seat with a free name and colour; the same draft where the game has no room. */
+/** One more seat with a free name and colour; the same draft if the game has no room. */
 export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driver): Draft {
   if (draft.seats.length >= card.seats[1]) return draft;
   const seat: DraftSeat = {
@@ -133,12 +133,12 @@ export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driv
   return { ...draft, seats: [...draft.seats, seat] };
 }
 
-/** Without the seat of this key. */
+/** The draft without the seat of this key. */
 export function removeSeat(draft: Draft, key: number): Draft {
   return { ...draft, seats: draft.seats.filter((s) => s.key !== key) };
 }
 
-/** The same race with a guest's seat wherever an AI driver sat: what a party begins with. */
+/** The same race with a guest's seat in place of each AI driver: the start of a party. */
 export function withGuests(draft: Draft, names: Names): Draft {
   return draft.seats.reduce(
     (all, seat) => (isHere(seat.driver) ? all : withDriver(all, names, seat.key, { kind: 'lan' })),
@@ -146,21 +146,24 @@ export function withGuests(draft: Draft, names: Names): Draft {
   );
 }
 
-/** Whether guests are to come: the race starts from the lobby then. */
+/** Whether guests are expected: then the race starts from the lobby. */
 export function awaitsGuests(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.driver.kind === 'lan');
 }
 
 /**
- * The draft after a change of seats, with the usual clock of its table: off where nobody waits at another screen, the game's
- * own where guests sit. A clock that someone has chosen stays.
+ * The draft after a change of seats, with the usual clock for its table: off if no one waits at another screen, the game's
+ * own if guests sit at it. A clock that someone has chosen stays.
  */
 export function withUsualClock(before: Draft, after: Draft, usual: Pick<GameUi['usualRace'], 'clock'>): Draft {
   const of = (draft: Draft) => (awaitsGuests(draft) ? usual.clock : 0);
   return after.clock === of(before) ? { ...after, clock: of(after) } : after;
 }
 
-/** Another driver for a seat; at another level the field follows nobody any more. One person is 'you'; whoever was it before becomes a hot-seat person. */
+/**
+ * Another driver for a seat; another level ends following the player. One person is 'you'; the previous one becomes a
+ * hot-seat person.
+ */
 export function withDriver(draft: Draft, names: Names, key: number, driver: Driver): Draft {
   const seats = draft.seats.map((seat): DraftSeat => {
     if (seat.key !== key) {
@@ -179,7 +182,7 @@ export function withSeat(draft: Draft, key: number, change: Partial<Pick<SeatSet
   return { ...draft, seats: draft.seats.map((s) => (s.key === key ? { ...s, ...change } : s)) };
 }
 
-/** The same level for every AI driver, or all levels in turn; they follow nobody then. */
+/** The same level for every AI driver, or all levels in turn; they no longer follow the player. */
 export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
   let count = 0;
   const seats = draft.seats.map((seat): DraftSeat => {
@@ -190,7 +193,7 @@ export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
   return { ...draft, seats, follow: false };
 }
 
-/** The level that all AI drivers share; 'mixed' where they differ, null without any. */
+/** The level that all AI drivers share; 'mixed' if they differ, null without any. */
 export function commonLevel(draft: Draft): Level | 'mixed' | null {
   const levels = new Set(draft.seats.flatMap((s) => (s.driver.kind === 'ai' ? [s.driver.level] : [])));
   const [first, second] = levels;

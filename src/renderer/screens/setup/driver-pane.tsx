@@ -1,4 +1,4 @@
-// Right column of the setup: one row per seat, ways to add more, and one level for all AI drivers.
+// Right column of the setup: one row per seat, buttons to add more, and one level for all AI drivers.
 
 import type { GameCard } from '@api/contract';
 import autoAnimate from '@formkit/auto-animate';
@@ -77,7 +77,7 @@ export function DriverPane(props: DriverPaneProps): ReactElement {
   );
 }
 
-/** Rows make room for each other in 200 ms, unless less motion is wished; the setting outranks the system's wish. */
+/** Rows make room for each other in 200 ms, unless reduced motion is set; the app's setting outranks the system's. */
 function useRows(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const still = useApp((s) => isMotionReduced(s.settings.motion));

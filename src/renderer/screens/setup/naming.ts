@@ -1,5 +1,5 @@
-// What the seats of a race being set up are called, and which characters come to them. Pure.
-// Not for: colours and everything else of a draft (draft.ts).
+// The names of the seats of a race being set up, and the characters that come to them. Pure.
+// Not here: colours and everything else of a draft (draft.ts).
 
 import { type Driver, LIMITS } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -12,7 +12,7 @@ export function newSeat(others: readonly Named[], names: Names, driver: Driver):
   return newcomer(driver, '', others) ?? { name: nameFor(others, names, driver), driver };
 }
 
-/** The seat with another driver: a person keeps the name among persons, an AI driver stays who it is at another level. */
+/** The seat with another driver: a person keeps a name as a person, an AI driver keeps its character at another level. */
 export function changedSeat(seat: Named, others: readonly Named[], names: Names, driver: Driver): Named {
   const before = seat.driver;
   if (isHere(driver) && isHere(before)) return { name: seat.name, driver };

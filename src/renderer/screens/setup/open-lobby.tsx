@@ -1,4 +1,4 @@
-// Opens a party for the race being set up: its name, which networks may see it, and the rules of the table.
+// Opens a party for the race being set up: its name, the networks that may see it, and the rules of the table.
 
 import { LIMITS, type RaceSetup } from '@api/contract';
 import { type Network, type PartyRules, USUAL_ABSENCE } from '@api/party';
@@ -18,7 +18,7 @@ import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
 import { PartyRulesPane } from './party-rules';
 
-/** What a table begins with. */
+/** The initial rules of a table. */
 export const USUAL_RULES: PartyRules = {
   door: 'open',
   watching: true,
@@ -33,15 +33,15 @@ export interface OpenLobbyProps {
   setup: RaceSetup;
   /** Why the race cannot be opened, or null. */
   problem: string | null;
-  /** A saved race to go on with. */
+  /** A saved race to continue. */
   match?: string;
   look?: 'main' | 'plain';
   size?: 'large' | 'small';
-  /** Nobody but the host's own people drives: who comes watches. */
+  /** Only the host's own people drive: guests watch. */
   watchers?: boolean;
 }
 
-/** The main button of a setup with a guest's seat, and the way to let others watch one without. */
+/** The main button of a setup with a guest's seat; without one, the button that lets others watch. */
 export function OpenLobby({
   setup,
   problem,
@@ -100,7 +100,7 @@ function OpenDialog({ setup, match, watchers, onClose }: OpenDialogProps): React
     setBusy(false);
     if (party === undefined) return;
     useParty.setState({ party: byOwnClock(party, steadyNow()) });
-    // Who opens a table is ready to drive at it.
+    // A host who opens a party counts as ready.
     if (party.match === null) void attempt('party.ready', { ready: true });
     navigate(party.match === null ? to.lobby() : to.race(party.match));
   }
@@ -143,7 +143,7 @@ function barredReason(name: string, chosen: ReadonlySet<string>): string | false
   return chosen.size === 0 && t('lobby.noNetwork');
 }
 
-/** The networks of this machine; those that others can be on are chosen to begin with. */
+/** The networks of this machine; those that other people can be on are selected at the start. */
 export function useNetworks() {
   const [networks, setNetworks] = useState<readonly Network[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -198,7 +198,7 @@ export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps
   );
 }
 
-/** How a network is reached, as a picture. */
+/** The kind of network, as an icon. */
 export function NetworkIcon({ kind }: { kind: Network['kind'] }): ReactElement {
   if (kind === 'wifi') return <Wifi size={20} className="icon" />;
   if (kind === 'loopback') return <MonitorSmartphone size={20} className="icon" />;

@@ -1,4 +1,4 @@
-// Rules of a party's table: who comes in, who may watch and take back, and what sits on empty seats.
+// Rules of a party's table: who may join, watch and take back, and what sits on empty seats.
 
 import type { PartyRules } from '@api/party';
 import { Segments } from '@ui/controls/segments';
@@ -12,7 +12,7 @@ import { clockText } from './setup-text';
 
 export interface PartyRulesPaneProps {
   rules: PartyRules;
-  /** Guests only watch: rules for those who drive are left out. */
+  /** Guests only watch: rules for drivers are left out. */
   watchers?: boolean;
   onChange(rules: PartyRules): void;
 }
@@ -22,7 +22,7 @@ const SIZE = 20;
 const PATIENCE = [10, 20, 30, 60, 120, 300];
 const KEPT_OPEN = [5, 15, 30, 60, 120];
 
-/** The choices, and the present value where it is none of them. */
+/** The choices, including the current value if it is none of them. */
 function withOwn(choices: readonly number[], value: number): number[] {
   return choices.includes(value) ? [...choices] : [...choices, value].sort((a, b) => a - b);
 }
@@ -58,7 +58,7 @@ export function PartyRulesPane({ rules, watchers = false, onChange }: PartyRules
   );
 }
 
-/** What matters where guests may drive. */
+/** The rules that matter if guests may drive. */
 function DriversRules({ rules, onChange }: PartyRulesPaneProps): ReactElement {
   return (
     <>

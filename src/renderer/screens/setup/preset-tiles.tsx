@@ -1,4 +1,4 @@
-// The settings that a game has ready, each with how long such a race takes. Not for: what people have saved (presets.tsx).
+// The game's own presets, each with the length of such a race. Not here: presets saved by people (presets.tsx).
 
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
@@ -11,7 +11,7 @@ import { presetOf, withPreset } from './draft';
 import styles from './preset-tiles.module.css';
 import type { RacePaneProps } from './race-pane';
 
-/** One tile per preset; none is chosen where the options are someone's own. */
+/** One tile per preset; none is chosen if the options match none of them. */
 export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' | 'onChange'>): ReactElement {
   const { card, ui, draft, onChange } = props;
   return (

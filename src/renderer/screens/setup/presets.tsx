@@ -1,4 +1,4 @@
-// Named setups, the game's own and people's: load in one click, save the present one, delete.
+// Named setups, the game's own and people's: load one in one click, save the current one, delete.
 
 import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
 import { Button, IconButton } from '@ui/controls/button';
@@ -15,17 +15,17 @@ import { t } from '../../text/setup';
 import type { GamePreset } from './draft';
 import styles from './presets.module.css';
 
-/** Before the ids of the game's own presets: ids of saved ones have no colon. */
+/** Prefix for the ids of the game's own presets: ids of saved ones have no colon. */
 const READY = 'game:';
 
 export interface PresetsProps {
   game: string;
   ui: GameUi;
-  /** Those that the game itself has ready, and which of them the setup is. */
+  /** The game's own presets, and which of them the setup matches. */
   ready: readonly GamePreset[];
   readyNow: string | undefined;
   onReady(preset: GamePreset): void;
-  /** The setup as it stands. */
+  /** The current setup. */
   current(): RaceSetup;
   onLoad(setup: RaceSetup): void;
 }
@@ -89,7 +89,7 @@ export function Presets({ game, ui, ready, readyNow, onReady, current, onLoad }:
   );
 }
 
-/** The presets that people saved for a game, and which of them was loaded or saved last. current: the setup as it stands. */
+/** The presets that people saved for a game, and the one loaded or saved last. current: the current setup. */
 function usePresets(game: string, current: () => RaceSetup) {
   const [presets, setPresets] = useState<readonly Preset[]>([]);
   const [chosen, choose] = useState<Preset>();

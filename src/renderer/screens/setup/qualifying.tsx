@@ -1,4 +1,4 @@
-// Setup of qualifying laps: one driver alone on a circuit, one to three laps, against the best times kept here.
+// Setup of qualifying laps: one driver alone on a circuit, one to three laps, against the best times here.
 
 import type { GameCard, Out } from '@api/contract';
 import type { Colour } from '@core/contract';

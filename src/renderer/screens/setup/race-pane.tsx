@@ -20,11 +20,11 @@ export interface RacePaneProps {
   card: GameCard;
   ui: GameUi;
   draft: Draft;
-  /** The race is a party's: its seed is drawn when it starts. */
+  /** The race belongs to a party: its seed is drawn when it starts. */
   atParty?: boolean;
-  /** Options that someone else decides: not shown. */
+  /** Options decided elsewhere: not shown. */
   without?: readonly string[];
-  /** Someone else decides how long a decision may take. */
+  /** The clock is decided elsewhere. */
   withoutClock?: boolean;
   onChange(draft: Draft): void;
 }
@@ -55,7 +55,7 @@ function Rows({ rows, ...shared }: RowsProps): ReactElement[] {
   ));
 }
 
-/** What only those look for who know the game, folded; open from the start where one of them is not as usual. */
+/** Options for players who know the game, folded; open from the start if one of them differs from its default. */
 function ExpertRows({ rows, card, draft, onChange }: RowsProps): ReactElement | null {
   const [isOpen] = useState(() => rows.some((row) => isChanged(row, card, draft)));
   if (rows.length === 0) return null;
@@ -79,7 +79,7 @@ function isChanged(row: SetupRow, card: GameCard, { options }: Draft): boolean {
   return options[row.id] !== card.options.find(({ id }) => id === row.id)?.default;
 }
 
-/** Time beside the clock, or all there is where the clock is off. */
+/** The time settings besides the clock, or all of them if the clock is off. */
 function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
   return (
     <OptionLine
@@ -172,7 +172,7 @@ interface OptionLineProps {
   children: ReactNode;
 }
 
-/** A line of options: picture, title and note, and the control for it. */
+/** A line of options: icon, title and note, and the control. */
 export function OptionLine({ icon, title, note, children }: OptionLineProps): ReactElement {
   return (
     <div className={styles.option}>

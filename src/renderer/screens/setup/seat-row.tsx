@@ -72,7 +72,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
   );
 }
 
-/** What the driver is called, or that the seat is open. */
+/** The driver's name, or that the seat is open. */
 function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement {
   if (seat.driver.kind === 'lan') return <span className="seat-name seat-open">{t('seat.open')}</span>;
   return (
@@ -85,7 +85,7 @@ function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement
   );
 }
 
-/** Who drives as text; for AI drivers the way to the gallery of rivals. */
+/** The driver as text; for AI drivers a link to the gallery of rivals. */
 function SeatNote({ number, seat, ui, onRivals }: SeatRowProps): ReactElement {
   const { driver } = seat;
   if (driver.kind !== 'ai') return <small>{kindNote(driver, ui)}</small>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthText } from './setup-text';
 
-test('a race is as long as its game says, beside what is switched on', () => {
+test('the length of a race is shown after its extras, in minutes and in the game’s own measure', () => {
   expect(lengthText({ minutes: 40 })).toBe('About 40 minutes.');
   expect(lengthText({ extras: 'Mixed garage, St. Moritz rules', minutes: 40 })).toBe(
     'Mixed garage, St. Moritz rules. About 40 minutes.',

@@ -7,7 +7,7 @@ import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { t } from '../../text/setup';
 import type { Level } from './draft';
 
-/** The levels that a game's AI drivers have, in its own words. */
+/** The levels of a game's AI drivers, with the game's own names. */
 export function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
   return BOT_IDS.filter((l) => card.bots.includes(l)).map((l) => ({ value: l, label: ui.levelNames[l] }));
 }

@@ -1,4 +1,4 @@
-// The setup screen: circuit, race settings and drivers in three columns, start at the bottom right.
+// The setup screen: circuit, race settings and drivers in three columns, Start at the bottom right.
 
 import type { GameCard, RaceSetup } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -51,17 +51,17 @@ export function SetupScreen({ game, hosting = false }: { game: string; hosting?:
   const school = useAnswer('school.progress', {});
   const hasRaced = useApp((s) => s.races?.some((race) => race.game === game && race.status === 'finished') === true);
   if (!card) return <Redirect to={to.home()} replace />;
-  // What a new race is against hangs on what has been learnt.
+  // The opponents of a new race depend on which lessons have been taken.
   if (school.value === undefined && school.fault === undefined) return <Loading />;
   return <Setup card={card} hosting={hosting} isFirst={isLearned(school.value, game) && !hasRaced} />;
 }
 
-/** The gallery of rivals is open. first: the character it begins at. */
+/** The gallery of rivals is open. first: the character at which it begins. */
 interface Choosing {
   first: string | undefined;
 }
 
-/** isFirst: the game has been learnt and not been raced yet: a short race against rookies is proposed. */
+/** isFirst: the lesson has been taken but the game not raced yet: a short race against rookies is proposed. */
 function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; isFirst: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
@@ -78,7 +78,7 @@ function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; i
   const { value: table } = useAnswer('ratings.rivals', { game: card.id });
   const strengths = useMemo(() => table && { table, levels: levelsOf([card]) }, [table, card]);
   const change = (next: Draft) => setDraft((d) => withUsualClock(d, keptFollowing(next, strengths), ui.usualRace));
-  // A race that follows was carried here, or its person has raced since.
+  // A setup was carried over to here, or its person has raced since.
   useEffect(() => setDraft((d) => keptFollowing(d, strengths)), [strengths]);
   if (choosing !== null) {
     const { first } = choosing;
@@ -128,7 +128,7 @@ function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; i
   );
 }
 
-/** The bar of the setup screens: way back, small box, title, the game's rules. */
+/** The bar of the setup screens: back button, small box, title, the game's rules. */
 export function SetupTopBar({
   game,
   title,
@@ -238,7 +238,7 @@ export function StartButton(props: { setup: RaceSetup; problem: string | null; c
   );
 }
 
-/** Chance of the page's own: nothing of a race hangs on it. bound: a positive whole number. */
+/** The page's own random numbers: no race depends on them. bound: a positive whole number. */
 function draw(bound: number): number {
   return Math.floor(Math.random() * bound);
 }

@@ -1,4 +1,4 @@
-// One driver's page: helmet and totals, form, tallies by game and circuit, and those raced against most.
+// One driver's page: helmet and totals, form, tallies by game and circuit, and the most frequent opponents.
 
 import './statistics.module.css';
 import type { DriverPage } from '@api/archive';

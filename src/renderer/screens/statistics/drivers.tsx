@@ -82,7 +82,7 @@ function NoDrivers(): ReactElement {
   );
 }
 
-/** Those with the most wins, in the light. */
+/** The drivers with the most wins, in the light. */
 function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
   return (
     <ol className={styles.bestThree} aria-label={t('best.label')}>
@@ -112,7 +112,7 @@ function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
 
 interface DriverTableProps {
   lines: readonly DriverLine[];
-  /** Whether there is a rating to be shown. */
+  /** Whether there is a rating to show. */
   isRated: boolean;
   column: Column;
   upwards: boolean;
@@ -206,12 +206,12 @@ function DriverRow({ line, isRated, rank }: { line: DriverLine; isRated: boolean
   );
 }
 
-/** '2.4'; a dash where nothing was finished. meanPlace: times 100. */
+/** '2.4'; a dash without a finished race. meanPlace: times 100. */
 export function meanPlaceText(meanPlace: number): string {
   return meanPlace === 0 ? '–' : MEAN.format(meanPlace / 100);
 }
 
-/** What kind of driver someone is. */
+/** The kind of driver. */
 export function kindLabel(kind: DriverLine['kind']): string {
   return t(`kind.${kind}`);
 }

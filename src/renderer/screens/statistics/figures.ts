@@ -1,4 +1,4 @@
-// What games count of a driver, as text.
+// The figures that games count for a driver, as text.
 
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -15,7 +15,7 @@ export function valueText(ui: GameUi, figure: string, value: number): string {
   return ui.figureNames[figure]?.count?.(value) ?? String(value);
 }
 
-/** The figures that have a value, in the game's order. which: all, or only those of which records are kept. */
+/** The figures that have a value, in the game's order. which: all, or only those for which records are kept. */
 export function figureMessages(
   ui: GameUi,
   card: GameCard | undefined,
@@ -29,7 +29,7 @@ export function figureMessages(
   });
 }
 
-/** A figure's name; its id where the game has no words for it. */
+/** A figure's name; its id if the game has no text for it. */
 export function nameOf(ui: GameUi, figure: string): string {
   return ui.figureNames[figure]?.name ?? figure;
 }

@@ -1,5 +1,5 @@
-// Which races the statistics count, and which half of them is shown. Kept while the page lives: a driver's page is narrowed
-// like the list it was opened from.
+// Which races the statistics count, and which half of the screen is shown. Kept while the page lives: a driver's page has the
+// same filter as the list it was opened from.
 
 import { create } from 'zustand';
 
@@ -14,10 +14,10 @@ interface StatisticsFilter {
   circuit: string | undefined;
 }
 
-/** What is shown of the statistics. */
+/** The state of the statistics screen. */
 export const useShown = create<StatisticsFilter>(() => ({ tab: 'drivers', game: undefined, circuit: undefined }));
 
-/** The filter as the host takes it. */
+/** The filter in the host's format. */
 export function useStatFilter(): { game?: string; circuit?: string } {
   const game = useShown((s) => s.game);
   const circuit = useShown((s) => s.circuit);

@@ -1,4 +1,4 @@
-// A driver's latest races: the places as a line, under each the circuit it was raced on, which leads to its replay.
+// A driver's latest races: the places as a line, under each its circuit, which links to the replay.
 
 import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
@@ -64,7 +64,7 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
   );
 }
 
-/** Begins at the right, where the latest race is. */
+/** Begins at the right, at the latest race. */
 function toLatest(box: HTMLDivElement | null): void {
   if (box) box.scrollLeft = box.scrollWidth;
 }

@@ -1,4 +1,4 @@
-// A driver as statistics show them: the helmet in their colour on a disc. Not for: the car, which differs by game.
+// A driver in statistics: the helmet in their colour on a disc. Not here: the car, which differs by game.
 
 import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
@@ -11,12 +11,12 @@ import styles from './statistics.module.css';
 
 export interface HelmetProps {
   colour: Colour;
-  /** Key in the archive: a character is shown by its own face. */
+  /** Key in the archive: a character has its own face. */
   driver: string;
   large?: boolean;
 }
 
-/** The helmet, with ivory stripe; large: for the head of a page. The name is said beside it. */
+/** The helmet, with ivory stripe; large: for the header of a page. The name is in the text beside it. */
 export function Helmet({ colour, driver, large = false }: HelmetProps): ReactElement {
   const who = characterOfKey(driver);
   const look = classes(styles.helmet, large && styles.helmetLarge);

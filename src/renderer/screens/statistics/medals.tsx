@@ -1,4 +1,4 @@
-// A driver's tally as a bar: wins, other podiums, and the races behind them.
+// A driver's tally as a bar: wins, other podiums, and the other races.
 
 import type { CSSProperties, ReactElement } from 'react';
 import styles from './statistics.module.css';
@@ -9,7 +9,7 @@ export interface Tally {
   podiums: number;
 }
 
-/** The bar; its numbers stand beside it as text. */
+/** The bar; its numbers are beside it as text. */
 export function MedalBar({ starts, wins, podiums }: Tally): ReactElement {
   const share = (count: number) => `${starts === 0 ? 0 : (count / starts) * 100}%`;
   return (

@@ -1,4 +1,4 @@
-// A rating's curve as the chart wants it.
+// A rating's curve as chart data.
 
 import type { RatingPoint } from '@api/ratings';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ function point(race: number, level: RatingPoint['level'], rating: number): Ratin
 
 const POINTS = [point(1, 'easy', 1200), point(2, 'hard', 1600), point(3, 'easy', 1220)];
 
-test('there is a line for each level, the one of the last race first, each with where it ends', () => {
+test('there is a line for each level, the one of the last race first, each with its end', () => {
   expect(linesOf(POINTS).map(({ level, last }) => [level, last.rating])).toEqual([
     ['easy', 1220],
     ['hard', 1600],
@@ -18,7 +18,7 @@ test('there is a line for each level, the one of the last race first, each with 
   expect(linesOf([])).toEqual([]);
 });
 
-test('a race has the rating of its own level alone, and shade where that is the level of the last race', () => {
+test('a race has the rating of its own level alone, and a band if that is the level of the last race', () => {
   expect(spotsOf(POINTS)).toEqual([
     { race: 1, band: [1150, 1250], ratings: { easy: 1200 } },
     { race: 2, band: null, ratings: { hard: 1600 } },

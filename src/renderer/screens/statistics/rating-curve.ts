@@ -1,17 +1,17 @@
-// A driver's rating over races as a chart wants it: a line for each level that was driven at. Pure.
+// A driver's rating over races as chart data: a line for each level driven at. Pure.
 
 import type { RatingPoint } from '@api/ratings';
 import type { BotId } from '@core/contract';
 
-/** One line of the chart. level: of an AI driver, null: who has none. last: where it ends. */
+/** One line of the chart. level: of an AI driver; null: the driver has none. last: its end. */
 export interface RatingLine {
   readonly level: BotId | null;
   readonly last: RatingPoint;
 }
 
 /**
- * A race of the chart: the rating at the level driven at, and for the level of the last race how far off that may be, from
- * and to.
+ * A race of the chart: the rating at the level driven at, and, for the level of the last race, the band of its uncertainty,
+ * from and to.
  */
 export interface RatingSpot {
   readonly race: number;
@@ -19,7 +19,7 @@ export interface RatingSpot {
   readonly ratings: Readonly<Partial<Record<string, number>>>;
 }
 
-/** Under which name the ratings at a level stand in a spot. */
+/** The key of a level's ratings in a spot. */
 export function lineKey(level: BotId | null): string {
   return level ?? 'none';
 }

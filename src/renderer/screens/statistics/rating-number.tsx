@@ -1,11 +1,11 @@
-// A rating with how far off it may be. Not for: how it came to be (rating.tsx).
+// A rating with its uncertainty. Not here: its history (rating.tsx).
 
 import type { RatingShown } from '@api/archive';
 import type { ReactElement } from 'react';
 import { rich, t } from '../../text/statistics';
 import styles from './statistics.module.css';
 
-/** '1612 ± 84', read out as text. */
+/** '1612 ± 84', with text for screen readers. */
 export function RatingNumber({ rating, deviation }: RatingShown): ReactElement {
   const values = { rating: String(rating), deviation: String(deviation) };
   return (

@@ -1,5 +1,5 @@
-// How a driver's rating in one game went: the newest with how far off it may be, and its curve over all races, with a line
-// for each level that an AI driver was met at. Not for: ratings of games that are not looked at (tallies.tsx).
+// The history of a driver's rating in one game: the newest with its uncertainty, and its curve over all races, with a line
+// for each level at which an AI driver raced. Not here: ratings of other games (tallies.tsx).
 
 import type { DriverPage } from '@api/archive';
 import type { RatingPoint } from '@api/ratings';
@@ -22,7 +22,7 @@ import { RatingNumber } from './rating-number';
 /** Height of the chart, px. */
 const HEIGHT = 190;
 
-/** In the game that is looked at, else in the one that the driver has raced most. */
+/** In the game of the filter, otherwise in the one that the driver has raced most. */
 export function Rating({ page }: { page: DriverPage }): ReactElement | null {
   const filter = useStatFilter();
   const most = page.games.toSorted((a, b) => b.starts - a.starts)[0]?.game;
@@ -60,7 +60,7 @@ function RatingIn({ game, line }: { game: string; line: DriverPage['line'] }): R
   );
 }
 
-/** What each level stood at last; nothing for persons, and for who drove at one level alone. */
+/** The last rating at each level; nothing for people, and for drivers with one level only. */
 function Levels({ points, ui }: { points: readonly RatingPoint[]; ui: GameUi }): ReactElement | null {
   const lines = linesOf(points).flatMap(({ level, last }) => (level === null ? [] : [{ level, last }]));
   if (lines.length === 0) return null;
@@ -80,7 +80,7 @@ function Levels({ points, ui }: { points: readonly RatingPoint[]; ui: GameUi }):
 }
 
 function RatingChart({ points, colour }: { points: readonly RatingPoint[]; colour: Colour }): ReactElement {
-  // Black would drown in the dark panel.
+  // Black would disappear in the dark panel.
   const paint = colour === 'black' ? 'var(--silver)' : seatPaint(colour);
   const [latest, ...others] = linesOf(points);
   const dots = points.length < 30;
@@ -142,7 +142,7 @@ function RatingChart({ points, colour }: { points: readonly RatingPoint[]; colou
   );
 }
 
-/** The curve as text, for who cannot see it. */
+/** The curve as text, for screen readers. */
 function curveText(points: readonly RatingPoint[]): string {
   const ratings = points.map(({ rating }) => rating);
   return t('rating.curve', {

@@ -1,4 +1,4 @@
-// Those a driver has met most often, and who was ahead of whom.
+// The opponents a driver has met most often, and who was ahead of whom.
 
 import type { DriverPage } from '@api/archive';
 import { classes } from '@ui/panels/classes';
@@ -52,7 +52,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
   );
 }
 
-/** How often they met, and how the rival is rated where one game is looked at. */
+/** How often they met, and the rival's rating if one game is selected. */
 function metText({ races, rated }: DriverPage['rivals'][number]): ReactNode {
   if (rated === null) return t('rivals.races', { n: races });
   return rich('rivals.rated', { n: races, rating: String(rated.rating) }, PART);
@@ -63,7 +63,7 @@ function digitsOf(rivals: DriverPage['rivals']): number {
   return Math.max(1, ...rivals.flatMap(({ ahead, behind }) => [`${ahead}`.length, `${behind}`.length]));
 }
 
-/** Both colours and how the races between them went, as CSS wants them. */
+/** Both colours and the result of the races between them, as CSS properties. */
 function duel(line: DriverPage['line'], rival: DriverPage['rivals'][number]): CSSProperties {
   const decided = Math.max(1, rival.ahead + rival.behind);
   return {

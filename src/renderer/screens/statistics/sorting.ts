@@ -6,7 +6,7 @@ import type { DriverLine } from '@api/archive';
 export const COLUMNS = ['starts', 'wins', 'podiums', 'points', 'rating', 'meanPlace', 'lastAt'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Best first: most of everything, but the least mean place; upwards: turned round. Equals stay as the host gave them. */
+/** Best first: most of everything, but the lowest mean place; upwards: reversed. Equals keep the host's order. */
 export function sorted(lines: readonly DriverLine[], column: Column, upwards: boolean): readonly DriverLine[] {
   const best = lines.toSorted((a, b) => {
     if (column === 'lastAt') return b.lastAt.localeCompare(a.lastAt);

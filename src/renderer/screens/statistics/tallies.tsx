@@ -1,4 +1,4 @@
-// What a driver has shown, game by game and circuit by circuit, with what each game counts.
+// A driver's results, game by game and circuit by circuit, with each game's own figures.
 
 import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
@@ -16,7 +16,7 @@ import { MedalBar, type Tally } from './medals';
 import ratingStyles from './rating.module.css';
 import { RatingNumber } from './rating-number';
 
-/** A card per game. colour: the driver's latest; drawn where the game has such a car. */
+/** A card per game. colour: the driver's latest; drawn if the game has such a car. */
 export function GameTallies({ games, colour }: { games: DriverPage['games']; colour: Colour }): ReactElement {
   return (
     <Panel className={classes(styles.driverGames)} label={t('tally.games')}>
@@ -57,7 +57,7 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
   );
 }
 
-/** Circuits that have room beside the rivals. */
+/** The number of circuits that have room beside the rivals. */
 const FEW = 6;
 
 /** A card per circuit, with the best laps and races there. */

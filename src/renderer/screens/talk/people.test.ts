@@ -1,4 +1,4 @@
-// Which talk a line belongs to, as each of those who see it sees it.
+// Which conversation a line belongs to, as each person sees it.
 
 import { type ChatLine, HOST, type Party } from '@api/party';
 import { expect, test } from 'vitest';
@@ -31,12 +31,12 @@ test.each([
   expect(talkOf(one, seenBy(you))).toBe(talk);
 });
 
-test('private talks stand in the order in which they began, without those who have left', () => {
+test('private conversations are in the order in which they began, without people who have left', () => {
   const lines = [line('i', null), line('i', HOST), line('gone', HOST), line(null, 'i')];
   expect(talksOf(lines, seenBy(null), ['t', 'i'])).toEqual(['i', 't']);
 });
 
-test('names and colours of everybody', () => {
+test('everyone has a name and a colour', () => {
   expect([nameAt(AT, HOST), nameAt(AT, 't'), nameAt(AT, 'gone')]).toEqual(['Marta', 'Tomas', 'Someone who left']);
   expect([colourOf(AT, HOST), colourOf(AT, 't'), colourOf(AT, 'i')]).toEqual(['red', 'blue', undefined]);
 });

@@ -1,28 +1,28 @@
-// Who is who at a party: names, cars and private talks. Pure.
+// Who is who in a party: names, cars and private conversations. Pure.
 
 import { type ChatLine, HOST, type Party, type PartySeat } from '@api/party';
 import type { Colour } from '@core/contract';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { t } from '../../text/talk';
 
-/** A person's name: the host, or a guest by id; anyone who has left keeps the last name that is known of them. */
+/** A person's name: the host, or a guest by id; anyone who has left keeps the last known name. */
 export function nameAt(party: Party, id: string): string {
   if (id === HOST) return party.hostName;
   return party.guests.find((guest) => guest.id === id)?.name ?? t('somebody');
 }
 
-/** The seat of a person: the host's own is the first driven at this screen. */
+/** The seat of a person: the host's own is the first one driven at this screen. */
 export function seatOf(party: Party, id: string): PartySeat | undefined {
   if (id === HOST) return party.seats.find((seat) => seat.driver.kind === 'you');
   return party.seats.find((seat) => seat.guest === id);
 }
 
-/** The colour of a person's car; undefined for those who watch. */
+/** The colour of a person's car; undefined for watchers. */
 export function colourOf(party: Party, id: string): Colour | undefined {
   return seatOf(party, id)?.colour;
 }
 
-/** Private talks: those with lines, in the order of their first one, then those begun here without one yet. */
+/** Private conversations: those with lines, in the order of their first one, then new ones without a line. */
 export function talksOf(lines: readonly ChatLine[], party: Party, begun: readonly string[]): string[] {
   const spoken = lines.map((line) => talkOf(line, party));
   const here = (id: string) => id !== selfOf(party) && (id === HOST || party.guests.some((guest) => guest.id === id));

@@ -1,4 +1,4 @@
-// The talk in a drawer from the right: over a race, and in a lobby without room for it.
+// The chat in a drawer from the right: over a race, and in a lobby without room for it.
 
 import type { Party } from '@api/party';
 import { Dialog } from '@base-ui/react/dialog';

@@ -1,4 +1,4 @@
-// The talk at a party: the room and private talks in tabs, quick phrases, and a line to write. In the lobby and in a race.
+// The chat of a party: the room and private conversations in tabs, quick phrases, and a text field. In the lobby and in a race.
 
 import { LIMITS } from '@api/contract';
 import { type ChatLine, HOST, type Party } from '@api/party';
@@ -18,10 +18,10 @@ import { rich, t } from '../../text/talk';
 import { colourOf, nameAt, talksOf } from './people';
 import styles from './talk.module.css';
 
-/** Said with one click. */
+/** Sent with one click. */
 const PHRASES = ['ready', 'moment', 'luck', 'driven', 'close', 'race'] as const;
 
-/** The whole talk of a party. */
+/** The whole chat of a party. */
 export function Talk({ party }: { party: Party }): ReactElement {
   const lines = useParty((s) => s.lines);
   const unread = useParty((s) => s.unread);
@@ -33,7 +33,7 @@ export function Talk({ party }: { party: Party }): ReactElement {
   useEffect(() => {
     readTalk(chosen);
   }, [chosen]);
-  // A message to someone is begun from their seat, too: their tab opens here.
+  // A message to someone can also begin at their seat: their tab opens here.
   useEffect(() => {
     if (asked !== null && asked !== ROOM) setStarted((all) => (all.includes(asked) ? all : [...all, asked]));
   }, [asked]);
@@ -106,7 +106,7 @@ function NewTalk({ party, talks }: { party: Party; talks: readonly string[] }): 
   );
 }
 
-/** Everyone at the party but this page's own person. */
+/** Everyone in the party except this page's own person. */
 function peopleIn(party: Party): string[] {
   return [HOST, ...party.guests.filter((guest) => !guest.knocking).map((guest) => guest.id)].filter(
     (id) => id !== selfOf(party),
@@ -116,7 +116,7 @@ function peopleIn(party: Party): string[] {
 function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever one comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever one arrives
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
@@ -124,7 +124,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
     <ol
       className={styles.talkLines}
       ref={list}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('messages')}
       aria-live="polite"

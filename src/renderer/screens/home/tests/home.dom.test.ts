@@ -1,4 +1,4 @@
-// From the shelf to a race about to start and back, the box of a party, and aids that are changed in the middle of a race.
+// From the shelf to a race about to start and back, the box of a party, and driver aids changed during a race.
 
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('a person gets from the shelf to a race about to start, and back', async ()
   }
 });
 
-test('the face in the bar opens the profile; statistics and the school have links of their own', async () => {
+test('the face in the bar opens the profile; statistics and the school have their own links', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
   await user.click(screen.getByRole('link', { name: /: change name and colour$/ }));
@@ -46,7 +46,7 @@ test('the face in the bar opens the profile; statistics and the school have link
   await waitFor(() => expect(location.hash).toBe('#/school'));
 });
 
-test('[22] the Host tile names its box and lets one choose another; plates count who races', async () => {
+test('[22] the Host tile names its box and lets one choose another; plates show the number of drivers', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
   expect(screen.getAllByText(/2 to 6 cars/).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('[22] the Host tile names its box and lets one choose another; plates count
   await screen.findByRole('heading', { level: 1, name: 'Formula D: LAN party' });
 });
 
-test('[22] a hand for a phone is asked its network, can be typed, and lets the paused race stand still', async () => {
+test('[22] a hand for a phone asks which network, can be typed, and lets the paused race stay paused', async () => {
   const it = await openHost();
   const match = await raceOf(it.join(), 'heat');
   const { user } = await openPage(it, { at: `/race/${match}` });

@@ -1,5 +1,5 @@
-// A party in several languages: a guest reads their own at the door, in the lobby, in the race and in its log, and the log says
-// the same as the host's in English. Not for: how it looks (e2e).
+// A party in several languages: a guest reads their own at the join screen, in the lobby, in the race and in its log, and the
+// log says the same as the host's English log. Not here: how it looks (e2e).
 
 import { value } from '@api/tests/granted';
 import { messages as german } from '@api/text/de/parties';
@@ -12,12 +12,12 @@ import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
 import { settled, setupOf } from '../../../tests/race';
 
-/** Lines that every log must have before they are compared. */
+/** Lines that every log must have before the test compares them. */
 const LINES = 14;
-/** Answers that are given before the log is read. */
+/** Answers to give before the test reads the log. */
 const ANSWERS = 6;
 const WRONG = 'party.wrong-code';
-/** The main button of a dashboard that takes an answer, whatever it says. */
+/** The main button of a dashboard that takes an answer, whatever its text. */
 const MAIN = '[data-panel="dash"] section:not([inert]) button[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])';
 /** Letters that only pseudo English has. */
 const ACCENTS = /[áƀçđéƒğĥíĵķłɱñóþŕšťúŵýž]/i;
@@ -25,12 +25,12 @@ const ACCENTS = /[áƀçđéƒğĥíĵķłɱñóþŕšťúŵýž]/i;
 interface Guest {
   language: Locale;
   name: string;
-  /** What a wrong code is refused with. */
+  /** The text that refuses a wrong code. */
   refusal: string;
   ready: string;
-  /** The line of the log for a roll for the grid: with its driver, and what was rolled. */
+  /** The log line of a roll for the grid: with its driver and the number rolled. */
   roll(name: string, value: string): RegExp;
-  /** Lines of the log that are in another language. */
+  /** Log lines in another language. */
   isForeign(line: string): boolean;
 }
 
@@ -53,7 +53,7 @@ const GUESTS: readonly Guest[] = [
   },
 ];
 
-test.each(GUESTS)('$language: a guest reads their own language from the door to the log', async (guest) => {
+test.each(GUESTS)('$language: a guest reads their own language from the join screen to the log', async (guest) => {
   const it = await openHost();
   const me = it.join();
   const names = ['Marta', guest.name, 'Ada'];
@@ -93,7 +93,7 @@ test.each(GUESTS)('$language: a guest reads their own language from the door to 
   localStorage.clear();
   const host = await openPage(it, { at: `/race/${match}` });
   const lines = await logOf(host);
-  // The same happened to everyone, told by the same names and numbers.
+  // Every log has the same events, with the same names and numbers.
   const rolls = lines.flatMap((line) => [...line.matchAll(/^(\w+) rolls (\d+) for the grid$/g)]);
   expect(rolls).toHaveLength(names.length);
   for (const [, name, rolled] of rolls) expect(own).toContainEqual(expect.stringMatching(guest.roll(name!, rolled!)));
@@ -101,7 +101,7 @@ test.each(GUESTS)('$language: a guest reads their own language from the door to 
   expect(lines.filter((line) => ACCENTS.test(line) || /würfelt/.test(line))).toEqual([]);
 });
 
-/** The first element of a selector, once it is there. */
+/** The first element that matches a selector, as soon as it exists. */
 function found<T extends Element>(selector: string): Promise<T> {
   return waitFor(() => {
     const element = document.querySelector<T>(selector);
@@ -123,7 +123,7 @@ async function logOf({ user }: Page): Promise<string[]> {
   return lines.map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim());
 }
 
-/** A message without arguments in pseudo English. */
+/** A message without arguments in pseudo-English. */
 function disguised(message: string): string {
   return pseudo(message)
     .map((element) => ('value' in element ? element.value : ''))

@@ -1,5 +1,5 @@
-// A party's way in and its lobby, as the host and as a guest see it; everyone else is a client without a page. Not for:
-// whole parties with every person in a browser of their own (e2e).
+// Joining a party and its lobby, as the host and as a guest see them; all others are clients without a page. Not here:
+// whole parties with each person in their own browser (e2e).
 
 import { PROTOCOL } from '@api/contract';
 import type { PartyRules, Party as Table } from '@api/party';
@@ -43,7 +43,7 @@ async function hostPage({ it }: At): Promise<Page> {
   return page;
 }
 
-/** A guest's page at the way in, with the code of the link. */
+/** A guest's page at the join screen, with the code of the link. */
 async function guestPage({ it, table }: At, at: string = `/join/${table.code}`): Promise<Page> {
   const page = await openPage(it, { at, guest: '192.168.1.77' });
   await screen.findByRole('textbox', { name: 'Your name' });
@@ -72,7 +72,7 @@ async function kick({ user }: Page, name: string, ban: boolean): Promise<void> {
   await user.click(dialog.getByRole('button', { name: 'Kick' }));
 }
 
-test('a guest types the code, at first wrongly, chooses a car, is nudged and ready, and goes to the race', async () => {
+test('a guest types a wrong code, then the right one, chooses a car, is nudged and ready, and goes to the race', async () => {
   const at = await tableOf(2);
   const { it, me, table } = at;
   const tomas = await comeIn(it, table.code, 'Tomas');
@@ -109,7 +109,7 @@ test('a guest types the code, at first wrongly, chooses a car, is nudged and rea
   await waitFor(() => expect(location.hash).toMatch(/^#\/race\//));
 });
 
-test('a guest without a code sees the party that is open at the address, and nothing of who is there', async () => {
+test('a guest without a code sees the party that is open at the address, but not who is there', async () => {
   const at = await tableOf(2);
   await comeIn(at.it, at.table.code, 'Tomas');
   await guestPage(at, '/');
@@ -120,7 +120,7 @@ test('a guest without a code sees the party that is open at the address, and not
   expect(open.textContent).not.toContain(at.table.code);
 });
 
-test('the host sees who comes, who is still choosing, nudges them and starts the race', async () => {
+test('the host sees who joins and who is still choosing, nudges them and starts the race', async () => {
   const at = await tableOf(2);
   const page = await hostPage(at);
   const tomas = await comeIn(at.it, at.table.code, 'Tomas');
@@ -140,7 +140,7 @@ test('the host sees who comes, who is still choosing, nudges them and starts the
   await waitFor(() => expect(ines.party().match).not.toBeNull());
 });
 
-test('a colour that somebody has is crossed out', async () => {
+test('a colour that someone has is crossed out', async () => {
   const at = await tableOf(2);
   const page = await guestPage(at);
   await joinAs(page, 'Tomas');
@@ -152,7 +152,7 @@ test('a colour that somebody has is crossed out', async () => {
   expect(others).toEqual([]);
 });
 
-test('words to the room reach all, private ones two, and markup stays text', async () => {
+test('messages to the room reach all, private ones two, and markup stays text', async () => {
   const at = await tableOf(2);
   const page = await guestPage(at);
   await joinAs(page, 'Tomas');
@@ -191,7 +191,7 @@ test('the host writes to one guest alone, and to the room', async () => {
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 
-test('who is kicked is told so, and who is banned stays out', async () => {
+test('a kicked guest sees why, and a banned guest stays out', async () => {
   const at = await tableOf(2);
   const page = await guestPage(at);
   await joinAs(page, 'Tomas');
@@ -263,7 +263,7 @@ test('a guest who asks to join waits for the host', async () => {
   expect(await ownName(2)).toBe('Tomas');
 });
 
-test('the host lets in a guest who asks to join', async () => {
+test('the host lets a guest in who asks to join', async () => {
   const at = await tableOf(2, { door: 'ask' });
   const page = await hostPage(at);
   const guest = at.it.join('guest');
@@ -280,7 +280,7 @@ test('a reload brings the seat back, and a new window offers it', async () => {
   await ownName(2);
   await page.reload();
   expect(await ownName(2)).toBe('Tomas');
-  // What one window keeps for itself, another one does not have.
+  // Session storage belongs to one window; another window does not have it.
   sessionStorage.clear();
   page.go(`/join/${at.table.code}`);
   await page.reload();
@@ -289,7 +289,7 @@ test('a reload brings the seat back, and a new window offers it', async () => {
   expect(at.me.party().seats[2]!.guest).toBeNull();
 });
 
-test('closing the party leads the host home, and everybody else out', async () => {
+test('closing the party takes the host home and everyone else out', async () => {
   const at = await tableOf(2);
   const page = await hostPage(at);
   const tomas = await comeIn(at.it, at.table.code, 'Tomas');
@@ -299,7 +299,7 @@ test('closing the party leads the host home, and everybody else out', async () =
   expect(tomas.parties.at(-1)?.party).toBeNull();
 });
 
-test('a guest of a party that closes is told so', async () => {
+test('a guest sees that the party has closed', async () => {
   const at = await tableOf(2);
   const page = await guestPage(at);
   await joinAs(page, 'Tomas');

@@ -1,5 +1,5 @@
-// Races that only people at the host's screen drive, and others watch: laps against the clock, and a race under way; the host's
-// page, and a watcher's.
+// Races driven only at the host's screen while others watch: laps against the clock, and a race under way; with the host's
+// page and a watcher's page.
 
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
@@ -49,7 +49,7 @@ test('anyone who joins laps against the clock watches them', async () => {
   await screen.findByRole('button', { name: 'Menu (Esc)' });
 });
 
-test('a race under way without guests is opened for watchers from its menu', async () => {
+test('the menu of a race under way without guests opens it for watchers', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, 'heat');

@@ -7,7 +7,7 @@ import type { BoardControls } from './use-board';
 export interface BoardHostProps {
   board: BoardControls;
   className: string | undefined;
-  /** Once it is drawn. */
+  /** Called when the board is drawn. */
   readyClassName: string | undefined;
   onTap(): void;
 }
@@ -15,8 +15,8 @@ export interface BoardHostProps {
 /** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation. */
 export function BoardHost({ board, className, readyClassName, onTap }: BoardHostProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same on the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same on the keyboard
     <div className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />
   );
 }

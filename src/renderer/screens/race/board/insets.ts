@@ -1,19 +1,19 @@
-// How much of the board the race screen's panels leave free, in every layout. Not for: drawing the board.
+// How much of the board the race screen's panels leave free, in every layout. Not here: drawing the board.
 
 import type { Insets } from '@ui/game-ui';
 
-/** Free room between a circuit and the panels, px. */
+/** Free space between a circuit and the panels, px. */
 const AIR = 12;
 const LOW_LOG = 60;
-/** A board lower than this is a strip: what lies over it covers its ends, not its top. */
+/** A board lower than this is a strip: panels cover its ends, not its top. */
 const STRIP = 240;
 const STRIP_ICON = 46;
-/** Width of boards by their height, about. */
+/** Approximate width-to-height ratio of boards. */
 const USUAL_SHAPE = 1.3;
-/** Columns at both sides stand from this width of the board on, px. */
+/** From this board width on, in px, both sides have columns. */
 const COLUMNS_FROM = 1023;
 
-/** The room that the race screen's panels leave of the board; laid out for the left hand they stand the other way round. */
+/** The space that the race screen's panels leave of the board; mirrored if laid out for the left hand. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   if (document.documentElement.dataset.hand !== 'left') return insetsIn(host, root, (box) => box);
   const { left, right } = host.getBoundingClientRect();
@@ -22,12 +22,12 @@ export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   return { ...insets, left: insets.right, right: insets.left };
 }
 
-/** seen: a panel's box as the layout for the right hand has it. */
+/** seen: a panel's box as in the layout for the right hand. */
 function insetsIn(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => DOMRect): Insets {
   const insets = panelInsets(host, root, seen);
   const area = host.getBoundingClientRect();
   const card = root.querySelector('[data-hint]')?.getBoundingClientRect();
-  // What a hint draws must be seen beside its card, where the window has room for both.
+  // A hint's drawing must be visible beside its card if the window has room for both.
   const hint = area.width > COLUMNS_FROM && !isPhone(root) ? shownOver(area, card && seen(card)) : undefined;
   if (hint === undefined || hint.left < area.left + area.width / 3) return insets;
   const beside = { ...insets, right: Math.max(insets.right, area.right - hint.left + AIR) };
@@ -35,7 +35,7 @@ function insetsIn(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => 
   return roomIn(area, above) > roomIn(area, beside) ? above : beside;
 }
 
-/** How wide a board of the usual shape can be there, px. */
+/** The width that a board of the usual shape can have there, px. */
 function roomIn(area: DOMRect, { top, right, bottom, left }: Insets): number {
   return Math.min(area.width - left - right, (area.height - top - bottom) * USUAL_SHAPE);
 }
@@ -56,10 +56,10 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
   ];
   const [banner, side, dash, log, place] = panels.map(edge);
   const { layout } = root.dataset;
-  // Under a dashboard that is the whole screen the board waits as it will be seen next.
+  // Under a dashboard that fills the screen, the board is ready as it will be seen next.
   if (layout === 'whole') return { top: AIR, right: AIR, bottom: AIR, left: AIR };
   if (!isPhone(root) && area.width > COLUMNS_FROM && layout !== 'road') return columnInsets(area, layout, edge);
-  // On a phone the dashboard leaves its main button alone over the whole board.
+  // On a phone, over the whole board, only the main button of the dashboard remains.
   const main = isPhone(root) ? edge('[data-panel="dash"] .main-button') : dash;
   const beside = side && side.width < area.width / 2;
   const above = Math.max(
@@ -69,9 +69,9 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
     !beside && side ? side.bottom : area.top,
     place && place.width > 0 ? place.bottom : area.top,
   );
-  // A log of one line lies under the circuit, a higher one beside it.
+  // A log of one line is under the circuit, a taller one beside it.
   const isLogLow = log !== undefined && log.height < LOW_LOG;
-  // A row of panels stands on the dashboard's upper edge.
+  // A row of panels sits on the dashboard's upper edge.
   const row = isPhone(root) ? undefined : edge('[data-panel="top"]');
   const floor = row?.top ?? (isLogLow ? log.top : main?.top);
   const asStrip = area.height < STRIP && area.width > 2 * area.height;
@@ -83,7 +83,7 @@ function panelInsets(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) 
   };
 }
 
-/** Layouts with a column at either side (race-layouts.module.css): what stands there keeps the board between them. */
+/** Layouts with a column at either side (race-layouts.module.css): the board fits between the columns. */
 function columnInsets(
   area: DOMRect,
   layout: string | undefined,
@@ -105,18 +105,18 @@ function columnInsets(
   };
 }
 
-/** A panel's box where the panel is shown over the board, undefined if it is not. */
+/** A panel's box if the panel is over the board, otherwise undefined. */
 export function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | undefined {
   if (!box || box.width === 0 || box.bottom <= area.top || box.top >= area.bottom - 1) return undefined;
   return box.left < area.right && box.right > area.left ? box : undefined;
 }
 
-/** The layout of race-phone.module.css: there the board is part of a grid. */
+/** The layout of race-phone.module.css, where the board is part of a grid. */
 function isPhone(root: HTMLElement): boolean {
   return getComputedStyle(root).display === 'grid';
 }
 
-/** How far a panel reaches into the board from its left edge; 0 where it stands at the right. */
+/** How far a panel reaches into the board from its left edge; 0 if it is at the right. */
 function reachFromLeft(panel: DOMRect | undefined, area: DOMRect): number {
   return panel && panel.right < area.left + area.width / 2 ? panel.right - area.left : 0;
 }

@@ -1,4 +1,4 @@
-// What lies over the board on a phone: in the strip the own place and the way to the whole board, on the whole board a way back.
+// Controls over the board on a phone: on the strip, the own place and the button to the whole board; there, a way back.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -17,12 +17,12 @@ export interface MapStripProps {
   frame: RaceFrame;
   seats: readonly SeatInfo[];
   viewer: Seat | 'watcher';
-  /** The board may fill the screen, or the standings lie open. */
+  /** Whether the board may fill the screen or the standings open. */
   layer: Layer;
   onLayer(layer: Layer): void;
 }
 
-/** Shown by race-phone.module.css alone: wider windows have the board itself. */
+/** Shown by race-phone.module.css alone: wider windows show the board itself. */
 export function MapStrip(props: MapStripProps): ReactElement {
   const { frame, seats, viewer, layer, onLayer } = props;
   const whole = layer === 'board';
@@ -65,15 +65,15 @@ export function MapStrip(props: MapStripProps): ReactElement {
         <IconButton icon={<X size={22} />} label={t('map.back')} onClick={() => onLayer('none')} />
       </div>
       {listed && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place itself do the same for the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the place itself do the same for the keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place button do the same on the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the place button do the same on the keyboard
         <div className={racePhoneStyles.raceSideScrim} onClick={() => onLayer('none')} />
       )}
     </>
   );
 }
 
-/** '3rd, +13 to Ada', '2nd, 1/4 flags': the own line of the standings, or the leader's for those who watch. */
+/** '3rd, +13 to Ada', '2nd, 1/4 flags': the viewer's line of the standings, or the leader's for watchers. */
 function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats' | 'viewer'>): ReactElement {
   const leader = frame.standings[0];
   const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;

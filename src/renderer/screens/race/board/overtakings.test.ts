@@ -11,7 +11,7 @@ import { roused } from './overtakings';
 
 type Standings = MatchUpdate['standings'];
 
-/** Seats in order of place; lower case letters race, capitals are out: 'ab' is seat 0 before seat 1. */
+/** Seats in order of place; lower-case letters race, capitals are out: 'ab' is seat 0 before seat 1. */
 function order(letters: string): Standings {
   return [...letters].map((letter, index) => ({
     seat: letter.toLowerCase().charCodeAt(0) - 97,

@@ -1,4 +1,4 @@
-// What is heard all the time beside a board: its stands, and what a game adds as the race stands.
+// The ambience of a board: its crowd, and the sounds a game adds for the current state of the race.
 
 import type { MatchUpdate } from '@api/contract';
 import type { BedName } from '@ui/sound/ambience';
@@ -6,18 +6,18 @@ import { rouseStands, setAmbience } from '@ui/sound/sound';
 import { useEffect, useRef } from 'react';
 import { roused } from './overtakings';
 
-/** Heard for as long as the screen stands: the stands, and what the game adds for the race that is on show. */
+/** Plays for as long as the screen is open: the crowd, and what the game adds for the race on screen. */
 export function useAmbience(added: readonly BedName[] = []): void {
   const ambience: readonly BedName[] = ['crowd', ...added];
   const key = ambience.join(' ');
   useEffect(() => {
     setAmbience(key.split(' ') as BedName[]);
   }, [key]);
-  // What goes on being heard is not begun again where something else is added.
+  // Sounds that continue are not restarted when another is added.
   useEffect(() => () => setAmbience([]), []);
 }
 
-/** The stands rise as cars pass each other: what was played until now has led to these standings. */
+/** The crowd gets louder as cars overtake each other: the events played so far have led to these standings. */
 export function useStands(standings: MatchUpdate['standings']): void {
   const before = useRef(standings);
   useEffect(() => {

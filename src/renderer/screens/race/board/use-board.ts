@@ -1,4 +1,4 @@
-// Opens the game's board in its host element, keeps its free room in step with the panels, and lets tools move the camera.
+// Opens the game's board in its host element, keeps its free area in step with the panels, and lets tools move the camera.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -15,15 +15,15 @@ import { t } from '../../../text/race';
 export interface BoardControls {
   host: RefObject<HTMLDivElement | null>;
   ready: boolean;
-  /** The seat whose car is followed. */
+  /** The seat whose car the camera follows. */
   followed: Seat | null;
-  /** What can be looked at on it; always the same function. */
+  /** What can be inspected on the board; always the same function. */
   seen(): SeenBoard;
   zoomBy(factor: number): void;
   fit(): void;
   /** null: shows the whole circuit. */
   follow(seat: Seat | null): void;
-  /** Follows the car, or no longer where it is followed already. */
+  /** Follows the car, or stops if it already follows this one. */
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
@@ -32,7 +32,7 @@ export interface BoardControls {
 
 /** What plays updates or a recording on the board. */
 export interface BoardPlayer {
-  /** The board has opened, or closed with undefined. */
+  /** Called when the board has opened, or with undefined when it has closed. */
   attach(board: Board | undefined): void;
   eventBegins(event: unknown): void;
 }
@@ -44,15 +44,15 @@ export interface UseBoardOptions {
   seats: readonly SeatInfo[];
   /** BoardOptions.past, as it was at first. */
   past: readonly unknown[];
-  /** Must stay the same function, as must those below. */
+  /** Must stay the same function, like those below. */
   speed(): number;
-  /** The room that panels leave of the host, within the screen's root. */
+  /** The area that panels leave free of the host element, within the screen's root. */
   insetsOf(host: HTMLElement, root: HTMLElement): Insets;
   onTarget(key: string): void;
   onSay(text: string): void;
 }
 
-/** Opens the board for as long as the screen stands. */
+/** Opens the board for as long as the screen is open. */
 export function useBoard(wanted: UseBoardOptions): BoardControls {
   const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay } = wanted;
   const host = useRef<HTMLDivElement>(null);
@@ -128,14 +128,14 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   );
 }
 
-/** Measures the panels that lie over the board, now and whenever one changes its size. */
+/** Measures the panels over the board, now and whenever one changes its size. */
 function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['insetsOf']): () => void {
   const root = host.parentElement;
   if (!root) return () => {};
   const watched = new WeakSet<Element>();
   const measure = () => {
     board.setInsets(insetsOf(host, root));
-    // Panels come in place of others, as those of a review do; what is watched already may not be watched again.
+    // Panels replace others, as a review's panels do; a panel that is already watched may go.
     for (const panel of root.querySelectorAll('[data-panel]')) {
       if (watched.has(panel)) continue;
       watched.add(panel);

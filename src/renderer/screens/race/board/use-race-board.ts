@@ -1,4 +1,4 @@
-// The board of a race as its screens use it, with what was last chosen on it and what it last said.
+// The board of a race as its screens use it, with the last choice on it and its last text.
 
 import type { GameUi } from '@ui/game-ui';
 import { useCallback, useState } from 'react';
@@ -9,7 +9,7 @@ import { insetsOf } from './insets';
 import { useAmbience, useStands } from './use-ambience';
 import { useBoard } from './use-board';
 
-/** Opens it for as long as the screen stands. Rain and stands are heard as the race on show has them. */
+/** Opens the board for as long as the screen is open. Rain and crowd sound as in the race on screen. */
 export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: ShownRace) {
   const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);

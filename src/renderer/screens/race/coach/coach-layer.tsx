@@ -1,4 +1,4 @@
-// The coach of a race: what is said now, read out once, closed by Esc. Not for: lessons.
+// The coach of a race: its current note, read out once, closed by Esc. Not here: lessons.
 
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
@@ -15,11 +15,11 @@ export interface CoachLayerProps {
   now: ShownRace;
   turn: ScreenTurn;
   board: BoardControls;
-  /** Something lies over the table. */
+  /** Something covers the table. */
   covered: boolean;
 }
 
-/** Stands for as long as the race does: its keys come before those of the screen, to which Esc is the menu. */
+/** Open for as long as the race: its keys come before the screen's, where Esc opens the menu. */
 export function CoachLayer({ ui, race, now, turn, board, covered }: CoachLayerProps): ReactElement {
   const coach = useCoach(ui, race, now, turn, covered);
   useKeys({ escape: coach?.close });

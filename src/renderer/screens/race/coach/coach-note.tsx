@@ -1,5 +1,5 @@
-// The coach's bubble over a race: small, beside what it speaks of, over nothing that is needed; on a phone a strip.
-// Not for: which note it is (use-coach.ts).
+// The coach's bubble in a race: small, beside its subject, covering nothing that is needed; on a phone a strip.
+// Not here: choosing the note (use-coach.ts).
 
 import type { GameUi } from '@ui/game-ui';
 import { useArticleAbout } from '@ui/reference/about';
@@ -24,7 +24,7 @@ export interface CoachNoteProps {
   ahead: readonly string[];
 }
 
-/** The note, with a mark at what it speaks of. */
+/** The note, with a mark at its subject. */
 export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): ReactElement {
   const { note, close, stop } = coach;
   const bubble = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export function CoachNote({ ui, coach, board, own, ahead }: CoachNoteProps): Rea
   );
 }
 
-/** Anyone who closes it by keys goes on at the dashboard, not at the top of the page. */
+/** After closing it by keyboard, the focus goes to the dashboard, not to the top of the page. */
 function giveFocusBack(bubble: HTMLElement | null): void {
   if (bubble?.contains(document.activeElement) !== true) return;
   const dash = bubble.closest('main')?.querySelector('[data-panel="dash"]');

@@ -1,4 +1,4 @@
-// Who has had what of the coach.
+// Which coach notes each person has had.
 
 import { expect, test } from 'vitest';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
@@ -24,13 +24,13 @@ test('the coach is done after all notes, or after the first race', () => {
   expect(withRace(raced, ['ada', 'bruno'], 'havoc')).toBe(raced);
 });
 
-test('names that mean something else are persons like any other', () => {
+test('names that mean something in JavaScript are people like any other', () => {
   expect(isCoached({}, 'constructor', 'heat', NOTES)).toBe(false);
   const coached = withNote({}, 'constructor', 'toString', 'gear');
   expect([...givenTo(coached, 'constructor', 'toString')]).toEqual(['gear']);
 });
 
-test('only so many persons are remembered, the newest ones', () => {
+test('only the newest people are remembered, up to a limit', () => {
   let coached = {};
   for (let n = 0; n < 40; n++) coached = withNote(coached, `person ${n}`, 'heat', 'gear');
   expect(Object.keys(coached)).toHaveLength(24);

@@ -1,13 +1,13 @@
-// What the persons at this screen have had of the coach, as the settings keep it. Pure.
+// Which coach notes the people at this screen have had, as the settings keep it. Pure.
 
 import type { SeatInfo, Settings } from '@api/contract';
 
 type Coached = Settings['coached'];
 
-/** This many persons are remembered; who comes next takes the place of the one remembered first. */
+/** This many people are remembered; a new one replaces the oldest. */
 const MOST_PERSONS = 24;
 
-/** A person, as statistics know them: by name, in whatever letters. */
+/** A person as statistics know them: by name, ignoring case. */
 export function personOf({ name }: Pick<SeatInfo, 'name'>): string {
   return name.trim().toLowerCase();
 }
@@ -17,20 +17,20 @@ export function givenTo(coached: Coached, person: string, game: string): Readonl
   return new Set(at(coached, person, game).given);
 }
 
-/** The first race of this game is behind a person, or they have had all of its notes. */
+/** Whether a person's first race of this game is over, or they have had all of its notes. */
 export function isCoached(coached: Coached, person: string, game: string, notes: readonly string[]): boolean {
   const { given, over } = at(coached, person, game);
   return over || notes.every((note) => given.includes(note));
 }
 
-/** With one note more; the same where they had it. */
+/** With one more note; unchanged if they already had it. */
 export function withNote(coached: Coached, person: string, game: string, note: string): Coached {
   const had = at(coached, person, game);
   if (had.given.includes(note)) return coached;
   return put(coached, person, game, { ...had, given: [...had.given, note] });
 }
 
-/** With the first race of this game behind these persons; the same where it was. */
+/** With the first race of this game marked as over for these people; unchanged if it already was. */
 export function withRace(coached: Coached, persons: readonly string[], game: string): Coached {
   const fresh = persons.filter((person) => !at(coached, person, game).over);
   return fresh.reduce((all, person) => put(all, person, game, { ...at(all, person, game), over: true }), coached);

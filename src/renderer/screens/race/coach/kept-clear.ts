@@ -1,18 +1,18 @@
-// What a bubble of the coach keeps off in a race or on a lap of one's own: panels, controls, places of the board.
-// Not for: where the bubble stands then (ui/school/place-bubble.ts).
+// What a coach bubble must not cover in a race or on a lap of one's own: panels, controls, places of the board.
+// Not here: where the bubble goes (ui/school/place-bubble.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Board, GameUi } from '@ui/game-ui';
 import type { LitSpot } from '@ui/school/chalk';
 
 const LEAST_RADIUS = 26;
-/** Room round a framed control, px. */
+/** Space round a framed control, px. */
 const AIR = 5;
-/** A dashboard that takes more of the window lies over the board: only its controls are kept clear. */
+/** A dashboard that takes more of the window covers the board: only its controls are kept clear. */
 const MOST_DASH = 0.6;
 const CONTROLS = ':is(button, input, [role="radio"], [role="slider"], [data-teach])';
 
-/** Places of the board that the asked viewer looks at beside their own car (GameUi.ahead). */
+/** Places of the board that the viewer looks at beside their own car (GameUi.ahead). */
 export function placesAhead(ui: GameUi, update: MatchUpdate, preview: unknown): readonly string[] {
   const { view, viewer, asks: decisions, choices } = update;
   const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed);
@@ -20,7 +20,7 @@ export function placesAhead(ui: GameUi, update: MatchUpdate, preview: unknown): 
   return ui.ahead?.({ view, seat: viewer, choices: choices[String(decision.id)], preview }) ?? [];
 }
 
-/** What must be seen or pressed: panels, a dashboard's controls where it lies over the board, and single controls. */
+/** What must stay visible or pressable: panels, a dashboard's controls if it covers the board, and single controls. */
 export function keptClear(root: HTMLElement, bubble: HTMLElement): LitSpot[] {
   const area = root.getBoundingClientRect();
   const isWhole = (one: Element) => one.getBoundingClientRect().height > area.height * MOST_DASH;
@@ -32,7 +32,7 @@ export function keptClear(root: HTMLElement, bubble: HTMLElement): LitSpot[] {
   return [...panels, ...single].map((one) => spotOf(area, one.getBoundingClientRect(), 0)).filter(isSeen);
 }
 
-/** A control by its name (data-teach), else a place of the board; null if it is not seen. */
+/** A control by its name (data-teach), or a place of the board; null if it is not visible. */
 export function spotAt(
   root: HTMLElement,
   area: DOMRect,
@@ -47,7 +47,7 @@ export function spotAt(
   return boardSpot(area, where, at);
 }
 
-/** A place of the board; null if it has none of this name. */
+/** A place of the board; null if no place has this name. */
 export function boardSpot(area: DOMRect, where: NonNullable<Board['where']>, name: string): LitSpot | null {
   const place = where(name);
   if (place === null) return null;

@@ -1,5 +1,5 @@
-// The coach in someone's first race: which note is said now, and who has had it. The game says what fits (GameUi.coach).
-// Not for: the bubble (coach-note.tsx), or lessons, which have a coach of their own.
+// The coach in someone's first race: which note is shown now, and who has had it. The game decides what fits (GameUi.coach).
+// Not here: the bubble (coach-note.tsx), or lessons, which have their own coach.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { namedKey } from '@drivers/keys';
@@ -13,24 +13,24 @@ import { type Race, usePlayback } from '../state/use-race';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
 import { placesAhead } from './kept-clear';
 
-/** A choice stands still this long before the coach speaks of it, ms. */
+/** A choice must be unchanged for this long before the coach speaks of it, ms. */
 const SETTLES = 450;
-/** What has stood this long has been read, ms; what goes before comes again. */
+/** A note on screen for this long counts as read, ms; one that goes earlier comes again. */
 const READ = 2000;
 
-/** What the coach says now. */
+/** The coach's current note. */
 export interface CoachRun {
   note: CoachNote;
-  /** As it is read out: as it was first said, whatever is chosen since. */
+  /** The text for screen readers: as it first was, whatever the player has chosen since. */
   text: string;
   /** Places of the board that the driver looks at (GameUi.ahead). */
   ahead: readonly string[];
   close(): void;
-  /** No more notes, in no race. */
+  /** Switches notes off in all races. */
   stop(): void;
 }
 
-/** covered: something lies over the table. undefined: the coach is silent. */
+/** covered: something covers the table. undefined: the coach is silent. */
 export function useCoach(
   ui: GameUi,
   race: Race,
@@ -55,14 +55,14 @@ export function useCoach(
   return run && { ...run, ahead };
 }
 
-/** A note that stands, as it was first said. ask: the question at which it came. */
+/** The current note, as it first was. ask: the decision at which it came. */
 interface ShownNote {
   ask: number;
   id: string;
   text: string;
 }
 
-/** One note at a time: it stays while it fits, and once it is closed nothing more is said of the same moment. */
+/** One note at a time: it stays while it fits, and once it is closed no other appears at the same moment. */
 function useNote(
   game: string,
   pupil: string | undefined,
@@ -87,7 +87,7 @@ function useNote(
   useEffect(() => {
     if (!isFree || note !== undefined) return;
     if (shown !== null) {
-      // Anyone who answers has read what stood there.
+      // A player who answers has read the note.
       if (shown.ask !== decision) give(shown.id);
       return setShown(null);
     }
@@ -119,7 +119,7 @@ function useNote(
   };
 }
 
-/** Who is taught at this screen now; undefined: nobody, for it is not their first race, or it is switched off. */
+/** The person who is coached at this screen now; undefined: no one, since it is not their first race or it is off. */
 function usePupil(ui: GameUi, settled: MatchUpdate): string | undefined {
   const { coach: isOn, aids, coached } = useApp((s) => s.settings);
   const { mine, viewer, seats, finished } = settled;
@@ -146,8 +146,8 @@ function personsOf(seats: readonly SeatInfo[], mine: readonly number[]): readonl
 }
 
 /**
- * Those of whom it is known whether they have raced this game before: who finished a race of it, perhaps in an edition
- * without a coach, needs none. A guest's page knows only what it has kept itself.
+ * The people for whom it is known whether they have raced this game: someone who finished a race of it, perhaps in an
+ * edition without a coach, needs no coach. A guest's page knows only what it has kept itself.
  */
 function useRacedBefore(game: string, persons: readonly string[]): ReadonlySet<string> {
   const isOwner = useApp((s) => s.role === 'owner');

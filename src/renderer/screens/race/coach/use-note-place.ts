@@ -1,5 +1,5 @@
-// Where the coach's bubble stands in a race: near what it speaks of, clear of panels, controls and the viewer's car.
-// It is looked for again and again while a note stands, since boards move and dashboards change.
+// Places the coach's bubble in a race: near its subject, clear of panels, controls and the viewer's car.
+// The place is computed again and again while a note is shown, since boards move and dashboards change.
 
 import type { Board } from '@ui/game-ui';
 import type { LitSpot } from '@ui/school/chalk';
@@ -9,21 +9,21 @@ import { boardSpot, keptClear, spotAt } from './kept-clear';
 
 interface Place {
   style: CSSProperties;
-  /** What it speaks of, px within the screen; null: nothing that is seen now. */
+  /** The note's subject, px within the screen; null: nothing visible now. */
   spot: LitSpot | null;
-  /** Places of the board that it keeps off. */
+  /** Places of the board that it must not cover. */
   kept: readonly LitSpot[];
 }
 
 const HIDDEN: Place = { style: { visibility: 'hidden' }, spot: null, kept: [] };
-/** On a phone it has a row of its own. */
+/** On a phone it has its own row. */
 const ROW: Place = { style: {}, spot: null, kept: [] };
-/** A narrow and a low bubble, px, for tables that leave no room for the usual one. */
+/** Widths in px of a narrow and a low bubble, for tables that leave no room for the usual one. */
 const WIDTHS = [284, 480];
-/** ms between two looks. */
+/** ms between two checks. */
 const EVERY = 200;
 
-/** bubble: must stand in the race's main element. at: CoachNote.at. clear: places that it keeps off, by spaces. */
+/** bubble: must be in the race's main element. at: CoachNote.at. clear: places that it must not cover, by spaces. */
 export function useNotePlace(
   bubble: RefObject<HTMLElement | null>,
   where: NonNullable<Board['where']>,

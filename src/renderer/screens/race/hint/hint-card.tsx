@@ -1,5 +1,5 @@
-// The card of a hint: the answer and the place it leads to, two reasons, and the other answer with what it costs.
-// Not for: where it stands (use-hint-place.ts).
+// The card of a hint: the answer and the place it leads to, two reasons, and the other answer with its cost.
+// Not here: where the card goes (use-hint-place.ts).
 
 import type { HintAnswer } from '@api/shapes';
 import { signed } from '@i18n/page';
@@ -21,7 +21,7 @@ export interface HintCardProps {
   open: OpenHint;
 }
 
-/** Answers whose places are no further apart are equally good. */
+/** Answers whose places differ by no more than this are equally good. */
 const EQUAL = 0.1;
 
 /** The card. */
@@ -79,7 +79,7 @@ export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | n
   );
 }
 
-/** The answer that the card is not about: pointed at it is drawn, pressed the card turns to it. */
+/** The answer that the card is not about: pointing at it draws it, pressing it turns the card to it. */
 function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   const { answers, front, turnTo, pointAt } = open;
   const at = front === 0 ? 1 : 0;
@@ -113,14 +113,14 @@ function OtherAnswer({ ui, circuit, open }: HintCardProps): ReactElement {
   );
 }
 
-/** A second best whose place looks better is not clearly so, or it would be the best. */
+/** A second best with a better-looking place is not clearly better, or it would be the best. */
 function isEqual([best, second]: readonly HintAnswer[]): boolean {
   return best !== undefined && second !== undefined && second.place - best.place < EQUAL;
 }
 
 /**
- * Where keys go on once an answer has been taken up: at the main button, or at the control itself where that gives the answer
- * at once: anyone who wants it presses it.
+ * Where the focus goes after an answer has been taken up: to the main button, or to the control itself if pressing it gives
+ * the answer at once.
  */
 function nextFocus(card: HTMLElement | null): () => void {
   const dash = card?.closest('main')?.querySelector('[data-panel="dash"]');
@@ -131,7 +131,7 @@ function nextFocus(card: HTMLElement | null): () => void {
   };
 }
 
-/** Keys go on at the card, and after it at the dashboard. */
+/** The focus goes to the card, and after it to the dashboard. */
 function useFocus(card: { current: HTMLElement | null }): void {
   useEffect(() => {
     const root = card.current?.closest('main');

@@ -1,4 +1,4 @@
-// The hint over a race: its card beside the bulb, read out once, closed by Esc. Not for: what it says (hint-card.tsx).
+// The hint over a race: its card beside the bulb, read out once, closed by Esc. Not here: its text (hint-card.tsx).
 
 import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
@@ -14,11 +14,11 @@ export interface HintLayerProps {
   ui: GameUi;
   hint: HintControls;
   circuit: string;
-  /** Something lies over the table. */
+  /** Something covers the table. */
   covered: boolean;
 }
 
-/** Stands for as long as the race does: its keys come before those of the screen, to which Esc is the menu. */
+/** Open for as long as the race: its keys come before the screen's, where Esc opens the menu. */
 export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): ReactElement {
   const open = covered ? undefined : hint.open;
   useKeys({ escape: open?.close });
@@ -32,7 +32,7 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
   );
 }
 
-/** Both answers with the reasons of the best, as one reads them aloud. */
+/** Both answers with the reasons of the best, as a sentence to read aloud. */
 function spokenHint(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {
   if (best === undefined) return '';
   const why = best.words?.why.map((one) => plainHint(ui.id, one)) ?? [];

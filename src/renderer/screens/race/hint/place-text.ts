@@ -1,4 +1,4 @@
-// Places that are to be expected, as numbers of the page's language: always with one decimal, since a mean is none of them.
+// Expected places as numbers of the page's language: always with one decimal, to show that they are averages.
 
 import { NumberFormat } from '@i18n/numbers';
 import { intlLocale } from '@i18n/page';

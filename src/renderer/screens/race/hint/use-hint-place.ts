@@ -1,16 +1,16 @@
-// Where the hint's card stands: beside the bulb, over no edge of the window; on a phone its style sheet gives it a row.
+// Places the hint's card: beside the bulb, within the window; on a phone its style sheet gives it a row.
 
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
-// Not by visibility: keys go on in it at once.
+// Not by visibility: the card takes the focus at once.
 const UNPLACED: CSSProperties = { opacity: 0 };
-/** Room between card and bulb, and to the edges, px. */
+/** Space between card and bulb, and to the edges, px. */
 const GAP = 16;
-/** The pointer stays so far from the card's corners, px. */
+/** The pointer keeps this distance from the card's corners, px. */
 const CORNER = 18;
-/** Share of the window's width that the board keeps at the left of the card, its panels there with it. */
+/** Share of the window's width that the board keeps at the left of the card, together with its panels. */
 const TIGHT = 0.45;
-/** ms between two looks: panels move as windows and stages change. */
+/** ms between two checks: panels move as windows and stages change. */
 const EVERY = 250;
 
 /** The style of the card. */
@@ -42,11 +42,11 @@ function placeOf(card: HTMLElement): CSSProperties {
   const dash = card.closest('main')?.querySelector('[data-panel="dash"]')?.getBoundingClientRect();
   if (bulb === undefined) return {};
   const { offsetWidth: width, offsetHeight: height } = card;
-  // Tools along the upper edge: under what stands there.
+  // Tools along the upper edge: the card goes below them.
   const isAbove = bulb.top < window.innerHeight / 8;
   const isLeft = bulb.left - GAP - width >= GAP;
   const side = card.closest('main')?.querySelector('[data-panel="side"]')?.getBoundingClientRect();
-  // Beside the bulb it would leave the board next to nothing: over the panels that stand above the tools.
+  // Beside the bulb it would leave almost nothing of the board: it covers the panels above the tools.
   const isTight = isLeft && bulb.left - GAP - width < window.innerWidth * TIGHT;
   if (isTight && !isAbove && side && side.width > 0 && side.left < bulb.left && side.top < bulb.top)
     return {
@@ -56,7 +56,7 @@ function placeOf(card: HTMLElement): CSSProperties {
     };
   const beside = isLeft ? bulb.left - GAP - width : Math.min(bulb.right + GAP, window.innerWidth - width - GAP);
   const left = isAbove ? window.innerWidth - width - GAP : beside;
-  // Not over the dashboard, where that is a strip along the lower edge.
+  // Not over the dashboard, if that is a strip along the lower edge.
   const floor = dash && dash.top > window.innerHeight / 2 ? dash.top : window.innerHeight;
   const under = Math.max(bulb.bottom, side && side.width > 0 ? side.bottom : 0) + GAP / 2;
   const wanted = isAbove ? under : bulb.top + bulb.height / 2 - height / 2;

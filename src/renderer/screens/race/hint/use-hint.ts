@@ -1,5 +1,5 @@
-// The hint of the open question: whether the bulb can be pressed, which of the two answers is in front, and what the board
-// shows of them. Not for: asking the host (use-race.ts) or the card (hint-card.tsx).
+// The hint of the open decision: whether the bulb can be pressed, which of the two answers is in front, and what the board
+// shows of them. Not here: asking the host (use-race.ts) or the card (hint-card.tsx).
 
 import type { Party } from '@api/party';
 import type { HintAnswer } from '@api/shapes';
@@ -13,18 +13,18 @@ import type { HintTool } from '../panels/tools';
 import type { ScreenTurn, ShownRace } from '../state/turn';
 import type { Race } from '../state/use-race';
 
-/** Nobody is told that it is thought about before so long, ms. */
+/** The wait is shown only after this long, ms. */
 const PATIENCE = 300;
 
 /** The hint that is open. */
 export interface OpenHint {
   answers: readonly HintAnswer[];
-  /** Which of them the card is about. */
+  /** Which of the two the card is about. */
   front: number;
   turnTo(front: number): void;
-  /** Which of them is drawn instead while it is pointed at; null: the one in front. */
+  /** Which of the two is drawn instead while it is pointed at; null: the one in front. */
   pointAt(one: number | null): void;
-  /** Makes the one in front the present choice, without giving it. */
+  /** Makes the one in front the current choice, without giving the answer. */
   choose(): void;
   close(): void;
 }
@@ -43,7 +43,7 @@ export interface UseHintOptions {
   now: ShownRace;
   turn: ScreenTurn;
   board: BoardControls;
-  /** The party at the table; its host may have no hints for guests. */
+  /** The party at the table; its host may switch hints off for guests. */
   party: Party | undefined;
 }
 
@@ -92,7 +92,7 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
   return { tool, open: { answers, front, turnTo, pointAt, choose, close }, shown: drawn.action };
 }
 
-/** Keeps the board's drawing of both answers, the one that is looked at in front. */
+/** Keeps both answers drawn on the board, the one that is looked at in front. */
 function useDrawnHint(
   ui: GameUi,
   { answerPaths, ready }: BoardControls,
@@ -115,7 +115,7 @@ function useDrawnHint(
   }, [ui, answerPaths, ready, seat, answers, drawn]);
 }
 
-/** Whether this has been so for longer than someone waits without a word. */
+/** Whether this has been true for longer than a person waits without a message. */
 function useSlow(waits: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,14 +1,14 @@
-// A person who has begun to choose for themselves while the card of a hint has the keys: these go back to the dashboard, so
-// that Enter gives the own answer. Not for: what is chosen (the games' dashboards).
+// Moves the focus from a hint's card back to the dashboard when a player begins to choose for themselves, so that Enter
+// gives their own answer. Not here: what they choose (the games' dashboards).
 
 import { useEffect } from 'react';
 
-/** Keys of the card itself: they choose, close or walk through it. */
+/** Keys of the card itself: they choose, close or move within it. */
 const OF_CARD = new Set(['Enter', ' ', 'Tab', 'Shift', 'Escape']);
-/** How a choice shows on any dashboard: a control is pressed or freed, a card lies elsewhere. */
+/** How a choice shows on any dashboard: a control is pressed or released, a card is elsewhere. */
 const CHOICE = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-pressed', 'aria-disabled'] };
 
-/** Leads the keys on once one of them has changed what is chosen; those that zoom or follow change nothing there. */
+/** Moves the focus once a key has changed the choice; zooming and following change nothing there. */
 export function useOwnChoice(card: { current: HTMLElement | null }): void {
   useEffect(() => {
     const dash = card.current?.closest('main')?.querySelector('[data-panel="dash"]');
@@ -21,12 +21,12 @@ export function useOwnChoice(card: { current: HTMLElement | null }): void {
     const listen = ({ key }: KeyboardEvent) => {
       if (OF_CARD.has(key) || card.current?.contains(document.activeElement) !== true) return;
       changed = false;
-      // By the next frame the dashboard has drawn what the key did.
+      // By the next frame the dashboard has drawn the effect of the key.
       requestAnimationFrame(() => {
         if (changed && card.current?.contains(document.activeElement) === true) toDashboard(dash);
       });
     };
-    // Before the dashboard hears of it, which draws what it does at once.
+    // In the capture phase, before the dashboard, which draws the effect at once.
     window.addEventListener('keydown', listen, true);
     return () => {
       watch.disconnect();

@@ -1,4 +1,4 @@
-// When a guest stays away from a decision of their own, the host chooses: wait, an AI driver, or someone else.
+// When a guest is away at their own decision, the host chooses: wait, an AI driver, or someone else.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Guest, Party } from '@api/party';
@@ -13,13 +13,13 @@ import { t } from '../../../text/race';
 import { lostDrivers } from './party-layer';
 import styles from './party-layer.module.css';
 
-/** Where a guest's id would stand. */
+/** In place of a guest's id. */
 const HERE = 'here';
 
 /** The question, while there is one. */
 export function Absence({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
   const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
-  // As long as the table's rules say, and as long again after the host has waited once more.
+  // As long as the table's rules say, and as long again each time the host waits once more.
   const patience = party.rules.patience * 1000;
   const waited = lostDrivers(party).filter((guest) => isAskedFor(party, guest) && isWaitedFor(update, guest));
   const now = useNow(waited.length > 0);
@@ -36,12 +36,12 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
   );
 }
 
-/** Whether the host decides what happens to this guest's car; where an AI driver takes over on its own it is left to that. */
+/** Whether the host decides what happens to this guest's car; not if an AI driver takes over automatically. */
 export function isAskedFor({ rules }: Pick<Party, 'rules'>, guest: Pick<Guest, 'hand'>): boolean {
   return !rules.standIn || guest.hand === true;
 }
 
-/** Whether the race stands still for this guest's answer. */
+/** Whether the race waits for this guest's answer. */
 export function isWaitedFor(update: MatchUpdate, guest: Guest): boolean {
   return (
     update.seats.some((seat) => seat.seat === guest.seat && seat.driver.kind === 'lan') &&

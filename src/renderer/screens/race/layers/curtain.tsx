@@ -1,4 +1,4 @@
-// Hot seat: a cover over everything private until the next person sits down.
+// Hot seat: covers everything private until the next person sits down.
 
 import type { SeatInfo } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -18,10 +18,10 @@ export interface CurtainProps {
   seat: SeatInfo | undefined;
   ui: GameUi;
   onSit(): void;
-  /** The person before may still change their mind; undefined: no more. */
+  /** Lets the previous person still change their mind; undefined: not any more. */
   takeBack: (() => void) | undefined;
   onMenu(): void;
-  /** Where guests wait, the curtain may stay down so long; null: as long as it takes. */
+  /** When guests wait, the time the curtain may stay down; null: no limit. */
   countdown: Countdown | null;
 }
 

@@ -1,4 +1,4 @@
-// Hands on phones: anyone who plays at this screen may hold their cards on a phone of their own, and give them back.
+// Hands on phones: a player at this screen may hold their cards on their own phone, and give them back.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -23,14 +23,14 @@ import partyLayerStyles from './party-layer.module.css';
 interface Shown {
   seat: SeatInfo;
   url: string;
-  /** What can be typed, best first. */
+  /** Addresses to type, best first. */
   addresses: readonly string[];
   code: string;
   /** ms by this page's steady clock. */
   until: number;
 }
 
-/** Persons of this screen may hold their hand on their own phone, and give it back. */
+/** Players at this screen may hold their hand on their own phone, and give it back. */
 export function Hands({ update }: { update: MatchUpdate }): ReactElement | null {
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState<SeatInfo>();
@@ -129,7 +129,7 @@ interface AskNetworksProps {
   onClose(): void;
 }
 
-/** A phone comes over a network: which one, the person here says. */
+/** Phones come over a network: the person here chooses which one. */
 function AskNetworks({ seat, onYes, onClose }: AskNetworksProps): ReactElement {
   const { networks, chosen, choose } = useNetworks();
   return (
@@ -153,7 +153,7 @@ function AskNetworks({ seat, onYes, onClose }: AskNetworksProps): ReactElement {
 }
 
 interface HandCodeProps extends Shown {
-  /** The phone has it. */
+  /** The phone has the hand. */
   taken: boolean;
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-// The race menu: go on, speed and sound, give up, back to the shelf. The race is paused while it is open.
+// The race menu: continue, speed and sound, give up, back to the shelf. The race is paused while it is open.
 
 import type { MatchUpdate, Settings } from '@api/contract';
 import { ANIMATIONS_OFF } from '@ui/animations';
@@ -46,7 +46,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   const [retiring, setRetiring] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const party = usePartyOf(update.match);
-  // A table without guests stands still meanwhile.
+  // A table without guests is paused meanwhile.
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
   const origin = originText(update.origin);

@@ -1,4 +1,4 @@
-// The running clock over a dialogue that hides the banner, where guests wait and time goes on.
+// The running clock over a dialog that hides the banner, if guests wait and time runs.
 
 import { classes } from '@ui/panels/classes';
 import { Timer } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What a party adds to a race: the talk, who is lost, the host's pause, and the host's choice where someone stays away.
+// What a party adds to a race: the chat, lost guests, the host's pause, and the host's choice when a guest stays away.
 
 import type { MatchUpdate, RaceSetup } from '@api/contract';
 import type { Guest, Party } from '@api/party';
@@ -26,7 +26,7 @@ export function usePartyOf(match: string): Party | undefined {
   return useParty((s) => (s.party?.match === match ? s.party : undefined));
 }
 
-/** Nothing if the race is this screen's alone. */
+/** Nothing if the race belongs to this screen alone. */
 export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): ReactElement | null {
   const party = usePartyOf(update.match);
   if (party === undefined) return <Reopen update={update} />;
@@ -39,7 +39,7 @@ export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): R
   );
 }
 
-/** A saved race whose guests are not here: the doors can be opened to them again, with the code from before. */
+/** A saved race whose guests are not here: the host can open the party again, with the earlier code. */
 function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
   const owner = useApp((s) => s.role === 'owner');
   const elsewhere = useParty((s) => s.party !== null);
@@ -56,7 +56,7 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
   );
 }
 
-/** What a race under way would be set up as. */
+/** The setup of a race under way. */
 export function setupIn({ game, circuit, options, clock, seats }: MatchUpdate): RaceSetup {
   return { game, circuit, options, clock, seats: seats.map(({ name, colour, driver }) => ({ name, colour, driver })) };
 }
@@ -68,7 +68,7 @@ export function lostDrivers(party: Party): (Guest & { away: number })[] {
   );
 }
 
-/** A strip under the banner: why nothing moves, and who is gone since when. */
+/** A strip under the banner: why nothing moves, and who has been away since when. */
 function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
   const lost = lostDrivers(party);
   const now = useNow(lost.length > 0);

@@ -1,4 +1,4 @@
-// A party's rows in the race menu: pause for everyone, the address, and the ways out.
+// A party's rows in the race menu: pause for everyone, the address, and leaving.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Party } from '@api/party';
@@ -17,7 +17,7 @@ import menuStyles from './menu.module.css';
 import { setupIn, usePartyOf } from './party-layer';
 import partyLayerStyles from './party-layer.module.css';
 
-/** Rows for the host; guests have the usual ones only. */
+/** Rows for the host; guests have only the usual ones. */
 export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | null {
   const party = usePartyOf(update.match);
   const owner = useApp((s) => s.role === 'owner');
@@ -32,7 +32,7 @@ export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | n
   );
 }
 
-/** A race without guests' seats is opened for those who want to watch; one that waits for guests says so beside the board. */
+/** Opens a race without guests' seats for watchers; a race that waits for guests shows this beside the board. */
 function WatchersRow({ update }: { update: MatchUpdate }): ReactElement | null {
   if (update.finished || update.seats.some(({ driver }) => driver.kind === 'lan')) return null;
   return (

@@ -1,4 +1,4 @@
-// What comes over the table of a race: the curtain, the clock over a dialogue, menu, log, rules and the party's notes.
+// The layers over the table of a race: the curtain, the clock over a dialog, menu, log, rules and the party's notes.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
@@ -24,7 +24,7 @@ export interface TableLayersProps {
   turn: ScreenTurn;
   layer: Layer;
   open(layer: Layer): () => void;
-  /** What the rules are open at. */
+  /** The subject at which the rules are open. */
   about: string | undefined;
 }
 
@@ -56,11 +56,11 @@ export function TableLayers(props: TableLayersProps): ReactElement {
   );
 }
 
-/** The log, and the rules, which lead into each other: a line to its article, an article to the lines it explains. */
+/** The log and the rules, which link to each other: a line to its article, an article to the lines it explains. */
 function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: TableLayersProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const [at, setAt] = useState<number>();
-  // A race alone goes on later where it stood.
+  // A race without a party can continue later from this point.
   const isAlone = useParty(({ party }) => party === null);
   const close = () => {
     setAt(undefined);

@@ -1,4 +1,4 @@
-// The way out of the car and back into it: an AI driver takes the wheel of who has to leave the table for a while.
+// Hands a car to an AI driver and back: for a person who has to leave the table for a while.
 
 import type { MatchUpdate } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -10,7 +10,7 @@ import { attempt } from '../../../app/client';
 import { t } from '../../../text/race';
 import styles from './menu.module.css';
 
-/** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
+/** The button that takes back the first car handed to an AI driver, if no one else sits at this screen. */
 export function wheelOf({
   match,
   viewer,
@@ -23,7 +23,7 @@ export function wheelOf({
   return { seat, take: () => void attempt('match.handOver', { match, seat, driver }) };
 }
 
-/** Rows of the race menu, for the persons at this screen; at a party the seats are handed over beside their names. */
+/** Rows of the race menu, for the people at this screen; in a party the seats are handed over beside their names. */
 export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
   const { match, viewer, mine, lent: handedToAi, seats, finished } = update;
   if (finished) return null;

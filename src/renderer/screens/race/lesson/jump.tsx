@@ -1,5 +1,5 @@
-// Between two positions of a lesson: the coach says what the next one is, and nothing of it is shown until the learner goes on.
-// Not for: the table (lesson-table.tsx).
+// Between two positions of a lesson: the coach describes the next one, which stays hidden until the learner continues.
+// Not here: the table (lesson-table.tsx).
 
 import { useKeys } from '@ui/keys';
 import { Bubble } from '@ui/school/bubble';
@@ -17,7 +17,7 @@ export interface JumpProps {
   leave(): void;
 }
 
-/** The bar, and the coach where the table will be. */
+/** The bar, and the coach in the table's place. */
 export function Jump({ bar, run, lessonText, leave }: JumpProps): ReactElement {
   const { section, next } = run;
   useKeys({ escape: leave });

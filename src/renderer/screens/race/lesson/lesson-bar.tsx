@@ -1,4 +1,4 @@
-// The bar over a lesson: which one it is, its sections with a pip per step, how long it still takes, back, skip and leave.
+// The bar over a lesson: its name, its sections with a pip per step, the remaining time, and Back, Skip and Leave.
 
 import type { Lesson } from '@core/lesson';
 import { Button, IconButton } from '@ui/controls/button';
@@ -75,7 +75,7 @@ export function LessonBar({ ui, lesson, run, lessonText, leave }: LessonBarProps
   );
 }
 
-/** Back and Skip; on a phone they stand below. */
+/** Back and Skip; on a phone they are at the bottom. */
 function LessonButtons({ run }: { run: LessonRun }): ReactElement {
   return (
     <span className={styles.raceLessonButtons}>

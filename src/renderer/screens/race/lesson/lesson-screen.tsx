@@ -1,5 +1,5 @@
-// A lesson of the driving school: the race screen's own pieces on a staged position, with the coach over them.
-// Not for: the list of lessons (screens/school).
+// A lesson of the driving school: the race screen's own parts in a prepared position, with the coach over them.
+// Not here: the list of lessons (screens/school).
 
 import '../styles';
 import type { Lesson } from '@core/lesson';
@@ -22,7 +22,7 @@ import { LessonTable } from './lesson-table';
 import styles from './race-lesson.module.css';
 import { type LessonPosition, useLesson } from './use-lesson';
 
-/** section: the id of the one to begin with; left out: where the lesson was left. */
+/** section: the id of the first one to show; left out: where the person stopped. */
 export function LessonScreen({ game, section }: { game: string; section?: string | undefined }): ReactElement {
   const ui = useGameUi(game);
   const from = useStart(ui, section);

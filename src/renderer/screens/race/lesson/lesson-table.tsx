@@ -1,4 +1,4 @@
-// The table of a lesson: the game's board, panels and dashboard as in a race, and the teaching over them.
+// The table of a lesson: the game's board, panels and dashboard as in a race, with the teaching over them.
 
 import type { MatchUpdate } from '@api/contract';
 import type { LessonStep } from '@core/lesson';
@@ -35,7 +35,7 @@ export interface LessonTableProps {
   leave(): void;
 }
 
-/** Once its first update is here. */
+/** Shown once its first update has arrived. */
 export function LessonTable(props: LessonTableProps): ReactElement {
   const first = useFirstUpdate(props.match);
   if (first === undefined || 'code' in first) return props.bar;
@@ -121,9 +121,9 @@ function OpenLesson({
 }
 
 /**
- * What a phone goes by to give the board the room that a step does not need. data-folded: nothing of the dashboard is lit or
- * asked. data-light: these parts are lit, and games fold what lies beside them; data-no-answer: nothing is asked, so that no button
- * waits. Who drives alone has the whole dashboard.
+ * Attributes with which a phone gives the board the room that a step does not need. data-folded: no part of the dashboard is
+ * lit or needed. data-light: these parts are lit, and games fold the parts beside them. data-no-answer: no answer is needed, so
+ * no button waits. A learner who drives alone has the whole dashboard.
  */
 function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${string}`, string>> {
   if (drive !== undefined) return {};
@@ -132,7 +132,7 @@ function foldsOf({ light, answer, drive }: LessonStep): Readonly<Record<`data-${
   return answer === undefined ? { 'data-folded': '' } : {};
 }
 
-/** The article that is read, if any. */
+/** The open article, if any. */
 function useReading(ui: GameUi, settled: MatchUpdate) {
   const [reading, setReading] = useState(false);
   const open = useCallback(() => setReading(true), []);
@@ -145,12 +145,12 @@ function useAhead(ui: GameUi, { playback }: Race, settled: MatchUpdate): readonl
   return useMemo(() => placesAhead(ui, settled, preview), [ui, settled, preview]);
 }
 
-/** Nobody waits for the end of a race that the learner is out of. */
+/** A race is also over once the learner's car is out: no one waits for its end. */
 function isOver({ finished, standings, viewer }: MatchUpdate): boolean {
   return finished || standings.some(({ seat, status }) => seat === viewer && status === 'out');
 }
 
-/** What was answered has been seen: the next step comes. */
+/** Once the answer has been shown, the next step comes. */
 function useGoOn({ phase, next }: LessonRun, isResting: boolean): void {
   const goesOn = phase === 'right' && isResting;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What lies over the table of a lesson: calm but for what is lit, the chalk line with its sum, and the coach's bubble.
+// The layer over the table of a lesson: everything dimmed but the lit parts, the chalk line with its sum, the coach's bubble.
 
 import type { OpenDecision } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -25,11 +25,11 @@ export interface TeachingProps {
   lessonText: LessonText;
   root: RefObject<HTMLElement | null>;
   board: BoardControls;
-  /** The learner's open question. */
+  /** The learner's open decision. */
   ask: Pick<OpenDecision, 'id' | 'kind'> | undefined;
   /** Places of the board that the learner looks at beside their own car. */
   ahead: readonly string[];
-  /** Nothing is being played. */
+  /** No animation is running. */
   isResting: boolean;
   /** The race itself is over. */
   isOver: boolean;
@@ -42,7 +42,7 @@ const FREE = ':is(button, [role="switch"]):not([data-disabled])';
 /** After this many wrong answers the right control is ringed. */
 const MISSES = 2;
 
-/** All of it. */
+/** The whole layer. */
 export function Teaching(props: TeachingProps): ReactElement {
   const { run, lessonText, root, board, ahead, isResting } = props;
   const { step, section, phase, miss } = run;
@@ -56,7 +56,7 @@ export function Teaching(props: TeachingProps): ReactElement {
       rings: isCalm && helps ? (step.answer?.right ?? []) : [],
       place: isCalm ? step.place : undefined,
       things: isCalm ? ['car.0', ...(step.spots ?? [])] : [],
-      // What is not lit, and must not be covered either.
+      // Parts that are not lit but must not be covered either.
       clear: isAsked && !isCalm ? ['car.0', ...ahead] : [],
       main: isCalm && step.answer !== undefined,
     }),
@@ -78,16 +78,16 @@ export function Teaching(props: TeachingProps): ReactElement {
   );
 }
 
-/** On a small window the board comes near to what is spoken of; undefined: nothing is. */
+/** On a small window the board zooms in on the subject of a step; undefined: there is none. */
 function useNearness({ bring, ready }: BoardControls, wanted: Wanted | undefined): void {
   const near = [wanted?.place ?? [], wanted?.things ?? []].flat().join(' ');
   useEffect(() => {
-    // The own car alone is no reason to leave the whole board.
+    // The own car alone is no reason to zoom in.
     if (ready) bring(near === '' || near === 'car.0' ? [] : near.split(' '));
   }, [bring, ready, near]);
 }
 
-/** The focus starts on the lit control, or on the bubble's button where there is only something to read. */
+/** The focus starts on the lit control, or on the bubble's button if there is only something to read. */
 function useFirstFocus(
   root: RefObject<HTMLElement | null>,
   isAsked: boolean,
@@ -113,8 +113,8 @@ function firstOf(root: HTMLElement | null, selectors: readonly string[]): HTMLEl
 }
 
 /**
- * On a lap of one's own: the note that the coach gives at this question, each once; undefined: the step's own words, until
- * something is asked, and wherever nobody drives alone; null: he is silent, since what he spoke of is done.
+ * On a lap of one's own: the coach's note for this decision, each once; undefined: the step's own text, until the first
+ * decision, and in steps where the learner does not drive alone; null: the coach is silent, since the note's moment is over.
  */
 function useDrive({ run, ask: decision, isResting, isOver }: TeachingProps): string | undefined | null {
   const { step, phase, beginTurn, finish } = run;
@@ -192,7 +192,7 @@ function DriveNote(
   );
 }
 
-/** The step's own words, or what the last answer deserves. */
+/** The step's own text, or the reply to the last answer. */
 function StepText({
   run,
   lessonText,
@@ -210,7 +210,7 @@ function StepText({
   return lessonText.say(note === undefined ? id : `${id}.${note}`);
 }
 
-/** What is to be done, with its keys; or the button that goes on. */
+/** The instruction with its keys, or the button for the next step. */
 function Foot({ run, lessonText, id }: { run: LessonRun; lessonText: LessonText; id: string }): ReactElement {
   const { step } = run;
   if (step.answer === undefined && step.drive === undefined) {
@@ -237,7 +237,7 @@ function Foot({ run, lessonText, id }: { run: LessonRun; lessonText: LessonText;
   );
 }
 
-/** How the race was: its place, what went well and what cost something. */
+/** The verdict on the race: its place, what went well and what cost something. */
 function Verdict({ run, lessonText }: Pick<TeachingProps, 'run' | 'lessonText'>): ReactElement {
   const { verdict } = run;
   if (verdict === undefined) return <>{t('over.title')}</>;
@@ -250,7 +250,7 @@ function Verdict({ run, lessonText }: Pick<TeachingProps, 'run' | 'lessonText'>)
   );
 }
 
-/** Where to go from the end of a lesson: a short race for a first one, its last section again, other lessons. */
+/** Links from the end of a lesson: a short race after a first one, its last section again, other lessons. */
 function Over({ ui, run, leave }: TeachingProps): ReactElement {
   const { start, busy } = useQuickRace(ui.id, { first: true });
   return (

@@ -1,5 +1,5 @@
-// Where the coach's bubble stands in a lesson: over nothing that is lit, spoken of or pressed next. On a phone it has its own
-// row. Not for: the notes of a first race (coach/use-note-place.ts).
+// Places the coach's bubble in a lesson: it covers nothing that is lit, mentioned or pressed next. On a phone it has its own
+// row. Not here: the notes of a first race (coach/use-note-place.ts).
 
 import { type LitSpot, lineSpots, pillSpot } from '@ui/school/chalk';
 import { type BubblePlace, fitBubble } from '@ui/school/fit-bubble';
@@ -8,12 +8,12 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState }
 import { useHandset } from '../../../app/use-wide';
 import { keptClear } from '../coach/kept-clear';
 
-/** A dashboard that takes more of the window lies over the board: only what is lit of it is kept clear. */
+/** A dashboard that takes more of the window covers the board: only its lit parts are kept clear. */
 const MOST_DASH = 0.75;
 /** Narrower bubbles, px, for windows that leave no room for the usual one. */
 const WIDTHS = [400, 348];
 
-/** hasSum: the chalk line bears a pill. isAlone: the learner drives on their own, with nothing lit and all of it in use. */
+/** hasSum: the chalk line has a pill. isAlone: the learner drives alone, with nothing lit and every control in use. */
 export function useBubblePlace(
   root: RefObject<HTMLElement | null>,
   spots: Spots,
@@ -22,7 +22,7 @@ export function useBubblePlace(
   const bubble = useRef<HTMLElement>(null);
   const isFree = !useHandset();
   const [place, setPlace] = useState<BubblePlace>();
-  // After every render: what the bubble says may have changed its height.
+  // After every render: new text in the bubble may have changed its height.
   useLayoutEffect(() => {
     const found = isFree && root.current && bubble.current ? placeIn(root.current, bubble.current) : undefined;
     if (JSON.stringify(found) !== JSON.stringify(place)) setPlace(found);
@@ -46,7 +46,7 @@ function lineOf({ controls, cause }: Spots, width: number, hasSum: boolean): Lit
   return [...sum, ...(cause && from ? lineSpots(from, cause) : [])];
 }
 
-/** The dashboard, unless it lies over the board. */
+/** The dashboard, unless it covers the board. */
 function sheetIn(screen: HTMLElement, area: DOMRect): LitSpot[] {
   const dash = screen.querySelector('[data-panel="dash"]')?.getBoundingClientRect();
   return dash !== undefined && dash.height < area.height * MOST_DASH ? [boxIn(area, dash)] : [];

@@ -1,5 +1,5 @@
-// A lesson as it is taken: where one is in it, what was answered, what the coach says. The host plays it (host/school).
-// Not for: showing it (lesson-screen.tsx).
+// The progress of a lesson: the current place, the answers, the coach's replies. The host plays it (host/school).
+// Not here: showing it (lesson-screen.tsx).
 
 import type { ApiError } from '@api/contract';
 import type { LessonVerdict } from '@api/school/commands';
@@ -9,22 +9,25 @@ import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
 
-/** Where in a lesson one is: 0-based section, and step within it. */
+/** A place in a lesson: 0-based section, and step within it. */
 export interface LessonPosition {
   section: number;
   step: number;
 }
 
-/** What the coach says of the last answer. */
+/** The coach's reply to a wrong answer. */
 export interface Miss {
   /** Wrong answers to this step so far. */
   count: number;
-  /** Which message of the lesson explains it, without the `lesson.` before it; or the sentence with which the rules refuse it. */
+  /** The message of the lesson that explains it, without the prefix `lesson.`; or the sentence with which the rules refuse it. */
   message?: string;
   refusal?: string;
 }
 
-/** jump: the position of the next section is described, and not shown yet. asked: the step waits. right: its answer is being played. over: the lesson has been driven to its end. */
+/**
+ * jump: the next section's position is described, but not shown yet. asked: the step waits. right: its answer is playing.
+ * over: the lesson is complete.
+ */
 export type Phase = 'jump' | 'asked' | 'right' | 'over';
 
 export interface LessonRun {
@@ -33,31 +36,31 @@ export interface LessonRun {
   step: LessonStep;
   phase: Phase;
   miss: Miss;
-  /** Own turns begun since the learner drives alone. */
+  /** Own turns begun since the learner has been driving alone. */
   turns: number;
-  /** On the race that was driven alone; undefined: it was not driven to its end. */
+  /** The verdict on the race driven alone; undefined: it was not finished. */
   verdict: LessonVerdict | undefined;
-  /** Race of the school that is on; undefined while it is set up. */
+  /** Id of the school's race; undefined while it is set up. */
   match: string | undefined;
   fault: ApiError | undefined;
-  /** To another place, on a table set up again. */
+  /** Goes to another place, on a table set up again. */
   go(place: LessonPosition): void;
-  /** One step back; nothing at the very beginning. */
+  /** One step back; undefined at the very beginning. */
   back: (() => void) | undefined;
-  /** Past this step: what is asked is answered. */
+  /** Skips this step: its question is answered. */
   skip(): void;
-  /** The next step; the table goes on as it is. */
+  /** The next step, on the same table. */
   next(): void;
-  /** A turn of the learner's own has begun, who drives alone. */
+  /** A turn has begun for the learner, who drives alone. */
   beginTurn(): void;
-  /** The race that was driven alone is over, and so is the lesson. */
+  /** The race driven alone is over, and so is the lesson. */
   finish(): void;
   act(decision: number, action: unknown): void;
 }
 
 const NO_MISS: Miss = { count: 0 };
 
-/** Takes a lesson from a place on. */
+/** Runs a lesson from a place on. */
 export function useLesson(game: string, lesson: Lesson, from: LessonPosition): LessonRun {
   const [start, setStart] = useState(from);
   const [place, setPlace] = useState(from);
@@ -127,12 +130,12 @@ export function useLesson(game: string, lesson: Lesson, from: LessonPosition): L
   return { place, section, step, phase, miss, turns, verdict, match, fault: apiError, ...moves };
 }
 
-/** A section that begins in a position of its own begins with what is to be imagined. */
+/** A section with a position of its own begins with the description of that position. */
 function phaseAt({ section, step }: LessonPosition): Phase {
   return section > 0 && step === 0 ? 'jump' : 'asked';
 }
 
-/** Sets the position up on the host, again where the connection was lost. */
+/** Sets the position up on the host, and again after a lost connection. */
 function useTable(
   game: string,
   start: LessonPosition,
@@ -140,7 +143,7 @@ function useTable(
   const session = useApp((s) => s.session);
   const [table, setTable] = useState<{ start: LessonPosition; match: string } | null>(null);
   const [apiError, setApiError] = useState<ApiError>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection the host forgets the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new connection the host has forgotten the table
   useEffect(() => {
     let here = true;
     setTable(null);
@@ -154,11 +157,11 @@ function useTable(
       here = false;
     };
   }, [game, start, session]);
-  // The table before takes no part in a step of the next section, not even until the new one is there.
+  // The previous table is not used in the next section, not even until the new one is ready.
   return { match: table?.start === start ? table.match : undefined, fault: apiError, setApiError };
 }
 
-/** Keeps the place, so that the lesson goes on there; a lesson that is over begins again. */
+/** Keeps the place, so that the lesson continues there; a completed lesson begins again. */
 function useKept(game: string, { section, step }: LessonPosition, over: boolean): void {
   useEffect(() => {
     const at = over ? { section: 0, step: 0 } : { section, step };
@@ -166,7 +169,7 @@ function useKept(game: string, { section, step }: LessonPosition, over: boolean)
   }, [game, section, step, over]);
 }
 
-/** Why an answer is not the one: the rules' own sentence where they refuse it, else the lesson's on that very answer. */
+/** Why an answer is wrong: the lesson's text for this answer, otherwise the sentence with which the host refuses it. */
 function missOf(section: LessonSection, step: LessonStep, action: unknown, apiError: ApiError, count: number): Miss {
   const wrong = step.answer?.wrong.find(({ when }) => fits(action, when));
   if (apiError.code === 'not-allowed' && wrong !== undefined) {

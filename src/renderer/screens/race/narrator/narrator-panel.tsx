@@ -1,5 +1,5 @@
-// Where things stand, as text: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
-// The race goes on beside it.
+// The table as text: a panel that is read out on request, with the board as a list for the keyboard.
+// The race continues beside it.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
@@ -26,13 +26,13 @@ export interface NarratorPanelProps {
   /** In the colours of the table. */
   seats: readonly SeatInfo[];
   frame: Pick<RaceFrame, 'standingsTitle'>;
-  /** What is asked now, for the article. */
+  /** The current decision, for its article. */
   about: string | undefined;
-  /** Somewhere on the board was chosen. */
+  /** Called when something on the board was chosen. */
   onTarget(key: string): void;
 }
 
-/** The panel; what it says first is read out at once. */
+/** The panel; its first text is announced at once. */
 export function NarratorPanel(props: NarratorPanelProps): ReactElement {
   const { reading, settled: update, playback, seats, frame, about, onTarget } = props;
   const { narrator, list, close } = reading;
@@ -79,11 +79,11 @@ function Part({ part, sentences }: { part: keyof Situation; sentences: readonly 
   );
 }
 
-/** Reads out where things stood when the panel was opened, once: what happens later the log tells. */
+/** Announces the table as it was when the panel was opened, once: the log covers later events. */
 function ReadOut({ situation }: { situation: Situation }): ReactElement {
   const [sentences, setSentences] = useState<readonly string[]>([]);
-  // A live region is read when it changes: it stands empty first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said as it was asked for
+  // A live region is announced when it changes: it starts empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, as it was on request
   useEffect(() => setSentences(PARTS.flatMap((part) => situation[part])), []);
   return (
     <div className="hidden-text" role="status">
@@ -98,7 +98,7 @@ interface BoardListProps extends Pick<NarratorPanelProps, 'seats' | 'onTarget'>,
   items: readonly BoardItem[];
 }
 
-/** One stop of Tab; arrows, Home and End walk, Enter chooses where something can be chosen. */
+/** One tab stop; arrows, Home and End move, Enter chooses an item if it can be chosen. */
 function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactElement {
   const [at, setAt] = useState<string>();
   const current = items.some(({ id }) => id === at) ? at : items[0]?.id;
@@ -145,7 +145,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
   const next = to === undefined || to < 0 ? undefined : items[to];
   if (at < 0 || to === undefined) return;
-  // Even at its ends: the screen's own arrow keys are not meant.
+  // Even at the ends: the screen's own arrow keys must not react.
   event.preventDefault();
   next?.focus();
 }

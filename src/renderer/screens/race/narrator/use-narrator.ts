@@ -1,4 +1,4 @@
-// The key and the button that say where things stand: the first press opens and says it, the second leads to the board as a
+// The key and the button that describe the table: the first press opens and announces it, the second moves to the board as a
 // list, the third closes.
 
 import type { Narrator } from '@ui/narrator/narrator';
@@ -12,7 +12,7 @@ export interface NarratorState {
   close(): void;
 }
 
-/** Whether the panel is open, and what its key does; undefined if a game cannot say it. */
+/** Whether the panel is open, and what its key does; undefined if the game has no narrator. */
 export function useNarrator(narrator: Narrator | undefined): NarratorState | undefined {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -14,7 +14,7 @@ import bannerStyles from './banner.module.css';
 export interface BannerProps {
   banner: RaceFrame['banner'];
   pips: RaceFrame['pips'];
-  /** Its season, or that it is practice, is named under the banner. */
+  /** Its season, or practice, is named under the banner. */
   origin: RaceOrigin;
   /** The viewer must act: it pulses. */
   mine: boolean;
@@ -56,7 +56,7 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
       {pips.length > 0 && (
         <span className={bannerStyles.racePips} aria-hidden="true">
           {pips.map((state, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for phases in order
+            // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one phase, in order
             <i key={i} className={classes(bannerStyles.racePip, bannerStyles[`race-pip-${state}`])} />
           ))}
         </span>
@@ -68,7 +68,7 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
   );
 }
 
-/** Each of the last seconds ticks. */
+/** Plays a tick in each of the last seconds. */
 function useTicks(left: number | null): void {
   const second = left === null ? null : Math.ceil(left);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useTicks(left: number | null): void {
   }, [second]);
 }
 
-/** How much of the time is left, as CSS wants it. */
+/** The share of the time that is left, as a CSS value. */
 function shareLeft(left: number, most: number): string {
   return `${Math.min(100, (left / Math.max(1, most)) * 100)}%`;
 }

@@ -1,4 +1,4 @@
-// The log: its last three lines over the board, and the whole of it with filters.
+// The log: its last three lines over the board, and the whole log with filters.
 
 import type { SeatInfo } from '@api/contract';
 import { Button } from '@ui/controls/button';
@@ -39,7 +39,7 @@ export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): voi
   );
 }
 
-/** The whole log since the race was opened. at: the line to look at first; left out: the newest. */
+/** The whole log since the race was opened. at: the line to show first; left out: the newest. */
 export function LogDialog(props: LogProps & { open: boolean; at: number | undefined; onClose(): void }): ReactElement {
   const { playback, seats, open, at, onClose } = props;
   return (
@@ -58,11 +58,11 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
   const lines = usePlayback(playback, (s) => s.lines);
   const [filter, setFilter] = useState<Filter>('all');
   const list = useRef<HTMLOListElement>(null);
-  // Kinds that the race has had nothing of yet, as cards in a game of dice, are no choice.
+  // Kinds without lines so far, such as cards in a dice game, are not offered.
   const filters = FILTERS.filter((kind) => kind === 'all' || lines.some((line) => line.kind === kind));
   const choices = filters.map((kind) => ({ value: kind, label: t(`log.kind.${kind}`) }));
   const wanted = filter === 'all' ? lines : lines.filter((line) => line.kind === filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the list changes
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [wanted.length]);
@@ -75,7 +75,7 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
       {wanted.length === 0 ? (
         <p className="note">{t('log.nothing')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <ol ref={list} tabIndex={0} aria-label={t('log.label')}>
           {wanted.map((line) => (
             <li key={line.id} aria-current={line.id === at ? true : undefined}>
@@ -88,7 +88,7 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
   );
 }
 
-/** A line that opens its article, where there is one. */
+/** A line that opens its article, if it has one. */
 function ReadLine({ line, seats }: { line: NumberedLine; seats: readonly SeatInfo[] }): ReactElement {
   const article = useArticleAbout(line.about);
   if (article === undefined) return <LogEntry line={line} seats={seats} />;

@@ -1,4 +1,4 @@
-// Turn order: one car per player, the acting one larger with a pointer, those done faded.
+// Turn order: one car per player, the active one larger with a pointer, the others faded once done.
 
 import type { SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';

@@ -1,4 +1,4 @@
-// How the standings are read out.
+// How a screen reader reads the standings.
 
 import type { SeatInfo } from '@api/contract';
 import type { RaceFrame } from '@ui/game-ui';

@@ -1,11 +1,11 @@
-// A row of the standings as it is read out. Not for: showing it (standings.tsx).
+// A row of the standings as text for screen readers. Not here: showing it (standings.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf, ordinal } from '@ui/phrases';
 import { t } from '../../../text/race';
 
-/** A row as it is read out: '2nd, Ada, AI driver, gap +13'. gapTitle: of the column. */
+/** A row as text for screen readers: '2nd, Ada, AI driver, gap +13'. gapTitle: the column's title. */
 export function rowText(
   { seat, place, figure, gap, units, spoken, behind, out, marked }: RaceFrame['standings'][number],
   info: SeatInfo | undefined,
@@ -13,7 +13,7 @@ export function rowText(
 ): string {
   const kind = info?.driver.kind;
   const drivenBy = kind === 'ai' ? t('standings.ai') : kind === 'automaton' ? t('row.automaton') : '';
-  // A column of the game's own says by its figures what they are.
+  // A game's own column explains its figures itself.
   const read = out || gap === '' ? '' : gapTitle === undefined ? t('row.gap', { gap }) : gap;
   const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
   const lines = spoken === undefined ? figures : [spoken];

@@ -1,4 +1,4 @@
-// What others do, shown for a while, can be skipped: a button over the resting dashboard, with its key.
+// Skips other drivers' turns after they have been shown for a while: a button over the inactive dashboard, with its key.
 
 import { Button } from '@ui/controls/button';
 import { FastForward } from 'lucide-react';
@@ -8,7 +8,7 @@ import type { Playback } from '../state/playback';
 import { usePlayback } from '../state/use-race';
 import skipStyles from './skip-control.module.css';
 
-/** There while it does something; the same key as everywhere in an animation. */
+/** Shown while it has an effect; its key is the same as anywhere in an animation. */
 export function SkipControl({ playback }: { playback: Playback }): ReactElement | null {
   const canSkip = usePlayback(playback, (s) => s.canSkip && s.playing);
   if (!canSkip) return null;

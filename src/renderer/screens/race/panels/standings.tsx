@@ -116,7 +116,7 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
   return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
 }
 
-/** One segment per lap. laps: the share of each that is driven, 0 to 1. */
+/** One segment per lap. laps: the share of each that is complete, 0 to 1. */
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
     <span className={standingsStyles.raceLaps} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The room of the game's dashboard: what the person answers with, or nothing while a curtain is in front of it.
+// The place of the game's dashboard: the controls to answer with, or nothing behind a curtain.
 
 import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
@@ -16,9 +16,9 @@ export interface TableDashProps
   ui: GameUi;
   race: Race;
   shown: ShownRace;
-  /** The viewer's own question. */
+  /** The viewer's own decision. */
   ask: number | undefined;
-  /** A curtain is in front of it. */
+  /** A curtain covers it. */
   hidden: boolean;
   /** The answer that the hint names now; left out: none is shown. */
   hinted?: unknown;
@@ -35,8 +35,8 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
   const outlook = useMemo(() => ({ isEnding, isAnyoneAsked }), [isEnding, isAnyoneAsked]);
   const Dashboard = ui.dashboard;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same on the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same on the keyboard
     <div
       className={classes(
         `${raceStyles.raceDash} panel panel-glass`,
@@ -45,7 +45,7 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
       )}
       data-panel="dash"
       data-hinting={hinted === undefined ? undefined : ''}
-      // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.
+      // A table over the board: nothing can be chosen during the race's start, so a tap there finishes it too.
       onClick={settled.start && playing ? () => playback.skip() : undefined}
     >
       {!hidden && (

@@ -1,4 +1,4 @@
-// The panels round the board: order and banner above, what the game adds, standings at the side, and the log.
+// The panels round the board: order and banner above, the game's additions, standings at the side, and the log.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
@@ -27,14 +27,14 @@ export interface TablePanelsProps {
   timedOut: TimedOut | undefined;
   /** The viewer must act. */
   mine: boolean;
-  /** What the dashboard says instead of the banner's own prompt. */
+  /** The dashboard's text in place of the banner's own prompt. */
   prompt: string | null;
-  /** The clock of the viewer's question. */
+  /** The clock of the viewer's decision. */
   countdown: Countdown | null;
   onLog(): void;
 }
 
-/** All of them; a bare stage has neither banner nor log. */
+/** All panels; a bare stage has neither banner nor log. */
 export function TablePanels(props: TablePanelsProps): ReactElement {
   const { ui, playback, frame, seats, settled, timedOut, mine, countdown, onLog } = props;
   return (
@@ -76,7 +76,7 @@ function bannerOf({ frame, settled, timedOut, prompt, mine }: TablePanelsProps):
   return prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner;
 }
 
-/** What the banner says when time has run out; at a shared screen it names the person. */
+/** The banner's text when time has run out; on a shared screen it names the person. */
 function timeUp({ seat, text }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
   const name = nameOf(seats, seat);
   const prompt =

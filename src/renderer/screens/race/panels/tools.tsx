@@ -34,11 +34,11 @@ export interface ToolsProps {
   takeBack: (() => void) | undefined;
   /** The bulb; null: the driver aids have none. */
   hint: HintTool | null;
-  /** At a party: opens the talk; undefined: there is nobody to talk to. */
+  /** In a party: opens the chat; undefined: there is no one to talk to. */
   talk: { unread: number; open(): void } | undefined;
-  /** While an animation runs that can be held; undefined otherwise. */
+  /** While an animation runs that can be paused; undefined otherwise. */
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
-  /** Where things stand, as text; undefined: this game cannot say it. */
+  /** Describes the table as text; undefined: this game cannot. */
   reading: NarratorState | undefined;
   onLog(): void;
   onRules(): void;
@@ -53,7 +53,7 @@ export interface HintTool {
   press: (() => void) | undefined;
   why: string;
   open: boolean;
-  /** It takes longer than someone waits without a word. */
+  /** The hint takes longer than a person waits without a message. */
   thinking: boolean;
 }
 
@@ -130,7 +130,7 @@ export function Tools(props: ToolsProps): ReactElement {
   );
 }
 
-/** Asks for a hint; while it is thought about for long, it says so. */
+/** Asks for a hint; shows it when the computation takes long. */
 function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
   return (
     <span
@@ -153,7 +153,7 @@ function Bulb({ press, why, open, thinking }: HintTool): ReactElement {
   );
 }
 
-/** Holds the animation that runs, and lets it go on step by step. */
+/** Pauses the running animation, or steps through it. */
 function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
   return (
     <span className={toolsStyles.racePace}>

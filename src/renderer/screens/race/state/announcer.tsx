@@ -1,11 +1,11 @@
-// Reads prompts, choices, log lines and board spots to screen readers.
+// Announces prompts, choices, log lines and board spots to screen readers.
 
 import type { GameUi } from '@ui/game-ui';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Playback } from './playback';
 import { usePlayback } from './use-race';
 
-/** A choice stands still this long before it is read out, ms: arrows run past many. */
+/** A choice must be unchanged for this long before it is announced, ms: arrow keys run past many. */
 const SETTLES = 350;
 
 export interface AnnouncerProps {
@@ -13,11 +13,11 @@ export interface AnnouncerProps {
   playback: Playback;
   /** What the viewer has to do; empty while others act. */
   prompt: string;
-  /** What the board said last. */
+  /** The board's last announcement. */
   announcement: string;
 }
 
-/** Quiet live regions: what to do comes first, then what a choice would do, and what happens. */
+/** Polite live regions: first what to do, then the effect of a choice, and what happens. */
 export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const last = useMemo(() => lines.slice(-3), [lines]);
@@ -40,7 +40,7 @@ export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps
   );
 }
 
-/** What the present choice would do, once it stands still. */
+/** The effect of the current choice, once it no longer changes. */
 function useChoice({ narrator }: GameUi, playback: Playback): readonly string[] {
   const preview = usePlayback(playback, (s) => s.preview);
   const update = usePlayback(playback, (s) => s.settled);

@@ -1,4 +1,4 @@
-// What is left of a decision's time, whatever wall clocks say.
+// The time left for a decision, whatever wall clocks say.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ function shown(of: MatchUpdate, later: number): number | undefined {
   return countdown === null ? undefined : secondsLeft(countdown, steady);
 }
 
-test('8 s of a decision are 8 s where the wall clock of either side is an hour out', () => {
+test('8 s of a decision are 8 s even if the wall clock of either side is an hour off', () => {
   for (const wall of [0, 3_600_000, 1_800_000_000_000]) {
     vi.spyOn(Date, 'now').mockReturnValue(wall);
     expect([shown(update, 0), shown(update, 3000), shown(update, 60_000)]).toEqual([8, 5, 0]);
@@ -33,19 +33,19 @@ test('8 s of a decision are 8 s where the wall clock of either side is an hour o
   vi.restoreAllMocks();
 });
 
-test('the grace before a decision is not shown, a bank is', () => {
+test('the grace before a decision is not shown; a time bank is', () => {
   const graced = { ...update, asks: [{ ...decision, endsAt: 98_000 }] };
   expect([shown(graced, 0), shown(graced, 21_000)]).toEqual([8, 7]);
   const banked = { ...update, clock: 0, banks: [0, 60_000], asks: [{ ...decision, endsAt: 130_000 }] };
   expect(shown(banked, 10_000)).toBe(50);
 });
 
-test('no clock runs on an answer that is in, or where none was started', () => {
+test('no clock runs on an answer already given, or if none was started', () => {
   expect(countdownOf(update, { ...decision, committed: true }, 0)).toBeNull();
   expect(countdownOf(update, { ...decision, endsAt: null }, 0)).toBeNull();
   expect(countdownOf(update, undefined, 0)).toBeNull();
 });
 
-test('is told in minutes and seconds', () => {
+test('the time left is shown in minutes and seconds', () => {
   expect([countdownText(7.2), countdownText(60), countdownText(125)]).toEqual(['0:08', '1:00', '2:05']);
 });

@@ -1,4 +1,4 @@
-// What is left of a decision's time, counted down on this page. Not for: how it looks (banner.tsx, over-clock.tsx).
+// The time left for a decision, counted down on this page. Not here: its look (banner.tsx, over-clock.tsx).
 
 import type { MatchUpdate, OpenDecision } from '@api/contract';
 import { useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { steadyNow } from '../../../app/use-now';
 export interface Countdown {
   /** ms by this page's steady clock. */
   endsAt: number;
-  /** Seconds that are shown at most: the grace before a decision is not. */
+  /** The most seconds to show: the grace before a decision is left out. */
   most: number;
 }
 
@@ -23,7 +23,7 @@ export function secondsLeft({ endsAt, most }: Countdown, now: number): number {
   return Math.min(most, Math.max(0, (endsAt - now) / 1000));
 }
 
-/** Seconds left while the screen stands; null without a clock. */
+/** Seconds left, updated while the screen is open; null without a clock. */
 export function useSecondsLeft(countdown: Countdown | null): number | null {
   const [now, setNow] = useState(steadyNow);
   const endsAt = countdown?.endsAt;
@@ -42,5 +42,5 @@ export function countdownText(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** From here on a clock is red, s. */
+/** In its last seconds a clock is red, s. */
 export const LAST_SECONDS = 5;

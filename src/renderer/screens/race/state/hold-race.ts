@@ -2,7 +2,7 @@
 
 import { client } from '../../../app/client';
 
-/** Pauses a race; the returned function lets it go on. */
+/** Pauses a race; the returned function resumes it. */
 export function holdRace(match: string): () => void {
   void client.call('match.pause', { match, paused: true });
   return () => void client.call('match.pause', { match, paused: false });

@@ -9,7 +9,7 @@ const ui = {
   answerText: () => '',
 };
 
-/** It notes when its camera may move, and counts how often it was hurried. */
+/** Records when its camera may move, and counts how often it was finished early. */
 class LedBoard extends HandBoard {
   skips = 0;
   lengthOf = (): number => 4000;
@@ -22,7 +22,7 @@ class LedBoard extends HandBoard {
   override preview(): void {}
 }
 
-describe('what others do between two decisions', () => {
+describe('other drivers’ turns between two decisions', () => {
   const seats = ['you', 'ai', 'ai'].map((kind, seat) => ({ seat, name: `${seat}`, driver: { kind, level: 'easy' } }));
   const ask = (id: number) => ({ id, seat: 0, committed: false });
   const sent = (seq: number, decisions: object[]) =>
@@ -64,7 +64,7 @@ describe('what others do between two decisions', () => {
     vi.useRealTimers();
   });
 
-  it('leads the camera, and gives it back before the next question is shown', async () => {
+  it('lead the camera, and give it back before the next decision is shown', async () => {
     const { playback, board } = table();
     playback.receive(sent(2, []));
     await flush();
@@ -76,14 +76,14 @@ describe('what others do between two decisions', () => {
     expect(board.done.slice(0, 5)).toEqual(['led', 'play moves to v2', 'led', 'play moves to v3', 'still']);
     expect(playback.store.getState().settled?.seq).toBe(3);
   });
-  it('keeps the camera still while the own question outlasts what is shown', async () => {
+  it('keep the camera still while the own decision outlasts them', async () => {
     const { playback, board } = table();
     playback.receive(sent(2, [ask(1)]));
     await flush();
     expect(board.done[0]).toBe('still');
     expect(playback.speedFactor()).toBe(1);
   });
-  it('goes faster the more of it there is, so that all of it fits', async () => {
+  it('play faster the more there are, so that all of them fit', async () => {
     const { playback } = table();
     playback.receive(sent(2, []));
     await flush();
@@ -94,7 +94,7 @@ describe('what others do between two decisions', () => {
     await flush();
     expect(long.playback.speedFactor()).toBeCloseTo(3);
   });
-  it('can be skipped after two seconds, up to the next question and no further', async () => {
+  it('can be skipped after two seconds, up to the next decision and no further', async () => {
     const { playback, board } = table();
     playback.receive(sent(2, []));
     await flush();
@@ -111,7 +111,7 @@ describe('what others do between two decisions', () => {
     expect([playback.store.getState().settled?.seq, playback.speedFactor()]).toEqual([3, 1]);
     expect(playback.store.getState().lines.map(({ text }) => text)).toEqual(['moves', 'moves', 'moves']);
   });
-  it('is cut off before eight seconds have passed, however much longer it takes than expected', async () => {
+  it('are cut off before eight seconds have passed, even if they take longer than expected', async () => {
     const { playback, board } = table();
     playback.receive(sent(2, []));
     await flush();
@@ -119,7 +119,7 @@ describe('what others do between two decisions', () => {
     expect(board.skips).toBe(0);
     vi.advanceTimersByTime(200);
     expect([board.skips, playback.speedFactor()]).toEqual([1, Infinity]);
-    // What comes late is summed up as well, and the next decision starts afresh.
+    // Late updates are summed up as well, and the next decision starts fresh.
     playback.receive(sent(3, []));
     await board.end();
     await flush();
@@ -130,7 +130,7 @@ describe('what others do between two decisions', () => {
     await flush();
     expect([playback.store.getState().settled?.seq, playback.speedFactor()]).toEqual([4, 1]);
   });
-  it('is not cut off once the next decision is there', async () => {
+  it('are not cut off once the next decision is there', async () => {
     const { playback, board } = table();
     playback.receive(sent(2, [ask(2)]));
     await flush();
@@ -139,7 +139,7 @@ describe('what others do between two decisions', () => {
     vi.advanceTimersByTime(20_000);
     expect(board.skips).toBe(0);
   });
-  it('is skipped by itself for who wants that', async () => {
+  it('are skipped automatically for players who want that', async () => {
     const { playback, board } = table(true);
     playback.receive(sent(2, []));
     await flush();

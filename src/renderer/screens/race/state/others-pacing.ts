@@ -1,35 +1,35 @@
-// What others do between two decisions of the viewer: how fast it goes, and when it can be skipped. Not for: the queue
-// itself (playback.ts) or how long a wait may be (waiting.ts).
+// Other drivers' turns between two decisions of the viewer: how fast they play, and when they can be skipped. Not here: the
+// queue itself (playback.ts) or the longest wait (waiting.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import { CUT_OFF, Waiting } from './waiting';
 
-/** From then on what others do can be skipped, ms. */
+/** After this many ms other drivers' turns can be skipped. */
 const SKIP_AFTER = 2000;
 
-/** How its viewer likes animations. speed: 1 = usual; skipsAi: what others do is skipped on its own after a while. */
+/** The viewer's settings for animations. speed: 1 = normal; skipsAi: other drivers' turns are skipped after a while. */
 export interface PlaybackPreferences {
   speed(): number;
   skipsAi(): boolean;
 }
-/** The usual. */
+/** The default settings. */
 export const DEFAULT_PREFERENCES: PlaybackPreferences = { speed: () => 1, skipsAi: () => false };
 
-/** Someone at this screen has a decision to make. */
+/** A person at this screen has a decision to make. */
 export function isDecision({ asks: decisions, viewer, sitting = [] }: MatchUpdate): boolean {
   return sitting.length > 0 || decisions.some((decision) => decision.seat === viewer && !decision.committed);
 }
 
-/** Everyone but the viewer is an AI driver, or drives by the rules themselves. */
+/** All others are AI drivers, or are driven by the rules themselves. */
 function isAmongAi({ seats, viewer }: MatchUpdate): boolean {
   const others = seats.filter(({ seat }) => seat !== viewer);
   if (typeof viewer !== 'number' || others.length === 0) return false;
   return others.every(({ driver }) => driver.kind === 'ai' || driver.kind === 'automaton');
 }
 
-/** What others do, from one decision of the viewer to the next. */
+/** Other drivers' turns, from one decision of the viewer to the next. */
 export class OthersPacing {
-  /** How much faster than set the running animation goes; Infinity: it is summed up. */
+  /** Speed factor of the running animation; Infinity: it is summed up. */
   factor: number = 1;
   private readonly now: () => number;
   private readonly preferences: PlaybackPreferences;
@@ -42,7 +42,7 @@ export class OthersPacing {
 
   /**
    * now: ms on a steady clock; offer: called when skipping becomes possible, and when it no longer is; outOfTime: called
-   * when a wait for AI drivers has used up its time, whatever its animations were expected to take.
+   * when a wait for AI drivers has used up its time, even if its animations were expected to fit.
    */
   constructor(
     now: () => number,
@@ -56,7 +56,7 @@ export class OthersPacing {
     this.outOfTime = outOfTime;
   }
 
-  /** The first of these is about to be played, the others wait. lengthOf: ms that events take at 1x. */
+  /** The first of these updates is about to play, the others are queued. lengthOf: the ms that events take at 1x. */
   pace(updates: readonly MatchUpdate[], lengthOf: (events: readonly unknown[]) => number): void {
     const [next] = updates;
     if (!this.waiting.isOn) {
@@ -71,12 +71,12 @@ export class OthersPacing {
     this.factor = this.waiting.factor(all, lengths[0] ?? 0, this.now());
   }
 
-  /** What is played now is no matter of waiting. */
+  /** The current animation does not count as waiting. */
   leave(): void {
     this.factor = 1;
   }
 
-  /** All of it is summed up, up to the next decision. */
+  /** Sums up everything until the next decision. */
   skip(): void {
     this.isSkipping = true;
     this.factor = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
-// The playback of a race where animations are switched off.
+// The playback of a race with animations switched off.
 
 import { expect, it, vi } from 'vitest';
 import { asked, begun, update } from './tests/hand-board';
 
-it('tells all that begins at once without animations in one go, each once and in order', async () => {
+it('logs all events that begin at once, each once and in order', async () => {
   const { playback, board, text } = begun(true);
   playback.receive(asked(update(2, 'b', ['one', 'two', 'three'])));
   let changes = 0;
@@ -23,7 +23,7 @@ it('tells all that begins at once without animations in one go, each once and in
   leave();
 });
 
-it('tells nothing of a play that a lost connection has ended', async () => {
+it('logs nothing of an animation that a lost connection has ended', async () => {
   const { playback, text } = begun(true);
   playback.receive(asked(update(2, 'b', ['one'])));
   playback.eventBegins('one');
@@ -33,7 +33,7 @@ it('tells nothing of a play that a lost connection has ended', async () => {
   expect([text(), playback.store.getState().shown]).toEqual([[], []]);
 });
 
-it('goes straight to the last of what waits where animations are off, and tells all of it in the log', async () => {
+it('goes straight to the last queued update if animations are off, and logs all events', async () => {
   const { playback, board, settled, text } = begun(true);
   const { store } = playback;
   let screens = 0;
@@ -52,7 +52,7 @@ it('goes straight to the last of what waits where animations are off, and tells 
   leave();
 });
 
-it('keeps nobody waiting who has to decide, or wants to see the end, where animations are off', async () => {
+it('delays no one who has to decide, or wants to see the end, if animations are off', async () => {
   for (const last of [asked(update(3, 'c', ['two'])), { ...update(3, 'c', ['two']), finished: true }]) {
     const { playback, board, settled, text } = begun(true);
     playback.receive(update(2, 'b', ['one']));
@@ -63,7 +63,7 @@ it('keeps nobody waiting who has to decide, or wants to see the end, where anima
   }
 });
 
-it('shows an answer as given at once where animations are off', async () => {
+it('shows an answer as given at once if animations are off', async () => {
   const { playback, board, settled } = begun(true);
   playback.receive(asked(update(2, 'b', ['one'])));
   await board.end();
@@ -75,7 +75,7 @@ it('shows an answer as given at once where animations are off', async () => {
   expect(playback.store.getState().newest?.seq).toBe(3);
 });
 
-it('shows nothing that was gathered before the connection was lost', async () => {
+it('shows no updates gathered before the connection was lost', async () => {
   const { playback, board, settled } = begun(true);
   playback.receive(update(7, 'lost', ['one']));
   playback.restart();

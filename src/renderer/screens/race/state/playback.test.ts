@@ -24,7 +24,7 @@ describe('the playback of a race', () => {
     expect(settled()).toBe('c');
     expect(playback.store.getState().playing).toBe(false);
   });
-  it('logs each event as the board begins it, and none twice', async () => {
+  it('logs each event once, when the board begins it', async () => {
     const { playback, board, text } = begun();
     playback.receive(update(2, 'b', ['one', 'two']));
     expect(text()).toEqual([]);
@@ -35,7 +35,7 @@ describe('the playback of a race', () => {
     expect(text()).toEqual(['one', 'two']);
     expect(playback.store.getState().shown).toEqual([]);
   });
-  it('plays nothing on a board that closes while its camera is led', async () => {
+  it('plays nothing on a board that closes while the camera moves', async () => {
     const { playback, settled } = begun();
     const board = new HandBoard();
     const led = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ describe('the playback of a race', () => {
     await vi.waitUntil(() => settled() === 'b');
     expect(board.done).toEqual([]);
   });
-  it('does not hold up the screen for updates with nothing to see', () => {
+  it('does not delay the screen for updates with nothing to see', () => {
     const { playback, board, settled } = begun();
     playback.receive(update(2, 'b', ['LOCKED']));
     expect(settled()).toBe('b');
@@ -60,7 +60,7 @@ describe('the playback of a race', () => {
     playback.receive(update(4, 'd'));
     expect(settled()).toBe('e');
   });
-  it('shows at once what its viewer skips, and plays normally after that', async () => {
+  it('shows skipped updates at once, and plays normally after that', async () => {
     const { playback, board, settled, text } = begun();
     playback.receive(update(2, 'storm 2', ['two']));
     playback.receive(update(3, 'storm 3', ['three']));
@@ -81,14 +81,14 @@ describe('the playback of a race', () => {
     ]);
     expect(text()).toEqual(['two', 'three', 'four', 'five', 'six', 'seven']);
   });
-  it('puts a preview back after a play', async () => {
+  it('puts a preview back after an animation', async () => {
     const { playback, board } = begun();
     playback.preview('ghost');
     playback.receive(update(2, 'b', ['moves']));
     await board.end();
     expect(board.done).toEqual(['preview ghost', 'play moves to b', 'preview ghost']);
   });
-  it('hurries when much is waiting', () => {
+  it('plays faster when many updates are queued', () => {
     const { playback } = begun();
     for (let seq = 2; seq < 4; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
     expect(playback.speedFactor()).toBe(1);
@@ -108,7 +108,7 @@ describe('the playback of a race', () => {
     playback.receive(update(4, 'd'));
     expect(settled()).toBe('d');
   });
-  it('knows how far the host clock is away', () => {
+  it('knows the offset of the host’s clock', () => {
     expect(begun().playback.store.getState().clockOffset).toBe(4000);
   });
 });
@@ -121,7 +121,7 @@ describe('a decision that the clock has made', () => {
   const timeOuts = [{ at: 0, seat: 0, action: { gear: 3 } }];
   const others = [{ at: 0, seat: 1, action: null }];
 
-  it('is a line of the log before what came of it, and the viewer is told what was answered', async () => {
+  it('is logged before its consequences, and the viewer sees the answer', async () => {
     const { playback, board, text } = begun();
     playback.receive(out(2, { timeOuts }));
     await board.end();
@@ -131,7 +131,7 @@ describe('a decision that the clock has made', () => {
     await board.end();
     expect(playback.store.getState().timedOut?.nth).toBe(2);
   });
-  it('is told of everybody, without the answer and the notice where it was somebody else', async () => {
+  it('is logged for every driver, but without the answer and the notice if it is not the viewer’s', async () => {
     const { playback, board, text } = begun();
     playback.receive(out(2, { timeOuts: others }));
     await board.end();
@@ -143,7 +143,7 @@ describe('a decision that the clock has made', () => {
     await board.end();
     expect([text()[0], playback.store.getState().timedOut?.text]).toEqual(['Ada ran out of time', 'gear 3']);
   });
-  it('is told where nothing is animated, and in its place among the events of before', async () => {
+  it('is logged even if nothing is animated, and in its place among earlier events', async () => {
     const still = begun(true);
     still.playback.receive(out(2, { timeOuts, events: [] }));
     await vi.waitUntil(() => still.playback.store.getState().newest?.seq === 2);
@@ -157,7 +157,7 @@ describe('a decision that the clock has made', () => {
 
 describe('the start of a race', () => {
   const decisions = [{ id: 1, seat: 0 }];
-  /** A first update whose first events are of setup. */
+  /** A first update whose first events belong to the setup. */
   function first(seq: number, events: string[], start: { view: string; events: number } | undefined): MatchUpdate {
     return {
       ...update(seq, 'now', events),
@@ -183,7 +183,7 @@ describe('the start of a race', () => {
     for (let i = 0; i < 8; i++) await Promise.resolve();
   };
 
-  it('waits for the board, is played on it before anything is shown or asked, and then the race is as it is', async () => {
+  it('waits for the board, plays before anything is shown or asked, and then the race is as it is', async () => {
     const { playback, board, state, text } = opened(['grid', 'lights'], 2);
     expect([state().playing, state().settled?.asks, text()]).toEqual([true, [], []]);
     playback.attach(board);
@@ -197,7 +197,7 @@ describe('the start of a race', () => {
     expect(state().settled?.start).toBeUndefined();
     expect([state().playing, board.done[1]]).toEqual([false, 'show now']);
   });
-  it('is followed by what has happened since, at the usual pace, and by what comes in meanwhile', async () => {
+  it('is followed at normal speed by everything since, and by updates that arrive meanwhile', async () => {
     const { playback, board, state, text } = opened(['grid', 'moves'], 1);
     playback.attach(board);
     await rest();
@@ -207,7 +207,7 @@ describe('the start of a race', () => {
     expect(board.done.slice(0, 2)).toEqual(['play grid to grid', 'play moves to now']);
     expect([state().settled?.view, text(), playback.speedFactor()]).toEqual(['grid', ['grid'], 4]);
   });
-  it('is skipped like everything else, with all of it in the log', async () => {
+  it('can be skipped like everything else, with all of it in the log', async () => {
     const { playback, board, text } = opened(['grid', 'lights'], 2);
     playback.attach(board);
     await rest();
@@ -216,7 +216,7 @@ describe('the start of a race', () => {
     await board.end();
     expect(text()).toEqual(['grid', 'lights']);
   });
-  it('is not played where animations are off, nor where there is nothing of it to show', () => {
+  it('does not play if animations are off, or if there is nothing of it to show', () => {
     for (const { playback, board, state, text } of [opened(['grid'], 1, true)]) {
       playback.attach(board);
       expect([board.done[0], state().playing, text()]).toEqual(['show now', false, ['grid']]);
@@ -226,13 +226,13 @@ describe('the start of a race', () => {
     later.receive(first(1, ['grid'], undefined));
     expect(later.store.getState()).toMatchObject({ playing: false, settled: { view: 'now', asks: decisions } });
   });
-  it('does not hold up the race where the board cannot be drawn', async () => {
+  it('does not delay the race if the board cannot be drawn', async () => {
     const { playback, state, text } = opened(['grid'], 1);
     playback.attach(undefined);
     await rest();
     expect([state().playing, state().settled?.view, text()]).toEqual([false, 'now', ['grid']]);
   });
-  it('gives way to a connection that was lost and comes back', async () => {
+  it('is dropped when a lost connection comes back', async () => {
     const { playback, board, state } = opened(['grid'], 1);
     playback.restart();
     playback.receive(first(4, ['grid'], { view: 'grid', events: 1 }));
@@ -242,14 +242,14 @@ describe('the start of a race', () => {
     await board.end();
     expect([state().settled?.view, state().playing]).toEqual(['now', false]);
   });
-  it('is played from its beginning, and only once, where the connection is lost in the middle of it', async () => {
+  it('plays from its beginning, and only once, if the connection is lost in the middle of it', async () => {
     const { playback, board, state, text } = opened(['grid', 'lights'], 2);
     playback.attach(board);
     await rest();
     playback.eventBegins('grid');
     playback.restart();
     playback.receive(first(4, ['grid', 'lights'], { view: 'grid', events: 2 }));
-    // What waits for its viewer does so no longer.
+    // An animation that waited for its viewer no longer waits.
     expect(board.done.at(-1)).toBe('show grid');
     expect([state().shown, text()]).toEqual([[], []]);
     await board.end();

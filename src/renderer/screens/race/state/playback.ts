@@ -1,5 +1,5 @@
-// The queue of updates of one race: events are played on the board before a view becomes the settled one.
-// Not for: talking to the host (use-race.ts) or drawing.
+// The queue of updates of one race: the board plays events before a view becomes the settled one.
+// Not here: talking to the host (use-race.ts) or drawing.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Board } from '@ui/game-ui';
@@ -8,49 +8,49 @@ import { steadyNow } from '../../../app/use-now';
 import { DEFAULT_PREFERENCES, isDecision, OthersPacing, type PlaybackPreferences } from './others-pacing';
 import { type Logged, type LogSource, RaceLog } from './race-log';
 
-/** Hot seat: down where a person's own cards wait for someone to say that they sit there, open while all look on. */
+/** Hot seat: down while someone's cards wait for them to sit down, open while everyone may look, up for one person. */
 export type PrivacyCurtain = 'up' | 'open' | 'down';
 
-/** What the race screen shows. */
+/** The state that the race screen shows. */
 export interface PlaybackState extends Logged {
   /** The update that the screen shows in full; undefined until the first. */
   settled: MatchUpdate | undefined;
-  /** The update last received. */
+  /** The newest update received. */
   newest: MatchUpdate | undefined;
-  /** Events of the running animation begun so far, the one on show last. */
+  /** Events of the running animation begun so far, the current one last. */
   shown: readonly unknown[];
   playing: boolean;
-  /** The running animation waits for its viewer; null: this board's animations cannot be held. */
+  /** Whether the running animation is paused; null: this board's animations cannot be paused. */
   held: boolean | null;
-  /** What the dashboard shows of the present choice, in the game's own shape; null: nothing. */
+  /** What the dashboard shows of the current choice, in the game's own format; null: nothing. */
   preview: unknown;
-  /** The start of the race has been seen, or was never to be. */
+  /** The start of the race has been seen, or is not to be shown. */
   started: boolean;
   veil: PrivacyCurtain;
-  /** What others do has been shown for a while: it can be skipped. */
+  /** Other drivers' turns have been shown for a while and can be skipped. */
   canSkip: boolean;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
 
-/** What the playback needs of a board. */
+/** The board functions that the playback needs. */
 export type PlaybackBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing' | 'lead' | 'lengthOf'>;
 
 const NO_EVENTS: readonly unknown[] = [];
 /** Before the first update. */
 const NOTHING = { newest: undefined, clockOffset: 0 };
-/** Without animations what others do is shown together, so often, ms: AI drivers alone answer hundreds of times a second. */
+/** Without animations, other drivers' moves are shown together at this interval, ms: AI drivers can answer every few ms. */
 const GATHERED = 40;
-/** From this many waiting updates on, everything goes twice, then four times as fast. */
+/** From this many queued updates on, everything plays twice, then four times as fast. */
 const HURRY = { twice: 3, fourTimes: 8 } as const;
 
-/** The race before its start is played: nothing is asked yet. */
+/** The race before its start is played: no decision is open yet. */
 export function atStart(update: MatchUpdate): MatchUpdate {
   const view = update.start?.view ?? update.view;
   return { ...update, view, events: [], timeOuts: [], asks: [], choices: {}, sitting: [], canTakeBack: false };
 }
 
-/** Whether the start of the race is to be played from here. still: animations are switched off. */
+/** Whether the start of the race is to be played from this update. still: animations are switched off. */
 export function hasStart(update: MatchUpdate, still: boolean): boolean {
   return update.start !== undefined && !still;
 }
@@ -64,7 +64,7 @@ export class Playback {
   private board: PlaybackBoard | undefined;
   private queue: MatchUpdate[] = [];
   private pumping: boolean = false;
-  /** Raised by a restart: what was being played belongs to the past. */
+  /** Raised by a restart: animations begun before it no longer count. */
   private life: number = 0;
   private lastPreview: unknown = null;
   private past: ((view: unknown) => boolean) | undefined;
@@ -72,11 +72,11 @@ export class Playback {
   private starting: MatchUpdate | undefined;
   private readonly others: OthersPacing;
   private readonly log: RaceLog;
-  /** What was received last, which the screen may not know yet. */
+  /** The newest update received, which the screen may not know yet. */
   private latest: Pick<PlaybackState, 'newest' | 'clockOffset'> = NOTHING;
   /** Runs while updates are gathered. */
   private gathering: ReturnType<typeof setTimeout> | undefined;
-  /** Events of the running animation that are still to be told, where many begin at once. */
+  /** Events of the running animation that are still to be logged, if many begin at once. */
   private unlogged: unknown[] = [];
   /** Called when the board has opened, or never will. */
   private opened: () => void = () => undefined;
@@ -96,7 +96,7 @@ export class Playback {
       else if (canSkip !== this.store.getState().canSkip) this.store.setState({ canSkip });
     };
     this.others = new OthersPacing(now, preferences, offer, () => {
-      // An animation that its viewer holds goes on when they let it.
+      // A paused animation continues when its viewer resumes it.
       if (this.store.getState().held !== true) this.skipOthers();
     });
     this.store = createStore<PlaybackState>(() => ({
@@ -116,7 +116,7 @@ export class Playback {
     this.log = new RaceLog(ui, this.store);
   }
 
-  /** Takes in an update; one that is older than what is known is dropped. */
+  /** Takes an update; one that is older than the newest is dropped. */
   receive(update: MatchUpdate): void {
     if (update.seq < (this.latest.newest?.seq ?? 0)) return;
     this.latest = { newest: update, clockOffset: this.now() - update.now };
@@ -128,18 +128,18 @@ export class Playback {
       return;
     }
     this.queue.push(update);
-    // Who has just decided sees that it is decided at once, and who has to decide what there is to decide.
+    // A driver who has just decided sees that at once, and a driver with an open decision sees it.
     const isTheirs = isDecision(settled) || isDecision(update);
     const canWait = this.still() && !held && !this.pumping && !isTheirs && !update.finished;
     if (!canWait) this.takeAll();
     else if (this.gathering === undefined) {
-      // Not at rest: what is known is not shown yet.
+      // The playback is busy: the newest update is not shown yet.
       this.store.setState({ playing: true });
       this.gathering = setTimeout(() => this.takeAll(), GATHERED);
     }
   }
 
-  /** Shows all that has come by now. */
+  /** Shows all updates that have arrived by now. */
   private takeAll(): void {
     this.stopGathering();
     this.store.setState(this.latest);
@@ -151,7 +151,7 @@ export class Playback {
     this.gathering = undefined;
   }
 
-  /** The first update of a race whose start nobody is to see: it is over, and anyone who shows the race asks for no more of it. */
+  /** The first update of a race without a start to show: the race is over, and no more updates follow. */
   private open(update: MatchUpdate): void {
     const { start: _, ...now } = update;
     this.store.setState({ settled: now, started: true });
@@ -159,7 +159,7 @@ export class Playback {
     this.board?.show(update.view);
   }
 
-  /** Starts over, after the connection was lost: what comes next is shown at once. */
+  /** Starts over after a lost connection: the next update is shown at once. */
   restart(): void {
     this.stopGathering();
     this.latest = NOTHING;
@@ -174,7 +174,7 @@ export class Playback {
     this.store.setState({ newest: undefined, settled: undefined, lines: [], playing: this.pumping });
   }
 
-  /** The host's newest word on when time is up; for the settled update only. */
+  /** The host's newest deadline; for the settled update only. */
   mendClocks(seq: number, ends: readonly { ask: number; endsAt: number | null }[]): void {
     const { settled } = this.store.getState();
     if (settled?.seq !== seq) return;
@@ -203,7 +203,7 @@ export class Playback {
     const { playing, held } = this.store.getState();
     if (!playing) return;
     this.unlogged.push(event);
-    // Without animations a whole play begins in one breath, and the page is drawn once for all of it.
+    // Without animations all events of an update begin at the same moment, and the page is drawn once for all of them.
     if (!this.still() || held === true) this.tell();
     else if (this.unlogged.length === 1) setTimeout(() => this.tell(), 0);
   }
@@ -214,25 +214,25 @@ export class Playback {
     if (this.store.getState().held) this.store.setState({ held: false });
   }
 
-  /** A key: finishes what moves; what others do is skipped once that is offered. */
+  /** A key: finishes the running animation; skips other drivers' turns once that is offered. */
   finish(): void {
     if (this.store.getState().canSkip) this.skipOthers();
     else this.skip();
   }
 
-  /** Shows what others do at once, up to the viewer's next decision. */
+  /** Shows other drivers' moves at once, up to the viewer's next decision. */
   skipOthers(): void {
     this.others.skip();
     this.skip();
   }
 
-  /** Shows what waits and what comes at once, for as long as this holds for its view. */
+  /** Shows queued and later updates at once, for as long as this holds for their view. */
   rush(past: (view: unknown) => boolean): void {
     this.past = past;
     this.skip();
   }
 
-  /** Holds animations before each event, or lets them run again. */
+  /** Pauses animations before each event, or lets them run again. */
   hold(on: boolean): void {
     const pacing = this.board?.pacing;
     if (!pacing) return;
@@ -240,41 +240,41 @@ export class Playback {
     this.store.setState({ held: on });
   }
 
-  /** Shows the next event of a held animation, or all of its stage; holds one that runs. */
+  /** Shows the next event of a paused animation, or all of its stage; pauses one that runs. */
   step(far: boolean): void {
     if (this.store.getState().held === false) this.hold(true);
     this.board?.pacing?.step(far);
   }
 
-  /** Someone has sat down at a shared screen (up), it shows what everyone may see (open), or that is over (down). */
+  /** Someone sits down at a shared screen (up), it shows what everyone may see (open), or neither (down). */
   veil(curtain: PrivacyCurtain): void {
     if (this.store.getState().veil !== curtain) this.store.setState({ veil: curtain });
   }
 
-  /** How much faster than set everything goes, because much is waiting. */
+  /** The speed factor for a long queue. */
   speedFactor(): number {
-    // The start is seen as it is, however soon AI drivers answer.
+    // The start plays at normal speed, however soon AI drivers answer.
     if (this.starting) return 1;
     if (this.others.factor !== 1) return this.others.factor;
     if (this.queue.length >= HURRY.fourTimes) return 4;
     return this.queue.length >= HURRY.twice ? 2 : 1;
   }
 
-  /** Shows what a choice would do; kept over animations that do not touch the choice. */
+  /** Shows the effect of a choice; it stays during animations that do not touch the choice. */
   preview(preview: unknown): void {
     this.lastPreview = preview;
     this.store.setState({ preview });
     if (!this.store.getState().playing) this.board?.preview(preview);
   }
 
-  /** The start of the race is played, and then what happened since. */
+  /** Plays the start of the race, and then everything since. */
   private begin(update: MatchUpdate): void {
     const { start, ...now } = update;
     const before = atStart(update);
     const events = start?.events ?? 0;
     const later = now.timeOuts.map((out) => ({ ...out, at: out.at - events }));
     this.starting = { ...before, events: update.events.slice(0, events) };
-    // A start that was being played, and may wait for its viewer, when the connection was lost.
+    // A start may have been playing, perhaps paused, when the connection was lost.
     if (this.pumping) this.board?.show(before.view);
     this.store.setState({ settled: before, playing: true, shown: NO_EVENTS });
     this.queue = [this.starting, { ...now, events: update.events.slice(events), timeOuts: later }];
@@ -290,7 +290,7 @@ export class Playback {
     this.board?.preview(this.lastPreview);
   }
 
-  /** Without animations nothing is to be seen between two positions: all that waits but the last is only told in the log. */
+  /** Without animations nothing is visible between two positions: all queued updates but the last are only logged. */
   private next(): MatchUpdate | undefined {
     if (this.still() && this.store.getState().held !== true) {
       for (const passed of this.queue.splice(0, this.queue.length - 1)) {
@@ -319,7 +319,7 @@ export class Playback {
         await this.show(board, update);
       } finally {
         this.tell();
-        // A board that does not tell its events one by one, or was hurried past some of them.
+        // A board that does not announce its events one by one, or was made to skip some of them.
         if (life === this.life) this.log.events(update, update.events.slice(this.store.getState().shown.length));
       }
     }
@@ -336,30 +336,30 @@ export class Playback {
     this.store.setState({ settled: update, shown: NO_EVENTS, started: true });
   }
 
-  /** Plays an update; the camera is led while nobody at this screen chooses. */
+  /** Plays an update; the camera follows while no one at this screen chooses. */
   private async show(board: PlaybackBoard, update: MatchUpdate): Promise<void> {
     if (board.lead) await board.lead(!this.isChoosing(update));
-    // It has closed meanwhile: nothing can be shown on it any more.
+    // The board has closed meanwhile: nothing can be shown on it any more.
     if (this.board !== board) return;
     const played = board.play(update.events, update.view);
     if (this.others.factor === Number.POSITIVE_INFINITY) board.skip();
     await played;
   }
 
-  /** The viewer's open question outlasts this update: they go on choosing while it is shown. */
+  /** The viewer's open decision outlasts this update: they keep choosing while it is shown. */
   private isChoosing({ asks: decisions }: MatchUpdate): boolean {
     const { settled } = this.store.getState();
     const open = settled?.asks.find((decision) => decision.seat === settled.viewer && !decision.committed);
     return open !== undefined && decisions.some((decision) => decision.id === open.id && !decision.committed);
   }
 
-  /** How fast this update goes, and from when on it can be skipped. */
+  /** How fast this update plays, and from when on it can be skipped. */
   private hasten(update: MatchUpdate, isStart: boolean): void {
     if (isStart || this.isChoosing(update) || typeof update.viewer !== 'number') this.others.leave();
     else this.others.pace([update, ...this.queue], (events) => this.board?.lengthOf?.(events) ?? 0);
   }
 
-  /** Nothing to be seen or read: others have locked their choices. */
+  /** Nothing to see or read: others have locked their choices. */
   private isQuiet(update: MatchUpdate): boolean {
     return update.events.every((event) => this.ui.logLine(event, update.seats, update.circuit) === null);
   }

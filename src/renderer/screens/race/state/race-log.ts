@@ -1,4 +1,4 @@
-// The log of one race: what each event is as text, and whose time ran out. Not for: when they are told (playback.ts).
+// The log of one race: each event as text, and whose time ran out. Not here: when lines appear (playback.ts).
 
 import type { MatchUpdate, TimeOut } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
@@ -11,23 +11,23 @@ export interface NumberedLine extends LogLine {
   id: number;
 }
 
-/** A decision of the viewer's that the clock took. */
+/** A decision of the viewer that the clock made. */
 export interface TimedOut {
   /** Counts them, from 1. */
   nth: number;
   seat: number;
-  /** What was answered: '3rd gear'. */
+  /** The answer: '3rd gear'. */
   text: string;
 }
 
-/** What has been told. */
+/** The lines so far. */
 export interface Logged {
   lines: readonly NumberedLine[];
   /** What the clock last answered for the viewer; undefined: nothing yet. */
   timedOut: TimedOut | undefined;
 }
 
-/** What the log needs of a game. */
+/** The parts of a game that the log needs. */
 export type LogSource = Pick<GameUi, 'logLine' | 'answerText' | 'open'>;
 
 /** Writes the lines of one race into the store of its screen. */
@@ -40,7 +40,7 @@ export class RaceLog {
     this.store = store;
   }
 
-  /** What happened before the screen was opened, the clock's part in its place. */
+  /** Events from before the screen was opened, with the clock's decisions in their places. */
   past(update: MatchUpdate): void {
     for (const [at, event] of update.events.entries()) {
       for (const out of update.timeOuts) if (out.at === at) this.add([this.lineOf(update, out)]);
@@ -49,7 +49,7 @@ export class RaceLog {
     for (const out of update.timeOuts) if (out.at >= update.events.length) this.add([this.lineOf(update, out)]);
   }
 
-  /** Tells whose time has run out just now, and the viewer what was answered for them. */
+  /** Logs whose time has just run out, and shows the viewer the answer given for them. */
   timeOuts(update: MatchUpdate): void {
     for (const out of update.timeOuts) {
       this.add([this.lineOf(update, out)]);
@@ -60,7 +60,7 @@ export class RaceLog {
     }
   }
 
-  /** Events as text, as far as the game has any for them. */
+  /** Events as text, if the game has any for them. */
   events(update: MatchUpdate, events: readonly unknown[]): void {
     this.add(
       events.flatMap((event) => {
@@ -72,7 +72,7 @@ export class RaceLog {
 
   private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
     const name = nameOf(update.seats, seat);
-    // At a shared screen everyone reads the log, and an answer may still be a secret.
+    // On a shared screen everyone reads the log, and an answer may still be a secret.
     const isPublic = action !== null && (this.ui.open === true || update.mine.length === 1);
     const text = isPublic
       ? t('log.timeOutAnswer', { name, answer: this.ui.answerText(action, update.circuit) })
@@ -87,7 +87,7 @@ export class RaceLog {
   }
 }
 
-/** What the article of an event is about. */
+/** The subject of an event's article. */
 function aboutEvent(event: unknown): string {
   return `event.${(event as { type: string }).type}`;
 }

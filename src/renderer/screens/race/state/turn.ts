@@ -1,4 +1,4 @@
-// Whose turn it is at this screen: the open question, the person behind the curtain, and what can be taken back.
+// Whose turn it is at this screen: the open decision, the person behind the curtain, and what can be taken back.
 
 import type { MatchUpdate, OpenDecision } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -9,16 +9,16 @@ import { useCurtain, useTimedOut } from './use-table';
 
 /** The race as the screen shows it now. */
 export interface ShownRace {
-  /** The update whose events have been played: what the screen says. */
+  /** The update whose events have been played: the screen shows its view. */
   settled: MatchUpdate;
-  /** The update last received, perhaps still to be played. */
+  /** The newest update received, perhaps still to be played. */
   newest: MatchUpdate;
   /** Events of the settled update that have been seen. */
   shown: readonly unknown[];
   playing: boolean;
-  /** The start of the race has been seen, or was never to be. */
+  /** The start of the race has been seen, or is not to be shown. */
   started: boolean;
-  /** The animation can be held, and is or is not; null if it cannot. */
+  /** Whether the animation is paused; null if it cannot be. */
   held: boolean | null;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
@@ -26,7 +26,7 @@ export interface ShownRace {
   timedOut: TimedOut | undefined;
 }
 
-/** Reads the playback of a race. first: stands in until the playback has its own first update. */
+/** Reads the playback of a race. first: used until the playback has its own first update. */
 export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
   return {
     settled: usePlayback(playback, (s) => s.settled) ?? first,
@@ -40,28 +40,28 @@ export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
   };
 }
 
-/** Who is to answer at this screen. */
+/** Who has to answer at this screen. */
 export interface ScreenTurn {
   /** The viewer's own open decision, answered or not. */
   ask: OpenDecision | undefined;
-  /** The dashboard takes no answers: something is being played that changes the question. */
+  /** The dashboard takes no answers: an animation is running that changes the decision. */
   busy: boolean;
   /** The person to whom the screen goes next. */
   next: number | undefined;
-  /** The same, where a curtain stands between; undefined if none does. */
+  /** The same if a curtain is between; otherwise undefined. */
   curtain: number | undefined;
-  /** The clock of the viewer's own question, and of the one behind the curtain. */
+  /** The clock of the viewer's own decision, and of the one behind the curtain. */
   own: Countdown | null;
   behind: Countdown | null;
 }
 
-/** isTableOpen: everyone looks at the same; isFrameOpen: the game says so of this stage alone. */
+/** isTableOpen: everyone looks at the same view; isFrameOpen: the game says so for this stage alone. */
 export function useTurn(race: Race, shown: ShownRace, isTableOpen: boolean, isFrameOpen: boolean): ScreenTurn {
   const { settled, newest, playing, timedOut, clockOffset } = shown;
   const decision = openDecisionOf(settled);
   const persists = decision !== undefined && newest.asks.some((other) => other.id === decision.id);
   const veiled = useCurtain(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
-  // Whose time is up sees what was answered for them before the curtain hides it.
+  // A player whose time is up sees the answer given for them before the curtain hides it.
   const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
   const curtain = isTableOpen ? undefined : next;
   const hidden = settled.asks.find((one) => one.seat === curtain && !one.committed);
@@ -75,7 +75,7 @@ export function useTurn(race: Race, shown: ShownRace, isTableOpen: boolean, isFr
   };
 }
 
-/** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */
+/** Takes the last answer back; only unlocks a sealed one if the host no longer takes the move itself back. */
 export function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) | undefined {
   if (update.canTakeBack) return race.takeBack;
   const decision = openDecisionOf(update);
@@ -87,7 +87,7 @@ function openDecisionOf(update: MatchUpdate): OpenDecision | undefined {
   return update.asks.find((decision) => decision.seat === update.viewer);
 }
 
-/** The person to whom the screen is to be passed, before anything private is shown. veiled: also to who sits there. */
+/** The person to whom the screen passes, before anything private is shown. veiled: even if they already sit there. */
 function curtainSeat(update: MatchUpdate, veiled: boolean): number | undefined {
   const own = openDecisionOf(update);
   const sits = own && !own.committed ? own.seat : undefined;

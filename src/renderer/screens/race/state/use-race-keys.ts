@@ -1,4 +1,4 @@
-// The keys of the race screen. Not for: those of a game's dashboard, which it takes itself.
+// The keys of the race screen. Not here: the keys of a game's dashboard, which handles them itself.
 
 import { useKeys } from '@ui/keys';
 import type { BoardControls } from '../board/use-board';
@@ -12,24 +12,24 @@ export interface RaceKeys {
   board: BoardControls;
   layer: Layer;
   open(layer: Layer): () => void;
-  /** Opens the rules where the race is. */
+  /** Opens the rules at the current point of the race. */
   rules(): void;
-  /** Where things stand, as text; undefined: this game cannot say it. */
+  /** Describes the table as text; undefined: this game cannot. */
   reading: NarratorState | undefined;
   takeBack: (() => void) | undefined;
-  /** undefined: there is nothing to be hinted at, or hints are switched off. */
+  /** undefined: there is nothing to give a hint for, or hints are switched off. */
   hint: (() => void) | undefined;
   pace: ToolsProps['pace'];
   follow(): void;
-  /** At a party there is someone to talk to. */
+  /** In a party there is someone to talk to. */
   hasTalk: boolean;
-  /** A play is running that nobody has to answer: Space and Enter pass it. */
+  /** An animation is running and no one has to answer: Space and Enter skip it. */
   canSkip: boolean;
-  /** false: a curtain is in front of the table. */
+  /** false: a curtain covers the table. */
   active: boolean;
 }
 
-/** Takes the screen's keys for as long as it stands. */
+/** Handles the screen's keys while it is open. */
 export function useRaceKeys(race: RaceKeys): void {
   const { playback, board, layer, open, rules, reading, takeBack, hint, pace, follow, hasTalk, canSkip, active } = race;
   useKeys(

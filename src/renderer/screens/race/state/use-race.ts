@@ -15,7 +15,7 @@ import { steadyNow } from '../../../app/use-now';
 import type { PlaybackPreferences } from './others-pacing';
 import { atStart, hasStart, Playback, type PlaybackState } from './playback';
 
-/** A hint for one decision. answers: the best, then the second best; null: it is still thought about. */
+/** A hint for one decision. answers: the best, then the second best; null: still being computed. */
 export interface Hint {
   ask: number;
   answers: readonly HintAnswer[] | null;
@@ -27,21 +27,21 @@ interface Answer {
   action: unknown;
 }
 
-/** What the screen can do with a race. */
+/** The actions of the race screen. */
 export interface Race {
   playback: Playback;
   act(decision: number, action: unknown): void;
   takeBack(): void;
   askHint(decision: number): void;
-  /** Closes the hint, or no longer waits for it. */
+  /** Closes the hint, or stops waiting for it. */
   dropHint(): void;
-  /** Makes an answer the present choice of this decision, without giving it. */
+  /** Makes an answer the current choice of this decision, without giving it. */
   take(decision: number, action: unknown): void;
   sit(seat: number): void;
   hint: Hint | null;
-  /** The answer taken up last; a new object each time. */
+  /** The answer last taken from a hint; a new object each time. */
   taken: Answer | null;
-  /** The race could not be opened or went away. */
+  /** The race could not be opened, or is gone. */
   gone: ApiError | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useFirstUpdate(match: string): MatchUpdate | ApiError | undefine
     let here = true;
     client.call('match.watch', { match, shows: true }).then(
       (reply) => {
-        // Nobody watches a finished race: its results are asked for by another command.
+        // A finished race cannot be watched: another command returns its results.
         if (reply.ok && reply.value.finished) void client.call('match.leave', { match });
         if (!here) return;
         if (!reply.ok) setFirst(reply.fault);
@@ -77,7 +77,7 @@ const PREFERENCES: PlaybackPreferences = {
   skipsAi: () => useApp.getState().settings.skipAi,
 };
 
-/** Watches a race for as long as the screen stands. */
+/** Watches a race while the screen is open. */
 export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
   const playback = useMemo(() => new Playback(ui, steadyNow, isStill, PREFERENCES), [ui]);
@@ -118,7 +118,7 @@ function watch(match: string, session: number, playback: Playback, setGone: (api
 }
 
 /**
- * Tells the host that the start of the race has been seen, and where clocks run whenever the screen has come to rest on a
+ * Tells the host that the start of the race has been seen, and, if clocks run, whenever the screen has settled on a
  * decision of its person.
  */
 function tellWhenShown(match: string, playback: Playback): () => void {
@@ -136,7 +136,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
     const asked = settled.asks.some((decision) => decision.seat === settled.viewer && !decision.committed);
     if (!asked || now === announced) return;
     if (curtain === 'open' && settled !== drawn) {
-      // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
+      // Whether everyone may see it is known once the screen has drawn it: until then no one's time begins.
       setTimeout(() => {
         drawn = settled;
         look(playback.store.getState());
@@ -152,7 +152,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   return playback.store.subscribe(look);
 }
 
-/** Clocks run in this race, or banks. */
+/** Clocks or time banks run in this race. */
 function isTimed({ clock, banks }: MatchUpdate): boolean {
   return clock > 0 || banks.length > 0;
 }
@@ -166,7 +166,7 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
     const reply = await call;
     if (reply.ok) return;
-    // The decision closed while the answer was on its way: the next update says what is asked now.
+    // The decision closed while the answer was on its way: the next update has the open decision.
     if (reply.fault.code === 'stale-ask') return;
     if (reply.fault.code === 'illegal') refuse({ text: apiErrorText(reply.fault), ...aboutOf(reply.fault) });
     else toast('bad', apiErrorText(reply.fault));
@@ -175,8 +175,8 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   const act = useCallback(
     async (decision: number, action: unknown) => {
       const isDraft = (one: unknown) => ui.isDraft?.(one) === true;
-      // What comes while a draft or the answer to another question is on its way follows it: the update with the next
-      // question may be here before the reply. A second answer to the same question is dropped.
+      // Later answers wait for a draft or for the answer to another decision that is on its way: the update with the next
+      // decision may arrive before the reply. A second answer to the same decision is dropped.
       if (waiting.current !== null) {
         if (isDraft(waiting.current.action) || waiting.current.ask !== decision)
           following.current = { ask: decision, action };
@@ -213,7 +213,7 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   };
 }
 
-/** One hint at a time; what comes after it was dropped is not shown. */
+/** One hint at a time; the reply to a dropped one is not shown. */
 function useHintCalls(match: string): { hint: Hint | null; ask(decision: number): void; drop(): void } {
   const [hint, setHint] = useState<Hint | null>(null);
   const waited = useRef(0);
@@ -237,7 +237,7 @@ function useHintCalls(match: string): { hint: Hint | null; ask(decision: number)
   return { hint, ask, drop };
 }
 
-/** What the article of a refusal is about: the violation of the rules that it tells. */
+/** The subject of a refusal's article: the rule violation that it shows. */
 function aboutOf({ said: { id } }: ApiError): { about?: string } {
   return id.startsWith('breach.') ? { about: id } : {};
 }

@@ -16,6 +16,6 @@ it.each([
     ['ask.gear', 'action.gear'],
   ],
   [[], []],
-])('the rules open at what the viewer is asked, or else at what is waited for', (decisions, about) => {
+])('the rules open at the viewer’s decision, or else at the one everyone waits for', (decisions, about) => {
   expect(askedAbout({ asks: decisions, viewer: 0 })).toEqual(about);
 });

@@ -1,4 +1,4 @@
-// The rules beside a running race: open at what is asked now, or at what someone asks about, such as a refusal.
+// The rules beside a running race: open at the current decision, or at the subject of a question, such as a refusal.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
@@ -9,17 +9,17 @@ import { dismissRefusal, refusals } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
 
 export interface RaceRules {
-  /** What the rules are open at (ArticleEntry.about); undefined: the list of all articles. */
+  /** The subject at which the rules are open (ArticleEntry.about); undefined: the list of all articles. */
   about: string | undefined;
-  /** What the viewer is asked, as far as an article is about it. */
+  /** The viewer's decision, if an article is about it. */
   now: string | undefined;
-  /** Opens them where the race is now, or at what is looked at, or at the refusal on show. */
+  /** Opens them at the current point of the race, at what is looked at, or at the refusal on screen. */
   open(): void;
-  /** Opens them at the article about something. */
+  /** Opens them at the article about a subject. */
   openAt(about: string): void;
 }
 
-/** Leads every link of the screen into the rules of this game. show: opens the drawer. */
+/** Makes every link of the screen into this game's rules open the drawer. show: opens the drawer. */
 export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): RaceRules {
   const [about, setAbout] = useState<string>();
   const links = useMemo(() => linksInto(ui, setAbout, show), [ui, show]);
@@ -40,14 +40,14 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
   };
 }
 
-/** What the viewer is asked, or else the driver everyone waits for: the question, or the answer of the same name. */
+/** The viewer's decision, or else the one of the driver everyone waits for: the decision, or the answer of the same name. */
 export function askedAbout({ asks: decisions, viewer }: Pick<MatchUpdate, 'asks' | 'viewer'>): readonly string[] {
   const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed) ?? decisions[0];
   return decision === undefined ? [] : [`ask.${decision.kind}`, `action.${decision.kind}`];
 }
 
 function linksInto(ui: GameUi, setAbout: (about: string) => void, show: () => void): AboutLinks {
-  // The articles are made when the first of them is asked for.
+  // The articles are made when the first of them is requested.
   let reference: Reference | undefined;
   return {
     title: (about) => {

@@ -1,4 +1,4 @@
-// What the race screen does beside showing things: results follow, clocks stand still, sounds call.
+// What the race screen does besides showing: moves on to the results, pauses clocks, plays sounds.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GoingOn } from '@ui/game-ui';
@@ -13,7 +13,7 @@ import type { Playback } from './playback';
 import type { TimedOut } from './race-log';
 import { usePlayback } from './use-race';
 
-/** When the last update has been seen, the results come. */
+/** Opens the results once the last update has been seen. */
 export function useFinish(settled: MatchUpdate, playing: boolean): void {
   const [, navigate] = useLocation();
   const over = settled.finished && !playing;
@@ -26,8 +26,8 @@ export function useFinish(settled: MatchUpdate, playing: boolean): void {
 }
 
 /**
- * Clocks and AI drivers stand still while something lies over the table (menu, rules, log) or the window is hidden. guests:
- * some sit at the table, so that nobody may keep them waiting like this; there the host's pause is one of its own.
+ * Pauses clocks and AI drivers while something covers the table (menu, rules, log) or the window is hidden. guests:
+ * some sit at the table, and no one may keep them waiting like this; the host has a separate pause for them.
  */
 export function usePause(match: string, covered: boolean, guests: boolean): void {
   const [hidden, setHidden] = useState(() => document.hidden);
@@ -38,7 +38,7 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
   }, []);
   const owner = useApp((s) => s.role === 'owner');
   const wanted = owner && (covered || hidden);
-  // What stands still goes on when the person says so, not because someone takes a hand to a phone meanwhile.
+  // A paused race resumes only when the person resumes it, not when someone moves a hand to a phone meanwhile.
   const [held, setHeld] = useState(false);
   const paused = wanted && (held || !guests);
   useEffect(() => setHeld(paused), [paused]);
@@ -48,17 +48,17 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
   }, [paused, match]);
 }
 
-/** Who must act now is called by a sound. */
+/** Plays a sound for the person who must act now. */
 export function useCall(mine: boolean): void {
   useEffect(() => {
     if (mine) playSound('yourTurn');
   }, [mine]);
 }
 
-/** A decision that the clock has made is shown this long, ms. */
+/** A decision made by the clock is shown for this long, ms. */
 const SHOWN_MS = 4000;
 
-/** What the banner still has to tell of the clock's answers; undefined once the last has been told long enough. */
+/** The clock's answer that the banner still has to show; undefined once the last has been shown long enough. */
 export function useTimedOut(last: TimedOut | undefined): TimedOut | undefined {
   const [shown, setShown] = useState(last?.nth ?? 0);
   const nth = last?.nth ?? 0;
@@ -70,7 +70,7 @@ export function useTimedOut(last: TimedOut | undefined): TimedOut | undefined {
   return nth === shown ? undefined : last;
 }
 
-/** Hot seat without secrets: anyone who is to decide next takes the seat at once; undefined: nobody is. */
+/** Hot seat without secrets: the next person to decide takes the seat at once; undefined: there is none. */
 export function useTakeOver(sit: (seat: number) => void, next: number | undefined): void {
   const latest = useRef(sit);
   latest.current = sit;
@@ -80,8 +80,8 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
 }
 
 /**
- * Hot seat: behind what everyone at a shared screen looks at together, such as a draft, someone's own cards come up only
- * once they sit there. isOpen: that is on the screen. Gives whether it was, and nobody has sat down since.
+ * Hot seat: after a view that everyone at a shared screen looks at together, such as a draft, someone's own cards appear
+ * only once they sit there. isOpen: that view is on screen. Returns whether it was, and no one has sat down since.
  */
 export function useCurtain(playback: Playback, isOpen: boolean): boolean {
   const curtain = usePlayback(playback, (s) => s.veil);
@@ -92,12 +92,12 @@ export function useCurtain(playback: Playback, isOpen: boolean): boolean {
   return curtain !== 'up' && !isOpen;
 }
 
-/** The results at which this table's screens wait for each other. newest: the update last received, shown or not. */
+/** The results at which this table's screens wait for each other. newest: the newest update received, shown or not. */
 export function useGoingOn({ match, goOn }: Pick<MatchUpdate, 'match' | 'goOn'>): GoingOn {
   const isHost = useApp((s) => s.role !== 'guest');
   const tell = useCallback(
     (results: number) => {
-      // Should the word be lost, the host's next one, or a later result, lets those who wait go on.
+      // If this message is lost, the host's next one, or a later result, lets the waiting players go on.
       if (isHost) void client.call('match.goOn', { match, results });
     },
     [isHost, match],

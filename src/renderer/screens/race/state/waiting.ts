@@ -1,22 +1,22 @@
-// How long someone waits for AI drivers: what is shown between two of their decisions fits in a few seconds. Where much
-// waits it goes faster; what would be too fast to follow is summed up, and the log tells it all. Pure: told the time.
+// How long a person waits for AI drivers: the animations between two of their decisions fit in a few seconds. A longer wait
+// plays faster; what would be too fast to follow is summed up, and the log has it all. Pure: takes the time as an argument.
 
-/** Nobody waits longer than this between two decisions where all others are AI drivers, ms. */
+/** The longest wait between two decisions if all others are AI drivers, ms. */
 export const LONGEST_WAIT = 8000;
-/** Kept for the camera to come back, and for what AI drivers still think about, ms. */
+/** Kept for the camera's return and for AI drivers that are still thinking, ms. */
 const RESERVE = 1000;
-/** From then on nothing more is played, ms: animations can take longer than expected, and the next update can be late. */
+/** After this many ms nothing more is played: animations can take longer than expected, and the next update can be late. */
 export const CUT_OFF = LONGEST_WAIT - RESERVE / 2;
-/** What another car's turn takes, about, before anything is known of the race, ms. */
+/** The approximate time of another car's turn, before anything is known of the race, ms. */
 const PER_CAR = 2600;
-/** Faster than this nobody sees anything: it is summed up. A turn of eight robots comes to some nine times. */
+/** Faster than this no one can follow: the rest is summed up. A turn of eight robots comes to about nine times. */
 const FASTEST = 12;
 
 /** One person's waits. */
 export class Waiting {
-  /** When the present one began, ms; null: none is on. */
+  /** When the current wait began, ms; null: there is none. */
   private since: number | null = null;
-  /** What has been played in it, and what was in earlier ones, ms at the speed that is set. */
+  /** What has been played in the current wait, and in earlier ones, ms at the speed of the settings. */
   private played: number = 0;
   private usual: number = 0;
 
@@ -24,7 +24,7 @@ export class Waiting {
     return this.since !== null;
   }
 
-  /** A decision has been made. now: ms on a steady clock; others: cars that go before the next one. */
+  /** A decision has been made. now: ms on a steady clock; others: cars that go before the next decision. */
   begin(now: number, others: number): void {
     this.since ??= now;
     if (this.usual === 0) this.usual = others * PER_CAR;
@@ -38,8 +38,8 @@ export class Waiting {
   }
 
   /**
-   * How much faster than set all of this goes that is about to be played or queued. ms: what it takes at the speed that is
-   * set; next: what of it is played now. Infinity: it is summed up.
+   * The speed factor for everything about to play or queued. ms: its length at the speed of the settings; next: the length
+   * of the part that plays now. Infinity: it is summed up.
    */
   factor(ms: number, next: number, now: number): number {
     if (this.since === null) return 1;

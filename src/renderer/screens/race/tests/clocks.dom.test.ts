@@ -1,5 +1,5 @@
-// Clocks of a race: what is answered for someone whose time is up is shown at once and in the log, dialogs stop a table without
-// guests, and at a shared screen a clock begins when its curtain lifts. Not for: how the bar of a clock empties (e2e).
+// Clocks of a race: an answer given when time is up appears at once and in the log, dialogs pause a table without guests, and
+// on a shared screen a clock begins when its curtain lifts. Not here: how the bar of a clock empties (e2e).
 
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';

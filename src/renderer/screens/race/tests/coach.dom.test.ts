@@ -1,5 +1,5 @@
-// The coach in someone's first race: a note at its moment, its article, its switch, and nothing twice. Not for: where a
-// note stands (e2e).
+// The coach in someone's first race: a note at its moment, its article, its switch, and no note twice. Not here: where a
+// note appears (e2e).
 
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openHost, openPage, type PageOptions } from '../../../tests/page';
 import { dashboard, raceOf } from '../../../tests/race';
 
-/** What the coach begins with. */
+/** How the coach's text begins. */
 const FIRST: Readonly<Record<string, RegExp>> = {
   'formula-d': /^(Gear \d rolls \d+ to \d+\.|Sainte-Dévote needs 1 stop:)/,
   havoc: /^((\d+|None) of your \d+ cards? fit|A toxic 7 is on top:)/,
@@ -18,12 +18,12 @@ const FIRST: Readonly<Record<string, RegExp>> = {
   roborally: /^Put 5 of your 9 cards into registers\./,
   waddington: /^Every 20 mph moves you one square\./,
 };
-/** At most this many questions are answered until the coach speaks. */
+/** At most this many decisions are answered until the coach speaks. */
 const QUESTIONS = 6;
-/** A choice has stood still so long when the coach speaks of it, ms (use-coach.ts). */
+/** A choice must be unchanged for this long before the coach speaks of it, ms (use-coach.ts). */
 const SETTLED = 500;
 
-// The coach waits for a choice to settle: that time is let pass, nobody waits for it.
+// The coach waits for a choice to settle: the test clock passes that time, so no one waits for it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
@@ -34,10 +34,10 @@ afterEach(() => {
 const bubble = () => screen.queryByRole('region', { name: 'Your coach' });
 const bubbleGone = () => waitFor(() => expect(bubble()).toBeNull());
 
-/** What the coach says to the question that is asked now, once it has stood still; '' where he is silent. */
+/** The coach's note on the open decision, after the choice has settled; '' if the coach is silent. */
 async function note(): Promise<string> {
   await dashboard();
-  // What a question needs from the host is there by then.
+  // By then the host has sent what the decision needs.
   for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(SETTLED);
   return document.querySelector('[data-coached]')?.textContent ?? '';
 }
@@ -47,7 +47,7 @@ async function openRace(it: Party, match: string, more: PageOptions = {}) {
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
 }
 
-/** Answers what the person is asked, as the host proposes, and waits until someone has to answer again. */
+/** Answers the person's decisions as the host proposes, and waits until a person has to answer again. */
 async function answer(it: Party, me: Guest, match: string): Promise<void> {
   const decision = me.seen(match).asks.find((one) => one.seat === 0 && !one.committed)!;
   const { answers } = await value(me.client.call('match.hint', { match, ask: decision.id }));
@@ -91,7 +91,7 @@ test('a first race has a note at its moment, and a second race repeats no note',
     const text = await note();
     if (text !== '' && text !== lines.at(-1)) lines.push(text);
   }
-  // How many moments a race has is its own matter; games/coach.test.ts finds each note.
+  // The number of moments differs from race to race; games/coach.test.ts finds each note.
   expect(lines.length).toBeGreaterThanOrEqual(2);
   expect(new Set(lines.map((one) => one.slice(0, 12))).size).toBe(lines.length);
   await value(me.client.call('match.handOver', { match: first, seat: 0, driver: { kind: 'ai', level: 'easy' } }));
@@ -127,7 +127,7 @@ test('the switch ends the notes, and the setting brings them back', async () => 
   expect(tips.getAttribute('aria-checked')).toBe('false');
   await user.click(tips);
   location.hash = `#/race/${match}`;
-  // Whatever is asked next has a note again, once something costs.
+  // The next decision has a note again, once something costs.
   let text = await note();
   for (let asked = 0; asked < 40 && text === ''; asked++) {
     await answer(it, me, match);

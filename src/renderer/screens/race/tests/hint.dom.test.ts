@@ -1,5 +1,5 @@
-// Hints: chosen and confirmed by keys and by mouse, the second best, switched off for guests; a race says that one was used.
-// Not for: how the card looks in every game, and where it stands (e2e).
+// Hints: chosen and confirmed by keys and by mouse, the second best, switched off for guests; a race shows that one was used.
+// Not here: how the card looks in every game, and where it appears (e2e).
 
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
@@ -17,7 +17,7 @@ const bulb = () => screen.getByRole('button', { name: 'Hint (H)' });
 const hand = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
 const chosen = () => hand().filter((one) => one.getAttribute('aria-pressed') === 'true');
 
-/** A race of Heat whose person is to choose two cards. */
+/** A race of Heat whose person is about to choose two cards. */
 async function atCardsOfHeat() {
   const it = await openHost();
   const me = it.join();
@@ -29,7 +29,7 @@ async function atCardsOfHeat() {
   return { it, me, match, user };
 }
 
-test('a hint is chosen by keys and confirmed by its person; the race says that one was used', async () => {
+test('a hint is chosen by keys and confirmed by its person; the race shows that one was used', async () => {
   const { me, match, user } = await atCardsOfHeat();
   await user.keyboard('h');
   await cardShown();
@@ -52,7 +52,7 @@ test('a hint is chosen by keys and confirmed by its person; the race says that o
   expect(me.seen(match).seats.map(({ hinted }) => hinted === true)).toEqual([true, false, false, false]);
 });
 
-test('whoever chooses by digits while the card is open confirms that, not the hint', async () => {
+test('a player who chooses by digits while the card is open confirms that choice, not the hint', async () => {
   const { me, match, user } = await atCardsOfHeat();
   await user.keyboard('h');
   const takes = within(await cardShown()).getByRole('button', { name: 'Choose this' });
@@ -76,7 +76,7 @@ test('whoever chooses by digits while the card is open confirms that, not the hi
   await cardGone();
 });
 
-test('the second best turns over by mouse, and is chosen then', async () => {
+test('the second best turns over by mouse, and can be chosen then', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, 'formula-d', { names: FOUR, seed: 'hint' });

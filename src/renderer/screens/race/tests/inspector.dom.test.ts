@@ -1,5 +1,5 @@
-// The inspector: whatever of a game lies on the table says what it is by mouse and by keyboard. Not for: where its card
-// stands, what the board shows, and held fingers (e2e).
+// The inspector: everything on a game's table shows what it is, by mouse and by keyboard. Not here: where its card
+// appears, what the board shows, and held fingers (e2e).
 
 import { lapOf, OF_EVERY_GAME } from '@host/tests/short-races';
 import { screen, waitFor } from '@testing-library/dom';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 import { dashboard, raceOf, settled } from '../../../tests/race';
 
-// The card goes with a thing that has no size, which nothing has here.
+// The card closes if its item has no size, and in this test nothing has a size.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 400, 80, 120));
 });
@@ -37,7 +37,7 @@ test.each(OF_EVERY_GAME)('everything on the table of $game says what it is', asy
     await user.unhover(thing);
     await cardGone();
   }
-  // The first that takes the keys, by Tab.
+  // The first item that takes the focus by Tab.
   await user.click(document.body);
   const isThing = () => document.activeElement?.closest('[data-part]') != null;
   for (let tabs = 0; tabs < 60 && !isThing(); tabs++) await user.tab();
@@ -47,7 +47,7 @@ test.each(OF_EVERY_GAME)('everything on the table of $game says what it is', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a gauge says where it stands and leads to its article', async () => {
+test('a gauge shows its value and leads to its article', async () => {
   const it = await openHost();
   const { circuit, options } = OF_EVERY_GAME.find(({ game }) => game === 'waddington')!;
   const match = await raceOf(it.join(), 'waddington', { circuit, options: { ...options, carChoice: 'given' } });
@@ -58,7 +58,7 @@ test('a gauge says where it stands and leads to its article', async () => {
   await screen.findByRole('button', { name: 'Tyre wear' });
 });
 
-test('a pile says in German what it is and where it stands', async () => {
+test('a pile shows in German what it is and how many cards it has', async () => {
   const it = await openHost();
   const match = await raceOf(it.join(), 'heat', lapOf('usa'));
   localStorage.setItem('paddock.language', 'de');

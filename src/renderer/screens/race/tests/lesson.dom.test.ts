@@ -1,5 +1,5 @@
-// What a dashboard has chosen while a lesson waits for the learner: nothing, so that no wrong answer stands there in gold. Not
-// for: where the coach's bubble is (e2e), or what is right (games/lessons.test.ts).
+// A dashboard's choice while a lesson waits for the learner: nothing, so that no wrong answer is highlighted in gold. Not
+// here: where the coach's bubble is (e2e), or what is right (games/lessons.test.ts).
 
 import { games } from '@games/registry';
 import { screen, waitFor } from '@testing-library/dom';
@@ -12,7 +12,7 @@ const catalogues = import.meta.glob<{ messages: Record<string, string> }>('../..
 });
 const TAUGHT = Object.values(games).flatMap(({ id, lesson }) => (lesson ? [{ id, lesson }] : []));
 
-/** The names of all controls of the dashboard that can be pressed and show as chosen. */
+/** The names of the dashboard's controls that can be pressed and show as chosen. */
 function chosen(): string[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>('[data-panel="dash"] [aria-pressed="true"]:not([data-disabled])'),
@@ -20,13 +20,13 @@ function chosen(): string[] {
   return all.map((one) => one.dataset.teach ?? one.closest<HTMLElement>('[data-teach]')?.dataset.teach ?? '');
 }
 
-/** What comes before a section with a position of its own. */
+/** The text before a section with a position of its own. */
 async function imagine(): Promise<void> {
   await screen.findByText('Now imagine:');
   screen.getByRole('button', { name: 'Go on' }).click();
 }
 
-/** Waits until the coach says this. */
+/** Waits for this text of the coach. */
 async function hear(text: string): Promise<void> {
   await waitFor(() => {
     const message = document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent;

@@ -1,5 +1,5 @@
-// Why: what is off says so on hover, focus and press; what the rules refuse is said with its article; the rules open at a line
-// of the log. Not for: where the words stand (e2e).
+// Why: an inactive control gives its reason on hover, focus and press; a refusal shows its article; the rules open at a line
+// of the log. Not here: where the text appears (e2e).
 
 import { message } from '@api/messages';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -22,7 +22,7 @@ async function openRace() {
   return { it, ...page };
 }
 
-test('a control that is off says why, and keeps it in reach of keys', async () => {
+test('an inactive control shows why, and stays reachable by keyboard', async () => {
   const { user } = await openRace();
   const takeBack = screen.getByRole('button', { name: 'Take back (Z)' });
   const reason = 'Nothing to take back';
@@ -38,28 +38,28 @@ test('a control that is off says why, and keeps it in reach of keys', async () =
   await user.keyboard('{Enter}');
   await waitFor(() => expect(refusal()?.textContent).toContain(reason));
   expect(screen.getAllByRole('status').filter((one) => one.textContent?.includes(reason))).toHaveLength(1);
-  // Esc takes the refusal away, and opens no menu.
+  // Esc dismisses the refusal, and opens no menu.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(refusal()).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what the rules refuse is said, with a way to the article, and the choice stays', async () => {
+test('a refusal by the rules is shown with a link to its article, and the choice stays', async () => {
   const { it } = await openRace();
-  // The host refuses every answer, as it does what the rules do not allow.
+  // The host refuses every answer, as it does for answers against the rules.
   const descriptor = { namespace: 'waddington', id: 'breach.square-taken', otherwise: message('action.unfit') };
   Object.assign(it.host.handlers, {
     'match.act': () => ({ ok: false, fault: { code: 'illegal', said: descriptor, rule: 'R7' } }),
   });
   const chosen = main().textContent;
-  // A refusal goes after some seconds: those of this page pass more slowly the busier the machine is.
+  // A refusal disappears after some seconds: they pass more slowly on this page the busier the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const user = userEvent.setup({ delay: null });
   await user.click(main());
   await waitFor(() => expect(refusal()).not.toBeNull());
   await waitFor(() => expect(main().getAttribute('aria-disabled')).not.toBe('true'));
   expect(main().textContent).toBe(chosen);
-  // R leads to the article as the link does.
+  // R opens the article, as the link does.
   await user.keyboard('r');
   const drawer = within(await screen.findByRole('dialog'));
   const [, article] = await waitFor(() => {

@@ -1,5 +1,5 @@
-// The archive: a finished race is found again by game, driver and victory, and in the statistics, which are what the records of all
-// races add up to. Not for: watching replays (../../replay/tests), and how it looks (e2e).
+// The archive: a finished race is found again by game, driver and victory, and in the statistics, which are the sums of the
+// records of all races. Not here: watching replays (../../replay/tests), and how it looks (e2e).
 
 import { counted, figuresOf, keptRaces, racedSeason, winnerOf } from '@host/tests/kept-races';
 import { bot } from '@host/tests/party';
@@ -14,7 +14,7 @@ const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
 const box = (name: string) => screen.findByRole('combobox', { name });
 const tally = () => screen.findByRole('table').then((table) => within(table));
 
-/** Chooses a line of one of the lists that races are narrowed by. */
+/** Chooses a line of one of the lists that filter races. */
 async function pick(user: UserEvent, filter: string, line: string): Promise<void> {
   await user.click(await box(filter));
   await user.click(await screen.findByRole('option', { name: line }));
@@ -56,7 +56,7 @@ test('a finished race is found again in replays, records and statistics', async 
 
   await user.click(screen.getByRole('button', { name: 'Results of Heat, USA' }));
   const order = await screen.findByRole('region', { name: 'Finishing order' });
-  // The first race on a circuit has nothing to beat.
+  // The first race on a circuit has no record to beat.
   expect(screen.queryByText(/new best/i)).toBeNull();
   const winner = order.querySelector('b')?.textContent ?? '';
   expect(names).toContain(winner);
@@ -107,7 +107,7 @@ test('races are found by game, driver and victory', async () => {
   await waitFor(() => expect(location.hash).toBe(`#/replay/${kept[0]!.match}`));
 });
 
-test('statistics: the table, a driver’s page and the records are what the records of the races add up to', async () => {
+test('statistics: the table, a driver’s page and the records are the sums of the races’ records', async () => {
   const it = await openHost();
   const me = it.join();
   await racedSeason(it, me, planOf('Winter Cup', DRIVERS, [lapOf('usa'), lapOf('usa'), DASH]));
@@ -118,7 +118,7 @@ test('statistics: the table, a driver’s page and the records are what the reco
   const heat = kept.filter(({ truth }) => truth.game.id === 'heat');
   await waitFor(async () => expect(await tallies()).toEqual(counted(heat)));
 
-  // Someone who has come round: the last car of so short a race may have no lap.
+  // A driver who has completed a lap: in a race this short the last car may have none.
   const who = winnerOf(heat[0]!);
   await user.click((await tally()).getByRole('link', { name: who }));
   await screen.findByRole('heading', { level: 1, name: who });

@@ -1,4 +1,4 @@
-// Everyone's chance to win after the decision on show, and what it changed. Not for: standings (places.tsx).
+// Every driver's chance to win after the current decision, and how it changed. Not here: standings (places.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

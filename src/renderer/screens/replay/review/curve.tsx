@@ -1,5 +1,5 @@
-// Everyone's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
-// Not for: what is on it (seat-review.ts).
+// Every driver's chance to win over the race, the own line thick, with a mark per round that jumps to its decision.
+// Not here: the data (seat-review.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -15,11 +15,11 @@ import styles from './curve.module.css';
 import { MarkShape } from './marks';
 import type { CurveSpot, RoundMark, SeatReview } from './seat-review';
 
-/** The drawing's own units: a round is so wide, certainty so high. */
+/** The drawing's own units: the width of a round, the height of 100%. */
 const ROUND = 100;
 const HIGH = 100;
 const LEVELS = [0, 25, 50, 75, 100] as const;
-/** More rounds than this are not all named. */
+/** With more rounds than this, not all are named. */
 const ALL_NAMED = 24;
 
 export interface CurveProps {
@@ -28,7 +28,7 @@ export interface CurveProps {
   /** Rounds of the whole race. */
   rounds: number;
   first: number;
-  /** What the game calls a round with its number: 'Round 9'. */
+  /** The game's name for a round with its number: 'Round 9'. */
   roundText(round: number): string;
   index: number;
   onIndex(index: number): void;
@@ -60,7 +60,7 @@ export function Curve(props: CurveProps): ReactElement {
           ))}
         </ul>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
       <div className={styles.reviewScroll} ref={box} tabIndex={0}>
         <div className={styles.reviewPlot} style={{ '--rounds': rounds } as CSSProperties}>
           <Lines shown={shown} seats={seats} rounds={rounds} />
@@ -93,7 +93,7 @@ interface MarkButtonProps extends Pick<CurveProps, 'shown' | 'seats' | 'rounds' 
   on: boolean;
 }
 
-/** A mark; told of it are the chances of all. */
+/** A mark; its label has the chances of all. */
 function MarkButton({ mark, shown, seats, rounds, roundText, onIndex, on }: MarkButtonProps): ReactElement {
   const number = shown.turning.indexOf(mark.index) + 1;
   const chances = shown.decisions[mark.index]?.after.chances ?? [];
@@ -153,7 +153,7 @@ function Lines({ shown, seats, rounds }: Pick<CurveProps, 'shown' | 'seats' | 'r
   );
 }
 
-/** A smooth line that never overshoots its spots. */
+/** A smooth line that never overshoots its points. */
 function lineOf(curve: readonly CurveSpot[], seat: Seat): string {
   let before: { x: number; y: number } | undefined;
   const pieces = curve.map(({ at, chances }) => {
@@ -184,7 +184,7 @@ function Ticks({ rounds, first, now }: { rounds: number; first: number; now: num
   );
 }
 
-/** Where the curve is wider than its window, the decision on show stays in sight. */
+/** If the curve is wider than its window, the current decision stays visible. */
 function useNowInSight(box: React.RefObject<HTMLElement | null>, at: number | undefined, rounds: number): void {
   useEffect(() => {
     const element = box.current;

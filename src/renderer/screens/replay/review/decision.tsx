@@ -1,4 +1,4 @@
-// The decision on show: the answer that was given beside the best one, and why. Not for: going from one to the next
+// The current decision: the answer that was given beside the best one, and why. Not here: going from one to the next
 // (review-panel.tsx).
 
 import type { SeatInfo } from '@api/contract';
@@ -13,7 +13,7 @@ import { t } from '../../../text/review';
 import styles from './decision.module.css';
 import { percentOf } from './seat-review';
 
-/** What an answer does, as far as the game tells it; null: it tells nothing, or how the question looked has not come yet. */
+/** What an answer does, if the game describes it; null: it does not, or the decision's view has not arrived yet. */
 export function effectOf(
   ui: GameUi,
   look: ReviewLook | undefined,
@@ -32,7 +32,7 @@ export interface DecisionProps {
   look: ReviewLook | undefined;
 }
 
-/** Both answers with what they lead to. */
+/** Both answers with their effects. */
 export function DecisionReview({ decision, ui, circuit, seats, look }: DecisionProps): ReactElement {
   const { played, better, after, best, seat } = decision;
   const about = { circuit, seats };

@@ -1,4 +1,4 @@
-// The marks of decisions: each has a shape of its own, so that nobody needs their colours. Not for: which mark (core/review.ts).
+// The marks of decisions: each has its own shape, so that no one needs their colours. Not here: which mark (core/review.ts).
 
 import type { Mark } from '@core/review';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// What the banner says of the decision on show. Not for: events (replay-banner.tsx).
+// The banner's text for the current decision. Not here: events (replay-banner.tsx).
 
 import type { Judged } from '@core/review';
 import { markOf } from '@core/review';
@@ -10,7 +10,7 @@ import { MarkShape } from './marks';
 import styles from './review.module.css';
 import { percentOf } from './seat-review';
 
-/** The banner over the board. title: 'Round 9 · Play cards'; undefined decision: none is on show. */
+/** The banner over the board. title: 'Round 9 · Play cards'; undefined decision: there is none. */
 export function ReviewBanner({ title, decision }: { title: string; decision: Judged | undefined }): ReactElement {
   const mark = decision && markOf(decision.loss);
   return (

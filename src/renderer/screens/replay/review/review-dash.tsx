@@ -1,4 +1,4 @@
-// The strip of a review: transport and luck, the curve, the turning points. Not for: the decision on show (review-panel.tsx).
+// The strip of a review: transport and luck, the curve, the turning points. Not here: the current decision (review-panel.tsx).
 
 import { classes } from '@ui/panels/classes';
 import { nameOf } from '@ui/phrases';
@@ -16,11 +16,11 @@ import type { OpenReview } from './use-open-review';
 export interface ReviewDashProps {
   review: OpenReview;
   player: Player;
-  /** The round on show. */
+  /** The current round. */
   round: number;
 }
 
-/** The strip along the lower edge; on a phone its parts stand below each other. */
+/** The strip along the lower edge; on a phone its parts are below each other. */
 export function ReviewDash({ review, player, round }: ReviewDashProps): ReactElement {
   const { annotated, shown, index, choose } = review;
   const { recording } = annotated;
@@ -66,7 +66,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
   );
 }
 
-/** Luck against own decisions. name: whose, where not the viewer's own. */
+/** Luck against own decisions. name: whose, if not the viewer's own. */
 function Luck({ sums, name }: { sums: Sums; name: string | undefined }): ReactElement {
   const { luck, own } = sums;
   const share = Math.abs(luck) / Math.max(1, Math.abs(luck) + Math.abs(own));
@@ -91,7 +91,7 @@ function Luck({ sums, name }: { sums: Sums; name: string | undefined }): ReactEl
   );
 }
 
-/** The decisions that cost most, each a way to its moment. */
+/** The decisions that cost most, each a link to its moment. */
 function TurningPoints({ review, shown }: { review: OpenReview; shown: SeatReview }): ReactElement {
   const { annotated, ui, index, choose, isWhole } = review;
   const { circuit } = annotated.replay;
@@ -100,7 +100,7 @@ function TurningPoints({ review, shown }: { review: OpenReview; shown: SeatRevie
     return one ? [{ at, one }] : [];
   });
   const lost = points.reduce((sum, { one }) => sum + percentOf(one.loss), 0);
-  // Each loss is rounded for itself, so their sum can come out above the whole.
+  // Each loss is rounded separately, so their sum can exceed the total.
   const share = Math.min(100, Math.round((100 * lost) / Math.max(1, -shown.sums.own)));
   return (
     <section className={styles.reviewTurning} aria-label={t('turning.title')}>

@@ -1,4 +1,4 @@
-// What the review lays over the board in place of the replay's own panels. Not for: the board, or the head.
+// The review's panels over the board, in place of the replay's own. Not here: the board, or the header.
 
 import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
@@ -18,7 +18,7 @@ import type { OpenReview, Shows } from './use-open-review';
 export interface ReviewLayerProps {
   review: OpenReview;
   player: Player;
-  /** The round on show, and its title. */
+  /** The current round, and its title. */
   round: number;
   roundTitle: string;
   tabs: ReactNode;
@@ -46,7 +46,7 @@ export function ReviewLayer({ review, player, round, roundTitle, tabs }: ReviewL
   );
 }
 
-/** Everyone's chances under the head; undefined while no decision is on show. */
+/** Every driver's chances under the header; undefined without a current decision. */
 export function ReviewChances({ review }: { review: OpenReview }): ReactElement | null {
   const { decision, annotated, shown } = review;
   if (decision === undefined || shown === undefined) return null;

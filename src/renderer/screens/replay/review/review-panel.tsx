@@ -1,5 +1,5 @@
 // The panel of the review at the right: one decision after the other, or why there are none yet.
-// Not for: the decision itself (decision.tsx), curve and luck (review-dash.tsx).
+// Not here: the decision itself (decision.tsx), curve and luck (review-dash.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import { Button, IconButton } from '@ui/controls/button';
@@ -18,7 +18,7 @@ import type { OpenReview } from './use-open-review';
 
 export interface ReviewPanelProps {
   review: OpenReview;
-  /** The way between events and review. */
+  /** The tabs for events and review. */
   tabs: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
   );
 }
 
-/** Which decision it is, with the ways to those beside it. */
+/** Which decision it is, with links to the previous and next ones. */
 function Steps({ review }: { review: OpenReview }): ReactElement | null {
   const { shown, index, choose, annotated, seats, setSeat } = review;
   if (shown === undefined) return null;
@@ -87,7 +87,7 @@ interface WhoseProps {
   onChange(seat: number): void;
 }
 
-/** Whose decisions are shown, where several persons drove. */
+/** Whose decisions are shown, if several people drove. */
 function Whose({ seats, among, seat, onChange }: WhoseProps): ReactElement {
   return (
     <Select

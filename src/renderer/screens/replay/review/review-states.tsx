@@ -1,5 +1,5 @@
-// What stands in the place of a review that is not there yet, or cannot be: being made, failed, stopped, older rules.
-// Not for: one that is there (review-panel.tsx).
+// Shown in place of a review that is missing: in progress, failed, cancelled, or older rules.
+// Not here: a review that is there (review-panel.tsx).
 
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { t } from '../../../text/review';
 import styles from './decision.module.css';
 import type { OpenReview } from './use-open-review';
 
-/** Nothing if the review is there and of today. */
+/** Nothing if the review is there and up to date. */
 export function NoReview({ review }: { review: OpenReview }): ReactElement | null {
   const { state, make, cancel, annotated } = review;
   const { proved } = annotated.replay;
@@ -48,7 +48,7 @@ export function NoReview({ review }: { review: OpenReview }): ReactElement | nul
 interface StateNoteProps {
   text: string;
   more?: string;
-  /** How much of it is done, 0 to 1; left out: nothing is under way. */
+  /** The share done so far, 0 to 1; left out: nothing is in progress. */
   share?: number;
   button?: ReactElement;
 }

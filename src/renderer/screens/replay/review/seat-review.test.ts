@@ -1,4 +1,4 @@
-// What the screen makes of a review: sums that add up in whole percent, a mark per round, turning points by their place.
+// A review as its screen shows it: sums that add up in whole percent, a mark per round, turning points in order.
 
 import type { Judged, Review } from '@core/review';
 import { expect, test } from 'vitest';
@@ -27,13 +27,13 @@ const review: Review = {
   ],
 };
 
-test('whole per cent add up, though each is rounded', () => {
+test('whole percentages add up, though each is rounded', () => {
   const { sums } = seatReview(review, 0);
   expect(sums.start + sums.luck + sums.own).toBe(sums.end);
   expect(sums).toEqual({ start: 50, luck: -30, own: -20, end: 0, told: 'luck' });
 });
 
-test('a round has one mark, that of the decision which cost most', () => {
+test('a round has one mark, the one of its costliest decision', () => {
   const { marks, counts, decisions } = seatReview(review, 0);
   expect(marks.map(({ round, mark, index }) => [round, mark, index])).toEqual([
     [1, 'fine', 1],
@@ -53,13 +53,13 @@ test('turning points are slips and mistakes, in order, and the curve passes thro
   expect(shown.curve.at(-1)).toEqual({ at: 3, chances: [0, 1] });
 });
 
-test('the worst decision is the one on show first, in a part of a review the worst so far', () => {
+test('the worst decision is shown first; in a partial review, the worst so far', () => {
   expect(seatReview(review, 0).worst).toBe(2);
   expect(seatReview({ ...review, decisions: review.decisions.slice(0, 2) }, 0).worst).toBe(1);
   expect(seatReview({ ...review, decisions: [] }, 0).worst).toBe(-1);
 });
 
-test('a part of a review ends where it has come to', () => {
+test('a partial review ends at the last move it covers', () => {
   const part = seatReview({ ...review, curve: review.curve.slice(0, 2), decisions: review.decisions.slice(0, 2) }, 0);
   expect(part.marks.map(({ round }) => round)).toEqual([1]);
   expect(part.turning).toEqual([]);

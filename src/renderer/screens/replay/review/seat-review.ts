@@ -1,5 +1,5 @@
 // A review as its screen shows it for one seat: its decisions, the curve with a mark per round, sums in whole percent.
-// Not for: computing it (core/review.ts) or drawing.
+// Not here: computing it (core/review.ts) or drawing.
 
 import type { Seat } from '@core/contract';
 import { accountOf, CERTAIN, type Judged, MARKS, type Mark, markOf, type Review, turningPoints } from '@core/review';
@@ -10,7 +10,7 @@ export interface CurveSpot {
   chances: readonly number[];
 }
 
-/** A round's mark: of the decision in it that cost most. at, chance: where it stands; index: among the decisions. */
+/** A round's mark, for its costliest decision. at, chance: its place on the curve; index: among the decisions. */
 export interface RoundMark {
   at: number;
   chance: number;
@@ -28,7 +28,7 @@ export interface Sums {
   told: 'won' | 'noOwnLoss' | 'there' | 'luck';
 }
 
-/** All of it for one seat. */
+/** A whole review for one seat. */
 export interface SeatReview {
   seat: Seat;
   decisions: readonly Judged[];
@@ -38,16 +38,16 @@ export interface SeatReview {
   sums: Sums;
   /** Indexes among the decisions, in order. */
   turning: readonly number[];
-  /** Index of the decision that cost most, the first of those that cost the same; -1: there is none yet. */
+  /** Index of the costliest decision, the first if several cost the same; -1: there is none yet. */
   worst: number;
   /** Rounds of the race so far. */
   rounds: number;
 }
 
-/** Where in its round a decision stands. */
+/** Position of a decision within its round. */
 const WITHIN = 0.42;
 
-/** What a review says of one seat. */
+/** The part of a review that belongs to one seat. */
 export function seatReview(review: Review, seat: Seat): SeatReview {
   const decisions = review.decisions.filter((one) => one.seat === seat);
   const counts = Object.fromEntries(MARKS.map((mark) => [mark, 0])) as Record<Mark, number>;
@@ -66,7 +66,7 @@ export function seatReview(review: Review, seat: Seat): SeatReview {
   return { seat, decisions, curve: curveOf(review, chiefs, first), marks, counts, sums, turning, worst, rounds };
 }
 
-/** Whole percent of a chance. */
+/** A chance in whole percent. */
 export function percentOf(chance: number): number {
   return Math.round((100 * chance) / CERTAIN);
 }
@@ -76,7 +76,7 @@ interface Chief {
   index: number;
 }
 
-/** By round, the decision that cost most; the first of those that cost the same. */
+/** By round, the costliest decision; the first if several cost the same. */
 function chiefsOf(decisions: readonly Judged[]): ReadonlyMap<number, Chief> {
   const chiefs = new Map<number, Chief>();
   decisions.forEach((one, index) => {
@@ -86,7 +86,7 @@ function chiefsOf(decisions: readonly Judged[]): ReadonlyMap<number, Chief> {
   return chiefs;
 }
 
-/** Two spots for a round with a decision: before and after it; for one without, how it began. */
+/** Two points for a round with a decision: before and after it; for a round without one, its beginning. */
 function curveOf({ curve }: Review, chiefs: ReadonlyMap<number, Chief>, first: number): CurveSpot[] {
   return curve.flatMap(({ round, chances }, i): CurveSpot[] => {
     const at = round - first;

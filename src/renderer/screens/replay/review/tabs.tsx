@@ -1,4 +1,4 @@
-// The way between a replay's events and its review, and what keys do while the review is open.
+// Switches between a replay's events and its review, and handles keys while the review is open.
 
 import { Segments } from '@ui/controls/segments';
 import type { Keys } from '@ui/keys';
@@ -9,7 +9,7 @@ import { t } from '../../../text/review';
 import styles from './review.module.css';
 import type { OpenReview } from './use-open-review';
 
-/** Events or review; the address says which. */
+/** Events or review, as in the address. */
 export const ReplayTabs = memo(function ReplayTabs({
   match,
   isReview,
@@ -34,7 +34,7 @@ export const ReplayTabs = memo(function ReplayTabs({
   );
 });
 
-/** Arrows go through the decisions, with Shift through the turning points; 1 to 3 choose the ways on the board. */
+/** Arrows go through the decisions, with Shift through the turning points; 1 to 3 choose the paths on the board. */
 export function reviewKeys({ index, choose, turn, setShows }: OpenReview): Keys {
   return {
     arrowleft: () => choose(index - 1),

@@ -1,5 +1,5 @@
-// The review tab as a whole: whose decisions, which one is on show, its moment and its paths on the board, and driving on from it.
-// Not for: asking the host (use-review.ts) or showing (review-panel.tsx, review-dash.tsx).
+// The review tab as a whole: whose decisions, the current one, its moment and its paths on the board, and racing on from it.
+// Not here: asking the host (use-review.ts) or showing (review-panel.tsx, review-dash.tsx).
 
 import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
@@ -23,7 +23,7 @@ import { type ReviewControls, useLook, useReview } from './use-review';
 /** Which paths the board shows. */
 export type Shows = 'both' | 'played' | 'better';
 
-/** Everything that the pieces of the tab need. */
+/** Everything that the parts of the tab need. */
 export interface OpenReview extends ReviewControls {
   annotated: AnnotatedRecording;
   ui: GameUi;
@@ -31,13 +31,13 @@ export interface OpenReview extends ReviewControls {
   seats: readonly Seat[];
   setSeat(seat: Seat): void;
   shown: SeatReview | undefined;
-  /** Nothing more will come. */
+  /** The review is complete. */
   isWhole: boolean;
-  /** Of the decision on show, among those of its seat. */
+  /** Index of the current decision, among those of its seat. */
   index: number;
   decision: Judged | undefined;
   choose(index: number): void;
-  /** To the next turning point on (1) or back (-1). */
+  /** To the next turning point (1) or the previous one (-1). */
   turn(by: 1 | -1): void;
   look: ReviewLook | undefined;
   /** The frame in which the decision was made. */
@@ -83,7 +83,7 @@ export function useOpenReview(
     },
     [shown, player, recording],
   );
-  // Until one is chosen the worst so far is shown, at its moment; it may change for as long as the review is made.
+  // Until one is chosen, the worst so far is shown, at its moment; it may change while the review is being made.
   const isFirst = chosen === undefined && decision !== undefined;
   useEffect(() => {
     if (!open || !isFirst) return;
@@ -128,7 +128,7 @@ export function useOpenReview(
   };
 }
 
-/** The last frame that shows the race as it stood after this many moves. */
+/** The last frame that shows the state of the race after this many moves. */
 function frameBefore({ frames }: AnnotatedRecording['recording'], step: number): number {
   return Math.max(
     0,
@@ -136,13 +136,13 @@ function frameBefore({ frames }: AnnotatedRecording['recording'], step: number):
   );
 }
 
-/** The turning point after or before a decision; the decision itself where there is none. */
+/** The turning point after or before a decision; the decision itself if there is none. */
 function turningFrom(shown: SeatReview | undefined, index: number, by: 1 | -1): number {
   const points = shown?.turning ?? [];
   return (by === 1 ? points.find((one) => one > index) : points.findLast((one) => one < index)) ?? index;
 }
 
-/** While the race is played, the decision on show is the last one that was made. */
+/** While the race plays, the current decision is the last one made. */
 function useFollowed(
   player: Player,
   shown: SeatReview | undefined,
@@ -168,7 +168,7 @@ interface AnswerPathsInput {
   shows: Shows;
 }
 
-/** The paths of the decision on show lie on the board while it stands at its moment. Tells whether there are two. */
+/** Draws the paths of the current decision on the board while it is at its moment. Returns whether there are two. */
 function useAnswerPaths({ annotated, ui, board, player, frame, decision, look, shows }: AnswerPathsInput): boolean {
   const isThere = useStore(player.store, (s) => s.at.frame === frame && !s.running);
   const { replay, seats } = annotated;
@@ -181,11 +181,11 @@ function useAnswerPaths({ annotated, ui, board, player, frame, decision, look, s
       const places = effectOf(ui, look, { circuit, seats }, action)?.places;
       const answer = ui.answerText(action, circuit);
       const whole = better === null ? t('played.best', { answer }) : t(`way.${as}`, { answer });
-      // Beside a small board the answers stand as text: on it they would hide the cars.
+      // Beside a small board the answers are text: on the board they would hide the cars.
       const text = isWide ? whole : t(better === null ? 'show.played' : `show.${as}`);
       return places ? [{ seat, look: as, places, text }] : [];
     };
-    // An answer that was the best has the look of one.
+    // If the given answer was the best, its path looks like the best one.
     if (better === null) return pathOf('better', played);
     return [...pathOf('played', played), ...pathOf('better', better)];
   }, [decision, look, replay, seats, ui, isWide]);
@@ -199,7 +199,7 @@ function useAnswerPaths({ annotated, ui, board, player, frame, decision, look, s
   return hasBothPaths;
 }
 
-/** A race that goes on from before the decision, against the same drivers. */
+/** Starts a race from the moment before the decision, against the same drivers. */
 function useForkHere(match: string, decision: Judged | undefined) {
   const [, navigate] = useLocation();
   const [forking, setForking] = useState(false);

@@ -1,22 +1,22 @@
-// The review of one race as its screen needs it: asked for, followed while it is made, begun, stopped.
-// Not for: showing it.
+// The review of one race as its screen needs it: loaded, polled while it is made, started, cancelled.
+// Not here: showing it.
 
 import type { Replay } from '@api/archive';
 import type { ReviewLook, ReviewState } from '@api/review/commands';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attempt, client } from '../../../app/client';
 
-/** While it is made it is asked for this often, ms. */
+/** Interval of polling while it is made, ms. */
 const EVERY = 700;
 
-/** What there is of it, and what can be done. state undefined: not known yet. */
+/** The review and its actions. state undefined: not known yet. */
 export interface ReviewControls {
   state: ReviewState | undefined;
   make(): void;
   cancel(): void;
 }
 
-/** The state of a review while it is looked at; undefined: not known yet. make: as given, and noted as begun. */
+/** The state of a review while it is open; undefined: not known yet. make: as given, and remembered as started. */
 interface Followed {
   state: ReviewState | undefined;
   make(): Promise<void>;
@@ -24,8 +24,8 @@ interface Followed {
 }
 
 /**
- * Follows the review of a race while it is looked at. make: begins to make it; must be stable. begins: one that was never made
- * is begun at once, but only the first time: a person who cancels it has said no.
+ * Follows the review of a race while it is open. make: starts making it; must be stable. begins: whether a review that was
+ * never made starts at once, but only the first time: a person who cancels it does not want it.
  */
 export function useReviewState(match: string, open: boolean, make: () => Promise<unknown>, begins: boolean): Followed {
   const [state, setState] = useState<ReviewState>();
@@ -65,7 +65,7 @@ export function useReviewState(match: string, open: boolean, make: () => Promise
   return { state, make: makeNow, refresh };
 }
 
-/** The review of a race while its tab is open; one that was never made is begun at once. */
+/** The review of a race while its tab is open; one that was never made starts at once. */
 export function useReview({ match, proved }: Pick<Replay, 'match' | 'proved'>, open: boolean): ReviewControls {
   const begin = useCallback(() => attempt('review.make', { match }), [match]);
   const { state, make, refresh } = useReviewState(match, open, begin, proved === 'same');
@@ -76,7 +76,7 @@ export function useReview({ match, proved }: Pick<Replay, 'match' | 'proved'>, o
   return { state, make: () => void make(), cancel: () => void cancel() };
 }
 
-/** How a decision looked to its seat; undefined until it has come. step undefined: none is chosen. */
+/** A decision's view as its seat had it; undefined until it has arrived. step undefined: none is chosen. */
 export function useLook(match: string, step: number | undefined): ReviewLook | undefined {
   const [looks, setLooks] = useState<ReadonlyMap<number, ReviewLook>>(new Map());
   const known = step === undefined ? undefined : looks.get(step);

@@ -1,5 +1,5 @@
-// Replays: what is on show at a moment is what the race's record says of it, in every game, and a race can be driven on from there
-// as practice. Not for: an event in the middle of its step, the knob under a mouse, playing at speed, and how it looks (e2e).
+// Replays: every moment shows what the race's record has for it, in every game, and a race can be continued from there as
+// practice. Not here: an event in the middle of its step, the knob under a mouse, playing at speed, and how it looks (e2e).
 
 import { value } from '@api/tests/granted';
 import { framesOf, type Kept, keptRaces, type PlaceLine, racedSeason } from '@host/tests/kept-races';
@@ -12,7 +12,7 @@ import { openHost, openPage, type Page } from '../../../tests/page';
 import { settled } from '../../../tests/race';
 
 const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
-/** Shares of a race at which it is looked at. */
+/** Shares of a race at which the test looks at it. */
 const SHARES = [0.2, 0.5, 0.8];
 
 const knob = () => screen.findByRole('slider', { name: 'Time' });
@@ -25,7 +25,7 @@ interface Shown {
   table: PlaceLine[];
 }
 
-/** What is on the screen. */
+/** The screen's content. */
 function shown({ names }: Kept): Shown {
   const rows = within(screen.getByRole('region', { name: 'Standings' })).getAllByRole('listitem');
   const table = rows.map((row) => ({
@@ -35,7 +35,7 @@ function shown({ names }: Kept): Shown {
   return { frame: Number(screen.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuenow')), table };
 }
 
-/** Waits until what is on show rests where the record has it, between two frames; gives the frame. */
+/** Waits until the screen shows a frame as in the record, between two frames; returns the frame. */
 function restOf(race: Kept, tables: readonly PlaceLine[][], from: number, to = tables.length - 1): Promise<number> {
   return waitFor(() => {
     const { frame, table } = shown(race);
@@ -46,7 +46,7 @@ function restOf(race: Kept, tables: readonly PlaceLine[][], from: number, to = t
   });
 }
 
-/** A race that is over, its replay on the page, and the standings of each of its frames by its record. */
+/** A finished race, its replay on the page, and the standings of each of its frames by its record. */
 async function replayOf(game: string) {
   const it = await openHost();
   const me = it.join();
@@ -68,7 +68,7 @@ test.each(OF_EVERY_GAME.map(({ game }) => game))(
     let before = 0;
     for (const share of SHARES) {
       await showEvent(page, share);
-      // An event is shown with the standings before it or, where it ends its step, after it.
+      // An event is shown with the standings before it or, if it ends its step, after it.
       const { frame, table } = shown(race);
       expect([tables[frame - 1], tables[frame]]).toContainEqual(table);
       await page.user.click(playback('Step forward'));
@@ -79,7 +79,7 @@ test.each(OF_EVERY_GAME.map(({ game }) => game))(
   },
 );
 
-test('a replay goes step by step, from any moment to any other', async () => {
+test('a replay goes step by step, and from any moment to any other', async () => {
   const { race, tables, page } = await replayOf('heat');
   const { user } = page;
   const last = tables.length - 1;
@@ -98,7 +98,7 @@ test('a replay goes step by step, from any moment to any other', async () => {
   await restOf(race, tables, 1, first);
 });
 
-test('a race is driven on from a moment as practice, which counts for nothing', async () => {
+test('a race is continued from a moment as practice, which counts for nothing', async () => {
   const { it, me, season, race, tables, frames, page } = await replayOf('heat');
   const { user } = page;
   await showEvent(page, 0.6);
@@ -138,7 +138,7 @@ test('a race is driven on from a moment as practice, which counts for nothing', 
   expect(starts).toEqual(Object.keys(DRIVERS).map(() => '1'));
 });
 
-/** Goes to the event at this share of a race. A board that takes no time stands at the end of the event's step. */
+/** Goes to the event at this share of a race. A board that takes no time is at the end of the event's step. */
 async function showEvent({ user }: Page, share: number): Promise<void> {
   const all = events();
   await user.click(all[Math.floor(all.length * share)]!);

@@ -1,4 +1,4 @@
-// Where the time axis begins and ends within its strip: chart, marks and knob share it. time-line.module.css has the same numbers.
+// Where the time axis begins and ends in its strip: chart, marks and knob share it. time-line.module.css has the same numbers.
 
 /** px from the strip's left edge to the first moment, for the places' numbers. */
 export const AXIS_LEFT = 34;

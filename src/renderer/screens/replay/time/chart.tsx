@@ -1,4 +1,4 @@
-// Who stood where after each round, as lines over the time axis.
+// Every driver's place after each round, as lines over the time axis.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -17,14 +17,14 @@ export interface PlacesChartProps {
   own: Seat;
 }
 
-/** More rounds than this have no room for a dot each. */
+/** With more rounds than this there is no room for a dot each. */
 const MOST_DOTS = 40;
-/** Above this many cars every other place is named. */
+/** With more cars than this every other place is labelled. */
 const ALL_NAMED = 6;
 
 type Row = { at: number } & { [seat: `seat${number}`]: number | null };
 
-/** The lines of all cars; drawn once, for the moment on show only decides how much of them is cut off (time-line.module.css). */
+/** The lines of all cars; drawn once, since the current moment only decides how much is cut off (time-line.module.css). */
 export const PlacesChart = memo(function PlacesChart({
   recording,
   length,
@@ -33,7 +33,7 @@ export const PlacesChart = memo(function PlacesChart({
 }: PlacesChartProps): ReactElement {
   const rows = useMemo(() => rowsOf(recording, seats), [recording, seats]);
   const places = seats.map((_, i) => i + 1);
-  // The own line lies over the others.
+  // The own line is on top of the others.
   const drawn = seats.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -73,7 +73,7 @@ export const PlacesChart = memo(function PlacesChart({
   );
 });
 
-/** A row per round; a car that is out has no place from then on. */
+/** A row per round; a retired car has no place from then on. */
 function rowsOf({ rounds }: Recording, seats: readonly SeatInfo[]): Row[] {
   return rounds.map(({ order }, at): Row => {
     const row: Row = { at };
@@ -85,7 +85,7 @@ function rowsOf({ rounds }: Recording, seats: readonly SeatInfo[]): Row[] {
   });
 }
 
-/** Markers differ in shape, so that lines are told apart without colour. Paths about 0, 0 for a size of 1. */
+/** Markers differ in shape, so that lines can be distinguished without colour. Paths about 0, 0 for a size of 1. */
 const SHAPES = [
   'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z',
   'M-.9-.9H.9V.9H-.9Z',
@@ -94,7 +94,7 @@ const SHAPES = [
   'M0 1.2L1.15-.85H-1.15Z',
 ] as const;
 
-/** recharts fills in where, and in which colour. */
+/** recharts passes the position and the colour. */
 function Dot(props: { shape: number; size: number; cx?: number; cy?: number; stroke?: string }): ReactElement | null {
   const { shape, size, cx, cy, stroke } = props;
   if (cx === undefined || cy === undefined || cy === null) return null;

@@ -1,21 +1,21 @@
-// The time of a recording as a length: every round is as wide as any other, its frames by how much happened in them.
-// Not for: drawing it.
+// The time of a recording as a length: every round has the same width, its frames a share by their number of events.
+// Not here: drawing it.
 
 import type { Recording } from '@core/recording';
 
-/** A place in a recording: a frame, and how many of its events have been shown. All of them: the frame's view holds. */
+/** A place in a recording: a frame, and how many of its events have been shown. All of them: the frame's view applies. */
 export interface Moment {
   frame: number;
   events: number;
 }
 
-/** length: rounds; ends: per frame, where it ends on the axis. The grid ends at 0, the last frame at length. */
+/** length: rounds; ends: per frame, its end on the axis. The grid ends at 0, the last frame at length. */
 export interface TimeAxis {
   length: number;
   ends: readonly number[];
 }
 
-/** A number under the axis, where its round begins. */
+/** A number under the axis, at the beginning of its round. */
 export interface Tick {
   at: number;
   round: number;
@@ -38,7 +38,7 @@ export function timeAxis({ frames, rounds }: Recording): TimeAxis {
   return { length: Math.max(1, rounds.length - 1), ends };
 }
 
-/** Where a moment lies. */
+/** The position of a moment. */
 export function placeOf(axis: TimeAxis, { frames }: Recording, { frame, events }: Moment): number {
   const end = axis.ends[frame] ?? axis.length;
   const begin = axis.ends[frame - 1] ?? 0;
@@ -46,7 +46,7 @@ export function placeOf(axis: TimeAxis, { frames }: Recording, { frame, events }
   return all === 0 ? end : begin + ((end - begin) * events) / all;
 }
 
-/** The frame that ends nearest to a place. */
+/** The frame whose end is nearest to a position. */
 export function frameAt({ ends }: TimeAxis, at: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {
@@ -58,13 +58,13 @@ export function frameAt({ ends }: TimeAxis, at: number): number {
   return before ? low - 1 : low;
 }
 
-/** The stretch of the axis that a frame lies in: the index of its round in the recording's rounds, from 1 on. */
+/** The section of the axis that contains a frame: the index of its round in the recording's rounds, from 1 on. */
 export function stretchOf({ rounds }: Recording, frame: number): number {
   const index = rounds.findIndex((round, i) => i > 0 && round.frame >= frame);
   return index < 0 ? Math.max(1, rounds.length - 1) : index;
 }
 
-/** Ticks of the rounds that were raced, thinned out to at most this many. */
+/** Ticks of the rounds raced, thinned out to at most this many. */
 export function ticksOf({ rounds }: Recording, most: number): Tick[] {
   const raced = rounds.flatMap(({ round }, i) => (i > 0 && round > 0 ? [{ at: i - 1, round }] : []));
   const step = STEPS.find((one) => raced.length / one <= most) ?? Math.ceil(raced.length / most);

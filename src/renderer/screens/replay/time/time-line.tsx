@@ -26,16 +26,16 @@ import { PlacesChart } from './chart';
 import { frameAt, placeOf, ticksOf } from './time-axis';
 import timeLineStyles from './time-line.module.css';
 
-/** Buttons of marks are this wide with the room between them, and numbers of rounds, px. */
+/** Width of mark buttons and round numbers with the space between them, px. */
 const MARK_ROOM = 30;
 const TICK_ROOM = 38;
 
 export interface TimeLineProps {
   annotated: AnnotatedRecording;
   player: Player;
-  /** What the knob says: 'Round 9, Ines spins out'. */
+  /** The knob's value as text: 'Round 9, Ines spins out'. */
   label: string;
-  /** The keys of the screen, for the knob that has the focus. */
+  /** The keys of the screen, for the knob when it has the focus. */
   onKey(event: KeyboardEvent): void;
 }
 
@@ -47,7 +47,7 @@ export function TimeLine({ annotated, player, label: text, onKey }: TimeLineProp
   const room = useRoom(strip);
   const groups = useMemo(() => gatherMarks(marks, (MARK_ROOM * axis.length) / room), [marks, axis, room]);
   const ticks = useMemo(() => ticksOf(recording, Math.max(2, Math.floor(room / TICK_ROOM))), [recording, room]);
-  // Set where it is used: all of the charts would otherwise be styled again at every jump.
+  // Set on the element that uses it: elsewhere all charts would be styled again at every jump.
   const now = { '--now': placeOf(axis, recording, at) / axis.length } as CSSProperties;
   const drag = useDrag(annotated, player, strip);
   return (
@@ -102,15 +102,15 @@ export function TimeLine({ annotated, player, label: text, onKey }: TimeLineProp
 
 interface MarkButtonProps {
   group: MarkGroup;
-  /** Which of its marks is on show; -1: none. */
+  /** Which of its marks is current; -1: none. */
   here: number;
   future: boolean;
-  /** Of the axis. */
+  /** Length of the axis. */
   share: number;
   player: Player;
 }
 
-/** A mark, or several in one; a press goes through them one after the other. */
+/** A mark, or several in one; pressing goes through them one after the other. */
 const MarkButton = memo(function MarkButton({ group, here, future, share, player }: MarkButtonProps): ReactElement {
   const { chief, marks } = group;
   const { icon: Icon, tone } = MARK_KINDS[(marks[here] ?? chief).kind];
@@ -135,7 +135,7 @@ const MarkButton = memo(function MarkButton({ group, here, future, share, player
   );
 });
 
-/** px of the axis; follows the window. */
+/** Width of the axis in px; follows the window. */
 function useRoom(strip: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(800);
   useEffect(() => {
@@ -148,7 +148,7 @@ function useRoom(strip: RefObject<HTMLElement | null>): number {
   return room;
 }
 
-/** Jumps to where the pointer is for as long as it is down; buttons keep their own presses. */
+/** Jumps to the pointer for as long as it is down; buttons keep their own presses. */
 function useDrag({ axis }: AnnotatedRecording, player: Player, strip: RefObject<HTMLElement | null>) {
   const held = useRef<number | null>(null);
   const go = (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-// The gallery of rivals over a setup: chosen by keys and mouse at levels of their own, and a full grid. Not for: races
+// The gallery of rivals over a setup: choosing by keys and mouse, each at its own level, and a full grid. Not here: races
 // against them (e2e).
 
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -28,7 +28,7 @@ async function openGallery(): Promise<UserEvent> {
 test('two characters are chosen by keys and by mouse, at two levels, and sit in the setup', async () => {
   const user = await openGallery();
   await user.click(screen.getByRole('button', { name: 'Clear grid' }));
-  // By keys: walk to the neighbour and back, take it, and set its level.
+  // By keys: move to the next card, add its character, and set the level.
   card('Lupe').focus();
   await user.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(card('Sora'));
@@ -36,7 +36,7 @@ test('two characters are chosen by keys and by mouse, at two levels, and sit in 
   await user.keyboard('3');
   await waitFor(() => expect(isPressed(card('Sora'))).toBe(true));
   expect(level('Sora', 'Champion').getAttribute('aria-checked')).toBe('true');
-  // By mouse: the level first, then onto the grid.
+  // By mouse: the level first, then add it to the grid.
   await user.click(level('Kahu', 'Rookie'));
   await user.click(card('Kahu'));
   await waitFor(() =>
@@ -59,7 +59,7 @@ test('two characters are chosen by keys and by mouse, at two levels, and sit in 
   expect([chosen(2), chosen(3)]).toEqual([expect.stringMatching(/Champion/), expect.stringMatching(/Rookie/)]);
 });
 
-test('on a full grid somebody makes room, and Escape leaves it as it was', async () => {
+test('on a full grid a driver makes room, and Escape leaves it unchanged', async () => {
   const user = await openGallery();
   const count = onGrid().length;
   for (const name of ['Noor', 'Gus', 'Farid', 'Kahu'].slice(0, 6 - count)) await user.click(card(name));

@@ -1,5 +1,5 @@
-// The rules as a reference: every box is a click away, in setup beside the draft; worked examples go step by step and their
-// picture with them. Not for: paper and widths (e2e).
+// The rules as a reference: every box is a click away, in setup beside the draft; worked examples go step by step together
+// with their drawing. Not here: paper and widths (e2e).
 
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('[22] in setup the rules open beside the draft, which stays', async () => {
   expect(removers()).toHaveLength(2);
 });
 
-test('[16] a worked example goes step by step, and its picture with it', async () => {
+test('[16] a worked example goes step by step, and its drawing with it', async () => {
   const { user } = await openPage(await openHost(), { at: '/rules/heat' });
   await user.type(await screen.findByRole('searchbox'), 'Corners');
   const [found] = await screen.findAllByRole('link', { name: /^Corners/ });

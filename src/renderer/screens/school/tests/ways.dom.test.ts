@@ -1,4 +1,4 @@
-// Ways into a lesson: from the shelf, and from an article to the section that teaches it. Not for: taking lessons (e2e).
+// Links to a lesson: from the shelf, and from an article to the section that teaches it. Not here: taking lessons (e2e).
 
 import type { LessonSection, LessonStep } from '@core/lesson';
 import { LESSON as HAVOC } from '@games/havoc/data/lesson';
@@ -16,17 +16,17 @@ const plain = (lessonText: LessonText, id: string) => lessonText[`lesson.${id}`]
 const textOf = () =>
   document.querySelector('[aria-label="Your coach"] [role="status"]')?.textContent?.replaceAll(/\s+/g, ' ').trim();
 const goOn = () => screen.findByRole('button', { name: 'Go on' });
-/** The section that teaches what slipstreams are. */
+/** The section that teaches slipstreaming. */
 const SLIPSTREAM = HEAT.sections.find(({ about }) => about.includes('ask.slipstream'))!;
 
-/** Waits until a step is asked. */
+/** Waits until a step asks something. */
 async function reach(lessonText: LessonText, section: LessonSection, step: LessonStep): Promise<void> {
   await waitFor(() =>
     expect(textOf()).toBe(plain(lessonText, `${section.id}.${step.id}`).replaceAll(/\s+/g, ' ').trim()),
   );
 }
 
-/** What comes before a section with a position of its own: nothing of the table is shown yet. */
+/** The text before a section with its own position: nothing of the table is shown yet. */
 async function imagine(user: UserEvent, section: LessonSection): Promise<void> {
   await waitFor(() => expect(textOf()).toBe(`Now imagine: ${plain(heatText, `${section.id}.imagine`)}`));
   expect(document.querySelectorAll('[data-panel="dash"], [data-ready]')).toHaveLength(0);

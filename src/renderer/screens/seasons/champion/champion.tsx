@@ -1,4 +1,4 @@
-// The ceremony at the end of a season: podium and confetti for the champion, the final table, and where to go from here.
+// The ceremony at the end of a season: podium and confetti for the champion, the final table, and links onwards.
 
 import type { SeatInfo } from '@api/contract';
 import type { SeasonDriver, SeasonView } from '@api/season';
@@ -30,7 +30,7 @@ import { gapText } from '../season-text';
 import championStyles from './champion.module.css';
 import { crown } from './crowned';
 
-/** The ceremony of one season; before its end there is nothing to celebrate. */
+/** The ceremony of one season; before its end there is none. */
 export function ChampionScreen({ season }: { season: string }): ReactElement {
   const { view, fault: apiError } = useSeason(season);
   if (view?.status === 'finished' && view.champions.length > 0) {
@@ -88,7 +88,7 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
       bottom={<CeremonyButtons view={view} />}
     >
       <div className={resultsStyles.results} data-settled={settled}>
-        {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
+        {/* A click anywhere ends the reveal, like any key; people who cannot click miss nothing. */}
         <div className={resultsStyles.resultsScene} onPointerDown={settle}>
           <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
           <Confetti skipped={settled} />
@@ -114,7 +114,7 @@ function standing({ name, colour, driver }: SeasonDriver, seat: number): SeatInf
   return { seat, name, colour, driver };
 }
 
-/** A driver's seat in the season's races, -1 for nobody's. */
+/** A driver's seat in the season's races; -1 if it has none. */
 function seatIn(view: SeasonView, driver: string): number {
   return view.plan.drivers.findIndex((one) => one.id === driver);
 }
@@ -127,7 +127,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
   return (
     <Panel className={classes(resultsStyles.finishing)} label={t('champion.table')}>
       <PanelHead>{t('champion.table')}</PanelHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0}>
         {view.table.map((line, at) => {
           const driver = driverOf(view, line.driver);

@@ -1,11 +1,11 @@
-// Which champions this window has already celebrated: the ceremony comes on its own once, right after the season.
+// Which champions this window has already celebrated: the ceremony opens automatically once, right after the season.
 
 import type { SeasonView } from '@api/season';
 
 const KEY = 'paddock.crowned';
 /** ms after a season's end within which its page leads to the ceremony. */
 const FRESH = 60 * 60 * 1000;
-/** Seasons kept in mind at most. */
+/** The most seasons to remember. */
 const MOST = 100;
 
 /** Whether the season has just ended and its champion has not been celebrated here. */

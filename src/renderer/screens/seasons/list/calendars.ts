@@ -5,7 +5,7 @@ import type { OptionValue } from '@core/contract';
 import { championshipNameIn } from '@ui/text/names';
 import { t } from '../../../text/seasons';
 
-/** A calendar to begin a season with. key: as the address has it, 'heat/season-1' or 'tour'. */
+/** A calendar from which a season can start. key: as in the address, 'heat/season-1' or 'tour'. */
 export interface Calendar {
   key: string;
   name: string;
@@ -32,7 +32,7 @@ export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
   return cards.length > 1 ? [...own, tourOf(cards)] : own;
 }
 
-/** One race of every game, on the circuit that its box opens with. */
+/** One race of every game, on its first circuit. */
 function tourOf(cards: readonly GameCard[]): Calendar {
   return {
     key: TOUR,

@@ -1,4 +1,4 @@
-// The next race of a season in the list of seasons, with its ways to the grid. Not for: the season's own page.
+// The next race of a season in the list of seasons, with its buttons to the grid. Not here: the season's own page.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// All seasons kept here: running ones first, finished ones as an archive; ready-made calendars to start the next with.
+// All seasons kept here: running ones first, finished ones as an archive; ready-made calendars for the next one.
 
 import type { SeasonSummary } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
@@ -26,7 +26,7 @@ import { NextUp } from './next-up';
 import styles from './seasons.module.css';
 import { useSeasons } from './use-seasons';
 
-/** The list of seasons; where there is none yet, ways to start one. */
+/** The list of seasons; if there is none yet, the choices to start one. */
 export function SeasonsScreen(): ReactElement {
   const [, navigate] = useLocation();
   const seasons = useSeasons();
@@ -77,7 +77,7 @@ export function SeasonsScreen(): ReactElement {
   );
 }
 
-/** Brings a season or a race in from a file of another Paddock. */
+/** Imports a season or a race from a file of another Paddock. */
 function BringIn(): ReactElement {
   const [, navigate] = useLocation();
   return (
@@ -164,7 +164,7 @@ function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
       </span>
       <span className={styles.seasonPips} aria-hidden="true">
         {Array.from({ length: rounds }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for races in order
+          // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one race, in order
           <span key={at} className={classes(at < done && styles.seasonPipDone, at === done && styles.seasonPipNext)} />
         ))}
       </span>

@@ -1,4 +1,4 @@
-// The host's list of seasons, kept up to date, and what comes next in one of them. Not for: its page (use-season.ts).
+// The host's list of seasons, kept up to date, and the next round of one of them. Not here: its page (use-season.ts).
 
 import type { SeasonRound, SeasonSummary } from '@api/season';
 import { toast } from '@ui/overlays/toasts';
@@ -31,7 +31,7 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
   return seasons;
 }
 
-/** The round that a season goes on with; undefined until the host has answered, and without a season. */
+/** The next round of a season; undefined until the host has answered, and without a season. */
 export function useNextRound(season: string | undefined): SeasonRound | undefined {
   const session = useApp((s) => s.session);
   const [next, setNext] = useState<{ season: string; round: SeasonRound | undefined } | undefined>(undefined);

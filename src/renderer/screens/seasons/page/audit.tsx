@@ -1,4 +1,4 @@
-// What was changed by hand, and the dialogue that corrects a result: each correction leaves its line.
+// The changes made by hand, and the dialog that corrects a result: each correction adds a line.
 
 import { SEASON_LIMITS, type SeasonView } from '@api/season';
 import { signed } from '@i18n/page';
@@ -25,7 +25,7 @@ export interface AuditProps {
   onChange(view: SeasonView): void;
 }
 
-/** The list, folded, with the way to correct a result. */
+/** The list, folded, with the button to correct a result. */
 export function Audit({ view, onChange }: AuditProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const raced = view.rounds.some((round) => round.state === 'done');
@@ -130,14 +130,14 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
             onChange={(event) => made.setReason(event.target.value)}
           />
         </label>
-        {/* Enter sends a form of several fields only where it has such a button. */}
+        {/* Enter submits a form of several fields only if it has such a button. */}
         <button type="submit" hidden aria-label={t('correct.yes')} />
       </form>
     </Dialog>
   );
 }
 
-/** A correction as it is being filled in; another race or driver begins with the result that is there. */
+/** A correction being filled in; choosing another race or driver starts from that result. */
 function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
   const done = view.rounds.filter((one) => one.state === 'done');
   const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
@@ -192,7 +192,7 @@ function ChoiceField(props: ComponentProps<typeof Select<string>>): ReactElement
   );
 }
 
-/** A control at the end of a line, and what it comes to. */
+/** A control at the end of a line, and its effect. */
 function Line({ label, note, children }: { label: string; note: string; children: ReactNode }): ReactElement {
   return (
     <div className={styles.correctLine}>

@@ -1,4 +1,4 @@
-// The calendar of a season: a card per race with its winner; races not yet run are dragged, or moved by arrow keys.
+// The calendar of a season: a card per race with its winner; later races can be moved by dragging or by arrow keys.
 
 import type { RoundView, SeasonView } from '@api/season';
 import {
@@ -51,7 +51,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // A long calendar opens at the next race, with the row before it whole.
+    // A long calendar opens at the next race, with the whole row before it.
     const tops = [...(list.current?.children ?? [])].map((card) => (card as HTMLElement).offsetTop);
     const next = list.current?.querySelector<HTMLElement>(`.${styles.calendarNext}`)?.offsetTop ?? 0;
     const before = Math.max(0, ...tops.filter((top) => top < next));
@@ -70,7 +70,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
     event.preventDefault();
     const id = rounds[at]?.round.id;
     move(at, at + by);
-    // The card has gone to another place of the list; the focus goes with it.
+    // The card has moved to another place of the list; the focus follows.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${id}"]`)?.focus());
   }
   const heldRound = rounds.find((round) => round.round.id === held);
@@ -84,12 +84,12 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
       </p>
       <DndContext
         sensors={sensors}
-        // The page stays where it is under the card; a long calendar goes along.
+        // The page stays in place under the card; a long calendar scrolls.
         autoScroll={{ canScroll: (element) => element === list.current }}
         onDragStart={({ active }) => setHeld(String(active.id))}
         onDragCancel={() => setHeld(undefined)}
         onDragEnd={drop}
-        // The arrow keys on a card's handle are the way for the keyboard, and say so themselves; a move is told above.
+        // On a card's handle the arrow keys move the card and explain themselves; a move is announced above.
         accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
       >
         <ol className={styles.calendarCards} ref={list} data-scrolls>
@@ -118,7 +118,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   );
 }
 
-/** The toolkit would read ids out. */
+/** The toolkit would announce ids. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -126,7 +126,7 @@ const SILENT: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** The rounds in the order that was asked for, at once; the host has the last word. announcement: the last move, read out. */
+/** The rounds in the requested order, at once; the host decides. announcement: the last move, for screen readers. */
 function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
   const games = useApp((s) => s.games);
   const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] } | undefined>(undefined);

@@ -1,4 +1,4 @@
-// Who is at the grid: everyone here, at a screen of their own, or absent; and, with guests, which networks may see it.
+// Who is on the grid: everyone here, at their own screen, or absent; and, with guests, which networks may see it.
 
 import { isPerson } from '@api/drivers';
 import type { LineUp, SeasonDriver, SeasonRules, SeasonView } from '@api/season';
@@ -30,7 +30,7 @@ export interface LineUpDialogProps {
   onClose(): void;
 }
 
-/** The dialogue. */
+/** The dialog. */
 export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDialogProps): ReactElement {
   const { drivers, rules } = view.plan;
   const persons = drivers.filter((driver) => isPerson(driver.driver));
@@ -41,7 +41,7 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
   const isParty = hosting || guests.length > 0;
   const { networks, chosen, choose } = useNetworks();
   const open = useParty((s) => s.party !== null);
-  // Who sits where was settled when the race began.
+  // Who drives which car was settled when the race began.
   const running = nextRound(view)?.state === 'running';
   const host = useHost(view.season, onClose);
   const lineUp = drivers.map((one) => ({ driver: one.id, at: places.get(one.id) ?? ('ai' as const) }));
@@ -104,7 +104,7 @@ function useHost(season: string, onOpened: () => void) {
     const party = done === undefined ? null : useParty.getState().party;
     if (party === null) return;
     onOpened();
-    // Who opens a table is ready to drive at it.
+    // A host who opens a party counts as ready.
     if (party.match === null) void attempt('party.ready', { ready: true });
     navigate(party.match === null ? to.lobby() : to.race(party.match));
   }

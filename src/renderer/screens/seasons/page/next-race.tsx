@@ -1,4 +1,4 @@
-// The next race on its paper card: circuit, facts, and the ways to the grid.
+// The next race on its paper card: circuit, facts, and the buttons to the grid.
 
 import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
@@ -124,7 +124,7 @@ function timeText(card: GameCard, ui: GameUi, view: SeasonView, { round }: Round
   return minutes === null ? undefined : t('next.minutes', { n: minutes });
 }
 
-/** Alone one click leads to the grid; with others it is asked first who is here. */
+/** A person alone goes to the grid with one click; with others, a dialog asks first who is here. */
 function StartButtons({ view, running, ui }: { view: SeasonView; running: boolean; ui: GameUi }): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// The head of a season's page: title, where it stands, what points are worth, and the ways on.
+// The header of a season's page: title, progress, what points are worth, and the links onwards.
 
 import type { SeasonView } from '@api/season';
 import { Menu } from '@base-ui/react/menu';
@@ -56,7 +56,7 @@ const FORMS: readonly { as: 'csv' | 'page' | 'file'; icon: LucideIcon }[] = [
   { as: 'file', icon: FileJson },
 ];
 
-/** Hands the season out as a file of a form to choose. */
+/** Exports the season as a file in a chosen format. */
 export function ExportMenu({ season, large = false }: { season: string; large?: boolean }): ReactElement {
   async function save(as: 'csv' | 'page' | 'file'): Promise<void> {
     const file = await attempt('seasons.export', { season, as, language: pageLocale() });

@@ -1,4 +1,4 @@
-// In place of the next race once all are run: the champion, and the ways on.
+// Replaces the next race after the last one: the champion, and the links onwards.
 
 import type { SeasonLine, SeasonView } from '@api/season';
 import { Button } from '@ui/controls/button';

@@ -1,4 +1,4 @@
-// One season: standings, the next race, points over the season, calendar, teams, what was changed by hand.
+// One season: standings, the next race, points over the season, calendar, teams, changes made by hand.
 
 import type { ApiError } from '@api/contract';
 import type { SeasonView } from '@api/season';
@@ -73,7 +73,7 @@ function SeasonPage({ view, onChange }: { view: SeasonView; onChange(view: Seaso
   );
 }
 
-/** Keeps the page's room while the season is on its way. */
+/** Keeps the page's size while the season loads. */
 export function SeasonWait(): ReactElement {
   return (
     <div className={classes(styles.season, styles.seasonWait)} role="status">
@@ -82,7 +82,7 @@ export function SeasonWait(): ReactElement {
   );
 }
 
-/** The season is not there, or it cannot be read: the host says which. */
+/** The season is missing or cannot be read: the host says which. */
 export function NoSeason({ fault: apiError }: { fault: ApiError }): ReactElement {
   const [, navigate] = useLocation();
   return (

@@ -1,4 +1,4 @@
-// Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
+// The choices to start a season: a plan of one's own, and the ready-made calendars on paper.
 
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
@@ -16,11 +16,11 @@ import seasonsStyles from '../list/seasons.module.css';
 import { circuitName } from '../season-text';
 import startersStyles from './starters.module.css';
 
-/** Circuits drawn on a calendar's card at most, and how many of them have room to be drawn whole. */
+/** The most circuits drawn on a calendar's card, and how many of them have room to be drawn whole. */
 const SHOWN = 5;
 const WHOLE = 4;
 
-/** large: nothing else is on the page, so the own season comes first and big. */
+/** large: nothing else is on the page, so the own season comes first and is big. */
 export function Starters({ large }: { large: boolean }): ReactElement {
   const games = useApp((s) => s.games);
   const calendars = calendarsOf(games);
@@ -79,7 +79,7 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
         )}
       >
         {calendar.rounds.slice(0, SHOWN).map((round, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: each picture is one race, in order, and one may come twice
           <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
         ))}
       </span>

@@ -6,20 +6,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
 
-/** The season as far as it is known: not yet, refused, or there. put: shows a newer one that a command gave. */
+/** The state of the season: loading, refused, or loaded. put: shows a newer one that a command returned. */
 export interface SeasonHeld {
   view: SeasonView | undefined;
   fault: ApiError | undefined;
   put(view: SeasonView): void;
 }
 
-/** Asks for the season at once, after each change and after each new connection. */
+/** Loads the season at once, after each change and after each new connection. */
 export function useSeason(season: string): SeasonHeld {
   const session = useApp((s) => s.session);
   const [held, setHeld] = useState<Pick<SeasonHeld, 'view' | 'fault'>>({ view: undefined, fault: undefined });
   const asked = useRef(0);
   const put = useCallback((view: SeasonView) => {
-    // An answer that is still under way is older than this.
+    // A reply still on its way is older than this.
     asked.current += 1;
     setHeld({ view, fault: undefined });
   }, []);
@@ -31,7 +31,7 @@ export function useSeason(season: string): SeasonHeld {
       const number = ++asked.current;
       const reply = await client.call('seasons.get', { season });
       if (!here || number !== asked.current) return;
-      // A moment without a connection leaves what is shown; the curtain over the page tells of it.
+      // Without a connection the page keeps what it shows; the overlay over the page says so.
       if (!reply.ok && reply.fault.code === 'offline') return;
       setHeld(reply.ok ? { view: reply.value, fault: undefined } : { view: undefined, fault: reply.fault });
     }

@@ -1,4 +1,4 @@
-// What a season proposes for its races, and the switch that leaves it out. The game says both, here a toy with a rally mode.
+// What a season proposes for its races, and the switch that leaves it out. The game defines both; here, a toy with a rally mode.
 
 import type { GameCard } from '@api/contract';
 import type { SeasonPlan } from '@api/season';
@@ -52,13 +52,13 @@ function planWith(...rounds: { game: string; options?: SeasonPlan['rounds'][numb
 }
 const optionsIn = (plan: SeasonPlan) => plan.rounds.map(({ options }) => options);
 
-test('[11] a new race begins with what its game says of seasons, or with the base game where that is switched on', () => {
+test('[11] a new race starts with its game’s season options, or with the base game if they are switched off', () => {
   expect(proposedOptions(RALLY, false)).toEqual({ rain: true, event: 'drawn' });
   expect(proposedOptions(RALLY, true)).toEqual({});
   expect(proposedOptions(PLAIN, false)).toEqual({});
 });
 
-test('[11] one switch takes it out of all races to come and brings it back, and leaves other options alone', () => {
+test('[11] one switch removes it from all later races and brings it back, and leaves other options alone', () => {
   const plan = planWith(
     { game: 'rally', options: { rain: true, event: 'night' } },
     { game: 'plain', options: { laps: 3 } },
@@ -74,12 +74,12 @@ test('[11] one switch takes it out of all races to come and brings it back, and 
   ]);
 });
 
-test('[11] what somebody has chosen for a race stays when the switch goes off', () => {
+test('[11] an option that was chosen for a race stays when the switch goes off', () => {
   const plan = planWith({ game: 'rally', options: { event: 'night' } });
   expect(optionsIn(withBaseGame(plan, CARDS, false, 0))).toEqual([{ rain: true, event: 'night' }]);
 });
 
-test('the switch stands on where no race has anything of it, and is of no use where no game adds anything', () => {
+test('the switch is on if no race has any of it, and has no use if no game adds anything', () => {
   expect(isBaseGame(planWith({ game: 'rally' }, { game: 'plain' }), CARDS)).toBe(true);
   expect(isBaseGame(planWith({ game: 'rally', options: { rain: true } }), CARDS)).toBe(false);
   expect(isBaseGame(planWith(), CARDS)).toBe(false);

@@ -1,17 +1,17 @@
-// What new races of a season are proposed with, and the one switch that leaves all of it out: each game says itself what a
-// season adds to its races. Pure. Not for: other changes of a plan (plan-draft.ts).
+// The options proposed for new races of a season, and the one switch that leaves them all out: each game defines what a
+// season adds to its races. Pure. Not here: other changes of a plan (plan-draft.ts).
 
 import type { GameCard } from '@api/contract';
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { optionsOf } from '../season-data';
 import { gamesOf } from './plan-draft';
 
-/** Option values that a new race of this game begins with beside its circuit's own. base: none of a season's. */
+/** Option values of a new race of this game, besides its circuit's own. base: none of a season's. */
 export function proposedOptions(card: GameCard, base: boolean): SeasonRound['options'] {
   return base ? {} : { ...card.seasonOptions };
 }
 
-/** The games to which a season adds something: those of the calendar, or all of them while it is empty. */
+/** The games to which a season adds something: those of the calendar, or all games while it is empty. */
 export function extendedGames(plan: SeasonPlan, cards: readonly GameCard[]): GameCard[] {
   const raced = plan.rounds.length === 0 ? cards : gamesOf(plan, cards);
   return raced.filter((card) => Object.keys(card.seasonOptions ?? {}).length > 0);
@@ -31,8 +31,8 @@ function isPlain(round: SeasonRound, games: readonly GameCard[]): boolean {
 }
 
 /**
- * The plan without what a season adds to its races, or with it wherever nothing else is chosen. begun: this many races have
- * begun and stay.
+ * The plan without a season's additions to its races, or with them wherever nothing else is chosen. begun: this many races
+ * have begun and stay.
  */
 export function withBaseGame(plan: SeasonPlan, cards: readonly GameCard[], base: boolean, begun: number): SeasonPlan {
   const rounds = plan.rounds.map((round, at): SeasonRound => {

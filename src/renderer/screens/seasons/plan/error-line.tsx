@@ -1,4 +1,4 @@
-// What is wrong with a field, beside it. Not for: what the host refused (the bar at the bottom says that).
+// The error of a field, beside it. Not here: the host's refusals (the bar at the bottom shows them).
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// How a season being planned changes: calendars bring rounds and a field, seats fit the smallest box, bad input is named.
+// How a season being planned changes: calendars bring rounds and a field, seats fit the smallest box, bad input is reported.
 
 import type { GameCard } from '@api/contract';
 import { seasonPlan } from '@api/season';
@@ -92,14 +92,14 @@ describe('a ready-made calendar', () => {
     expect(seasonPlan.safeParse(finishedPlan(cup())).success).toBe(true);
   });
 
-  test('brings its races with their options, and no clock: who plans a season sits at one screen', () => {
+  test('brings its races with their options, and no clock: the person planning a season sits at one screen', () => {
     expect(cup().rounds).toEqual([
       { id: 'r1', game: 'derby', circuit: 'hill', options: {}, clock: 0, series: false },
       { id: 'r2', game: 'derby', circuit: 'oval', options: { laps: 5 }, clock: 0, series: false },
     ]);
   });
 
-  test('has you and three AI drivers of the middle level in colours of their own', () => {
+  test('has you and three AI drivers of the middle level in their own colours', () => {
     const { drivers } = cup();
     expect(drivers.map((one) => one.name)).toEqual(['Marta', ...CHARACTERS.slice(0, 3).map((one) => one.given)]);
     expect(new Set(drivers.map((one) => one.colour)).size).toBe(4);
@@ -124,7 +124,7 @@ describe('drivers', () => {
     expect(addDriver(tour(), CARDS, NAMES, { kind: 'hotseat' })).toEqual(tour());
   });
 
-  test('that are too many once a smaller game comes in are named with it', () => {
+  test('that are too many once a smaller game is added are reported with that game', () => {
     const six = addDriver(addDriver(cup(), CARDS, NAMES, { kind: 'lan' }), CARDS, NAMES, GHOST);
     expect(six.drivers).toHaveLength(6);
     const mixed = addRound(six, { game: 'maze', circuit: 'plant', options: {}, clock: 0, series: false });
@@ -134,7 +134,7 @@ describe('drivers', () => {
     ]);
   });
 
-  test('have one You: whoever was it before comes to the hot seat', () => {
+  test('have one You: the previous one becomes a hot-seat person', () => {
     const plan = withWheel(cup(), NAMES, 'd2', { kind: 'you' });
     expect(plan.drivers.slice(0, 2).map((one) => one.driver.kind)).toEqual(['hotseat', 'you']);
   });
@@ -145,7 +145,7 @@ describe('drivers', () => {
     expect(plan.drivers.at(-1)).toMatchObject({ name: 'Ghost 1', colour: 'red' });
   });
 
-  test('of one name or one colour, or without a name, are told apart or named', () => {
+  test('with the same name or colour, or without a name, are reported', () => {
     const plan = withDriver(withDriver(cup(), 'd2', { name: ' marta ' }), 'd3', { colour: 'green', name: '' });
     expect(planErrors(plan, CARDS)).toEqual([
       { at: 'd2', text: 'Another driver is called marta: choose a different name' },
@@ -156,7 +156,7 @@ describe('drivers', () => {
 });
 
 describe('teams', () => {
-  test('start filled in pairs, and left by their drivers when they go', () => {
+  test('start filled in pairs, and lose their drivers when they go', () => {
     const two = withTeams(cup(), 2);
     expect(two.drivers.map((one) => one.team)).toEqual(['t1', 't1', 't2', 't2']);
     const chosen = withDriver(two, 'd1', { team: 't2' });
@@ -168,7 +168,7 @@ describe('teams', () => {
 });
 
 describe('the calendar', () => {
-  test('can be put in another order, but for races already begun', () => {
+  test('can be put in another order, except for races already begun', () => {
     const rounds = addRound(cup(), { game: 'maze', circuit: 'plant', options: {}, clock: 0, series: false }).rounds;
     const order = (from: number, to: number, begun: number) =>
       movedRounds(rounds, from, to, begun).map((round) => round.id);

@@ -1,5 +1,5 @@
 // A season being planned, and every way to change it: pure, so that it can be tested without a page.
-// Not for: whether the host takes it (seasons.create says so in words).
+// Not here: whether the host accepts it (seasons.create returns the reason as text).
 
 import type { Driver, GameCard } from '@api/contract';
 import { isPerson } from '@api/drivers';
@@ -18,13 +18,13 @@ import { t } from '../../../text/plan';
 import type { Calendar } from '../list/calendars';
 import { circuitName } from '../season-text';
 
-/** Who the person here is. */
+/** The person here. */
 export interface Names {
   person: string;
   colour: Colour;
 }
 
-/** What is wrong with a plan, in words that say what to do. at: a part of the plan, or the id of a driver or round. */
+/** What is wrong with a plan, as text that says what to do. at: a part of the plan, or the id of a driver or round. */
 export interface PlanError {
   at: string;
   text: string;
@@ -32,10 +32,10 @@ export interface PlanError {
 
 const AI: Driver = { kind: 'ai', level: 'medium' };
 
-/** Who drives beside you where several games are raced: what every box has room for. */
+/** The other drivers if several games are raced: as many as every box has room for. */
 export const USUAL_FIELD: readonly Driver[] = [AI, AI, AI];
 
-/** What a season is run by unless something else is chosen. */
+/** The default rules of a season. */
 export const USUAL_RULES: SeasonRules = {
   points: { kind: 'own' },
   drop: 0,
@@ -45,7 +45,7 @@ export const USUAL_RULES: SeasonRules = {
   missed: 'standIn',
 };
 
-/** A plan from a calendar, ready to be started. field: who drives beside the person here. */
+/** A plan from a calendar, ready to start. field: the drivers beside the person here. */
 export function planOf(
   calendar: Calendar,
   cards: readonly GameCard[],
@@ -85,7 +85,7 @@ export function fieldOf(plan: SeasonPlan, cards: readonly GameCard[]) {
   const most = raced.reduce<GameCard | undefined>((a, b) => (a && a.seats[1] <= b.seats[1] ? a : b), undefined);
   const least = raced.reduce<GameCard | undefined>((a, b) => (a && a.seats[0] >= b.seats[0] ? a : b), undefined);
   return {
-    // A race against nobody is no race, whatever a game allows for practice.
+    // A race against no one is not a race, even if a game allows it for practice.
     least: Math.max(2, least?.seats[0] ?? 2),
     most: Math.min(SEASON_LIMITS.drivers, most?.seats[1] ?? SEASON_LIMITS.drivers),
     leastGame: least,
@@ -99,7 +99,7 @@ export function gamesOf(plan: Pick<SeasonPlan, 'rounds'>, cards: readonly GameCa
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
-/** The one game of the calendar; undefined among several. */
+/** The only game of the calendar; undefined if there are several. */
 export function onlyGame(plan: Pick<SeasonPlan, 'rounds'>, cards: readonly GameCard[]): GameCard | undefined {
   const [first, ...others] = gamesOf(plan, cards);
   return others.length === 0 ? first : undefined;
@@ -110,7 +110,7 @@ export function paletteOf(plan: SeasonPlan, cards: readonly GameCard[]): readonl
   return onlyGame(plan, cards)?.colours ?? COLOURS;
 }
 
-/** One more driver with a free name and colour; the same plan where the calendar has no room. */
+/** One more driver with a free name and colour; the same plan if the calendar has no room. */
 export function addDriver(plan: SeasonPlan, cards: readonly GameCard[], names: Names, driver: Driver): SeasonPlan {
   if (plan.drivers.length >= fieldOf(plan, cards).most) return plan;
   const wished = driver.kind === 'you' ? names.colour : undefined;
@@ -128,7 +128,7 @@ export function removeDriver(plan: SeasonPlan, id: string): SeasonPlan {
   return { ...plan, drivers: plan.drivers.filter((one) => one.id !== id) };
 }
 
-/** Another name, colour or team for a driver. */
+/** The plan with another name, colour or team for a driver. */
 export function withDriver(
   plan: SeasonPlan,
   id: string,
@@ -137,7 +137,7 @@ export function withDriver(
   return { ...plan, drivers: plan.drivers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }
 
-/** Someone else at the wheel. One person is 'you'; the person who was it before comes to the hot seat. */
+/** The plan with another kind of driver. One person is 'you'; the previous one becomes a hot-seat person. */
 export function withWheel(plan: SeasonPlan, names: Names, id: string, driver: Driver): SeasonPlan {
   const drivers = plan.drivers.map((one): SeasonDriver => {
     if (one.id !== id) {
@@ -148,7 +148,7 @@ export function withWheel(plan: SeasonPlan, names: Names, id: string, driver: Dr
   return { ...plan, drivers };
 }
 
-/** A person keeps the name among persons, an AI driver stays who it is at another level. */
+/** A person keeps a name as a person; an AI driver keeps its character at another level. */
 function changedDriver(plan: SeasonPlan, names: Names, one: SeasonDriver, driver: Driver): Named {
   const { name, driver: before } = one;
   if (isPerson(before) && isPerson(driver)) return { name, driver };
@@ -159,12 +159,12 @@ function changedDriver(plan: SeasonPlan, names: Names, one: SeasonDriver, driver
   return newcomer(driver, name, others) ?? { name: nameFor(plan, names, driver), driver };
 }
 
-/** One more round, behind the others. */
+/** One more round, at the end. */
 export function addRound(plan: SeasonPlan, round: Omit<SeasonRound, 'id'>): SeasonPlan {
   return { ...plan, rounds: [...plan.rounds, { ...round, id: freeId('r', plan.rounds) }] };
 }
 
-/** A round as it was changed. */
+/** The plan with a changed round. */
 export function withRound(plan: SeasonPlan, round: SeasonRound): SeasonPlan {
   return { ...plan, rounds: plan.rounds.map((one) => (one.id === round.id ? round : one)) };
 }
@@ -175,7 +175,7 @@ export function removeRound(plan: SeasonPlan, id: string): SeasonPlan {
 }
 
 /**
- * This many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until someone chooses
+ * This many teams: new ones get a name, drivers of removed teams have none. They are filled in pairs until someone chooses
  * otherwise.
  */
 export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
@@ -192,27 +192,27 @@ export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
   return { ...plan, teams, drivers };
 }
 
-/** The team of the driver at this place, 0-based, where teams are filled in pairs; null without teams. */
+/** The team of the driver at this place, 0-based, if teams are filled in pairs; null without teams. */
 function pairTeam(teams: SeasonPlan['teams'], at: number): string | null {
   return teams[Math.floor(at / 2) % Math.max(1, teams.length)]?.id ?? null;
 }
 
-/** Another rule. */
+/** The plan with a changed rule. */
 export function withRules(plan: SeasonPlan, change: Partial<SeasonRules>): SeasonPlan {
   return { ...plan, rules: { ...plan.rules, ...change } };
 }
 
-/** Points by place to begin an own table with. */
+/** Points by place from which a custom table starts. */
 export function tableFor(plan: SeasonPlan): Extract<PointsRule, { kind: 'table' }> {
   return { kind: 'table', table: [10, 8, 6, 4, 2, 1, 0, 0, 0, 0].slice(0, Math.max(2, plan.drivers.length)) };
 }
 
-/** The tie rules with one switched on or off: those that are on keep their order. */
+/** The tie rules with one switched on or off: active rules keep their order. */
 export function withTie(ties: SeasonRules['ties'], rule: (typeof TIE_RULES)[number], on: boolean): SeasonRules['ties'] {
   return on ? [...ties.filter((one) => one !== rule), rule] : ties.filter((one) => one !== rule);
 }
 
-/** What bars the plan, worst first; empty: it can be raced. */
+/** What prevents the season from starting, worst first; empty: it can be raced. */
 export function planErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] {
   return [...nameErrors(plan), ...roundErrors(plan, cards), ...driverErrors(plan, cards), ...ruleErrors(plan)];
 }
@@ -282,7 +282,7 @@ function ruleErrors(plan: SeasonPlan): PlanError[] {
   return found;
 }
 
-/** The plan as the host gets it: names without spaces around them, teams only where someone drives for them. */
+/** The plan as sent to the host: names trimmed, teams only if someone drives for them. */
 export function finishedPlan(plan: SeasonPlan): SeasonPlan {
   const drivers = plan.drivers.map((one) => ({ ...one, name: one.name.trim() }));
   const teams = plan.teams.map((team, at) => ({ ...team, name: team.name.trim() || t('name.team', { n: at + 1 }) }));
@@ -302,7 +302,7 @@ function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** A colour that nobody has: the wished one, else one that every game of the calendar knows, else any. */
+/** A free colour: the wished one, otherwise one that every game of the calendar knows, otherwise any. */
 function freeColour(plan: SeasonPlan, cards: readonly GameCard[], wished?: Colour): Colour {
   const taken = new Set(plan.drivers.map((one) => one.colour));
   const palette = paletteOf(plan, cards);

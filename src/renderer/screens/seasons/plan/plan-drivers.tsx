@@ -44,7 +44,7 @@ export function PlanDrivers(props: PlanPart): ReactElement {
   const { plan, cards, view, errorAt, onChange } = props;
   const [painting, setPainting] = useState<string>();
   const { most, mostGame } = fieldOf(plan, cards);
-  // Who has driven stays, and who is driving now: results bear the name.
+  // Drivers who have raced or are racing now stay: results have their names.
   const running = view?.rounds.some((round) => round.state === 'running') ?? false;
   const raced = new Set(view?.rounds.flatMap((round) => round.results.map((result) => result.driver)));
   return (
@@ -103,7 +103,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
   const { driver, number, raced, plan, cards, uis, errorAt, painting, onPaint, onChange } = props;
   const only = onlyGame(plan, cards);
   const first = cards.find((card) => card.id === plan.rounds[0]?.game) ?? cards[0];
-  // Among several games the chip shows the colour chosen, not the one a game would give instead.
+  // With several games the chip shows the chosen colour, not the one a game would use instead.
   const ui = first?.colours.includes(driver.colour) ? uis.get(first.id) : [...uis.values()][0];
   const drawn = coloursIn(first, plan.drivers).get(driver.id) ?? driver.colour;
   const error = errorAt(driver.id);
@@ -165,7 +165,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
   );
 }
 
-/** Why a driver cannot be taken out of the season. */
+/** Why a driver cannot be removed from the season. */
 function whyStays(name: string, drivers: number, raced: boolean): Off {
   return raced ? t('driver.stays', { name }) : drivers <= 1 && t('driver.last');
 }
@@ -238,7 +238,7 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
           value={plan.teams.length}
           min={0}
           max={Math.max(plan.drivers.length, plan.teams.length)}
-          // One team alone is none.
+          // A single team does not count as teams.
           onChange={(count) => onChange(withTeams(plan, count !== 1 ? count : plan.teams.length === 0 ? 2 : 0))}
         />
       </OptionLine>

@@ -1,4 +1,4 @@
-// Left column of the plan: the calendar, race by race. Races already begun stay as and where they are.
+// Left column of the plan: the calendar, race by race. Races already begun cannot change or move.
 
 import type { SeasonRound } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
@@ -29,7 +29,7 @@ export interface PlanRoundsProps extends PlanPart {
   empty: ReactNode;
 }
 
-/** The calendar with its ways to change it. */
+/** The calendar with its controls. */
 export function PlanRounds(props: PlanRoundsProps): ReactElement {
   const { plan, cards, view, errorAt, onChange } = props;
   const [editing, setEditing] = useState<SeasonRound | 'new'>();

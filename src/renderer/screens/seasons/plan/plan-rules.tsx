@@ -131,7 +131,7 @@ function PointsTable({ table, onChange }: { table: readonly number[]; onChange(t
     <>
       <ol className={planStyles.pointsTable}>
         {table.map((value, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line stands for its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: each line is one place
           <li key={at}>
             <span>{ordinal(at + 1)}</span>
             <Stepper

@@ -1,4 +1,4 @@
-// A new season, or another plan for one that runs: calendar, drivers and rules in three columns, start at the bottom right.
+// A new season, or a new plan for a running one: calendar, drivers and rules in three columns, Start at the bottom right.
 
 import type { ApiError, GameCard } from '@api/contract';
 import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
@@ -39,7 +39,7 @@ import { PlanRounds } from './plan-rounds';
 import { PlanRules } from './plan-rules';
 import { ReadyCalendars } from './ready-calendars';
 
-/** season: the one whose plan is changed. from: the calendar that a new one begins with. */
+/** season: the one whose plan is changed. from: the calendar from which a new one starts. */
 export function PlanScreen({ season, from }: { season?: string; from?: string }): ReactElement {
   return (
     <Suspense fallback={<Waiting />}>
@@ -56,7 +56,7 @@ function Waiting({ fault: apiError }: { fault?: ApiError | undefined }): ReactEl
   );
 }
 
-/** What a plan is made with: the games, their pieces and names. */
+/** The data for making a plan: the games, their pieces and names. */
 interface Kit {
   cards: readonly GameCard[];
   uis: ReadonlyMap<string, GameUi>;
@@ -81,12 +81,12 @@ function NewPlan({ from }: { from: string | undefined }): ReactElement {
 /** A calendar without races: they are added one by one. */
 const OWN: Calendar = { key: '', name: '', text: '', rounds: [] };
 
-/** You, and beside you who usually races the one game; among several games, what every box has room for. */
+/** You, and the usual opponents of the one game; with several games, as many as every box has room for. */
 function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
   const rounds = roundsOf(calendar);
   const only = onlyGame({ rounds }, kit.cards);
   const usual = only === undefined ? undefined : kit.uis.get(only.id)?.usualRace.opponents;
-  // Cars that the rules themselves drive belong to a full field of their game.
+  // Cars driven by the rules themselves belong to a full field of their game.
   const field = usual?.some((driver) => driver.kind === 'automaton') ? usual : USUAL_FIELD;
   const plan = planOf(calendar, kit.cards, kit.names, field);
   if (calendar.key !== '') return plan;
@@ -97,7 +97,7 @@ function ChangedPlan({ season }: { season: string }): ReactElement {
   const { view, fault: apiError } = useSeason(season);
   const kit = useKit();
   if (view === undefined) return <Waiting fault={apiError} />;
-  // A race that ends meanwhile begins the form again: what may still be changed is another matter then.
+  // A race that ends meanwhile starts the form again: it affects what may still be changed.
   return (
     <PlanForm key={view.rounds.map((round) => round.races.length).join()} start={view.plan} kit={kit} view={view} />
   );
@@ -106,7 +106,7 @@ function ChangedPlan({ season }: { season: string }): ReactElement {
 interface PlanFormProps {
   start: SeasonPlan;
   kit: Kit;
-  /** The season as it stands; undefined for a new one. */
+  /** The season in its current state; undefined for a new one. */
   view: SeasonView | undefined;
 }
 
@@ -121,7 +121,7 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
   function choose(key: string): void {
     const fresh = freshPlan(calendarsOf(cards).find((one) => one.key === key) ?? OWN, kit);
     const calendar = { name: fresh.name, preset: fresh.preset, rounds: fresh.rounds };
-    // A calendar brings its usual field, until someone has changed a driver: then all of them stay.
+    // A calendar brings its usual field until someone has changed a driver: then all drivers stay.
     const drivers = plan.drivers === brought ? fresh.drivers : plan.drivers;
     if (drivers === fresh.drivers) setBrought(drivers);
     setPlan({ ...plan, ...calendar, drivers });
@@ -223,12 +223,12 @@ interface PlanBarProps {
   cards: readonly GameCard[];
 }
 
-/** Summary, what is in the way, and the one main button. */
+/** Summary, problems, and the one main button. */
 function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ plan: SeasonPlan; text: string } | undefined>(undefined);
-  // The host's word holds until something is changed.
+  // The host's refusal stays until something is changed.
   const why = error ?? (refused?.plan === plan ? refused.text : undefined);
 
   async function save(): Promise<void> {

@@ -8,7 +8,7 @@ import { CircuitMap } from '../circuit-map';
 import type { Calendar } from '../list/calendars';
 import styles from './plan.module.css';
 
-/** Circuits drawn for a calendar at most. */
+/** The most circuits drawn for a calendar. */
 const DRAWN = 3;
 
 export interface ReadyCalendarsProps {
@@ -33,7 +33,7 @@ export function ReadyCalendars({ calendars, uis, onChoose }: ReadyCalendarsProps
           >
             <span className={styles.planCalendarMaps} aria-hidden="true">
               {calendar.rounds.slice(0, DRAWN).map((round, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: each picture is one race, in order, and one may come twice
                 <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
               ))}
             </span>

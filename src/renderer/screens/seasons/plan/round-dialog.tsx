@@ -23,15 +23,15 @@ export interface RoundDialogProps {
   /** undefined: a new one. */
   round: SeasonRound | undefined;
   cards: readonly GameCard[];
-  /** A new race is first offered in this game. */
+  /** The game in which a new race is first offered. */
   game: string | undefined;
-  /** A new race is proposed without what a season adds to it. */
+  /** A new race is proposed without the season's additions. */
   base: boolean;
   onDone(round: Omit<SeasonRound, 'id'>): void;
   onClose(): void;
 }
 
-/** The dialogue; a race that is changed keeps its place. */
+/** The dialog; a changed race keeps its place. */
 export function RoundDialog({ round, cards, game, base, onDone, onClose }: RoundDialogProps): ReactElement | null {
   const first = cards.find((card) => card.id === (round?.game ?? game)) ?? cards[0];
   const [chosen, setChosen] = useState(first);
@@ -91,14 +91,14 @@ export function RoundDialog({ round, cards, game, base, onDone, onClose }: Round
 interface SeriesProps {
   card: GameCard;
   on: boolean;
-  /** Circuits of the first race, and of the later ones; none: all are on that of the first. */
+  /** Circuits of the first race and of later ones; none: all use the first race's circuit. */
   first: string;
   later: readonly string[];
   setLater(later: string[]): void;
   onSwitch(on: boolean): void;
 }
 
-/** Several races that count as one, each on a circuit of its own where someone chooses them. */
+/** Several races that count as one, each on its own circuit if the person chooses one. */
 function Series({ card, on, first, later, setLater, onSwitch }: SeriesProps): ReactElement {
   const circuits = card.circuits.map(({ id }) => ({
     value: id,
@@ -117,7 +117,7 @@ function Series({ card, on, first, later, setLater, onSwitch }: SeriesProps): Re
       {on &&
         all.map((circuit, at) => (
           <OptionLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line stands for its race
+            // biome-ignore lint/suspicious/noArrayIndexKey: each line is one race
             key={at}
             icon={<Repeat size={20} />}
             title={t('round.leg', { n: at + 2 })}
@@ -165,7 +165,7 @@ function Panes({ card, series, draft, onChange }: PanesProps): ReactElement {
   );
 }
 
-/** The round as the setup's panes know a race: without seats, which the season has. */
+/** The round in the setup panes' format for a race: without seats, which the season has. */
 function draftFor(card: GameCard, base: boolean, round?: SeasonRound): Draft {
   const circuit = round?.circuit ?? card.circuits[0]?.id ?? '';
   return draftOf(
@@ -181,7 +181,7 @@ function draftFor(card: GameCard, base: boolean, round?: SeasonRound): Draft {
   );
 }
 
-/** Options that differ from what game and circuit have by themselves. */
+/** Options that differ from the defaults of game and circuit. */
 function differing(card: GameCard, draft: Draft): SeasonRound['options'] {
   const usual = optionsOf(card, { circuit: draft.circuit, options: {} });
   return Object.fromEntries(Object.entries(draft.options).filter(([id, value]) => usual[id] !== value));

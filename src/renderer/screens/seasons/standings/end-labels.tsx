@@ -7,15 +7,15 @@ import type { ChartLine } from './points-chart';
 import styles from './points-chart.module.css';
 import { spread } from './spread';
 
-/** px between two names at least, and from the last marker to a name. */
+/** Minimum px between two names, and from the last marker to a name. */
 const APART = 16;
 const AWAY = 26;
-/** Letters of a name at most, of its points with the space before them, and px that one takes. */
+/** The most letters of a name and of its points with the space before them, and the px of one letter. */
 const LETTERS = 16;
 const LETTERS_OF_POINTS = 4;
 const LETTER = 6.6;
 
-/** Inside a chart of recharts. at: rounds finished; beyond: px that the chart goes on behind its last round. */
+/** Inside a recharts chart. at: rounds finished; beyond: px of the chart behind its last round. */
 export function EndLabels(props: { lines: readonly ChartLine[]; at: number; beyond: number }): ReactElement | null {
   const { lines, at, beyond } = props;
   const xOf = useXAxisScale();
@@ -55,7 +55,7 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number; beyo
   );
 }
 
-/** 'Ada'; 'Maximilian Alex…' where it is longer than there is room for. */
+/** 'Ada'; 'Maximilian Alex…' if it is too long. */
 function shortened(name: string, letters: number): string {
   return name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 }

@@ -1,4 +1,4 @@
-// Ten shapes of chart markers, one for each driver of a season: told apart without colour.
+// Ten shapes of chart markers, one for each driver of a season, to distinguish them without colour.
 
 import type { ReactElement } from 'react';
 import styles from './points-chart.module.css';
@@ -16,12 +16,12 @@ const SHAPES = [
   'M-5.6 3.6A5.6 5.6 0 0 1 5.6 3.6Z',
 ] as const;
 
-/** The shape of the driver at this place in the plan, 0-based; they come round after ten. */
+/** The shape of the driver at this place in the plan, 0-based; shapes repeat after ten. */
 export function markerOf(at: number): number {
   return ((at % SHAPES.length) + SHAPES.length) % SHAPES.length;
 }
 
-/** One marker round the origin, about 11 px wide, in the fill around it. */
+/** One marker round the origin, about 11 px wide, in the current fill. */
 export function MarkerShape({ marker }: { marker: number }): ReactElement {
   return <path d={SHAPES[marker] ?? SHAPES[0]} className={styles.pointsMarker} />;
 }

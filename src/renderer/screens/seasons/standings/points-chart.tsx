@@ -1,4 +1,4 @@
-// Points over the season: a line per driver with a marker of its own, the races to come hatched.
+// Points over the season: a line per driver with its own marker; later races are hatched.
 
 import type { SeasonLine, SeasonView } from '@api/season';
 import { listOf } from '@i18n/page';
@@ -31,7 +31,7 @@ export interface ChartLine {
   name: string;
   mine: boolean;
   paint: string;
-  /** Which of the shapes its markers have. */
+  /** Which shape its markers have. */
   marker: number;
   points: readonly number[];
 }
@@ -59,7 +59,7 @@ function chartLine(view: SeasonView, line: SeasonLine): ChartLine {
     driver: line.driver,
     name: driver?.name ?? line.driver,
     mine: driver?.driver.kind === 'you',
-    // Black would drown in the dark panel.
+    // Black would disappear in the dark panel.
     paint: colour === 'black' ? 'var(--silver)' : seatPaint(colour),
     marker: view.plan.drivers.findIndex((one) => one.id === line.driver),
     points: line.progress,
@@ -96,9 +96,9 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
     ),
   }));
   const top = niceTop(lines);
-  // Names stand in the races to come; where those leave too little room, beside the chart.
+  // Names are in the area of later races; if that is too narrow, beside the chart.
   const right = done > 0 && (count - done) / count < 0.3 ? NAME_ROOM : 28;
-  // The leader's line lies on top.
+  // The leader's line is on top.
   const drawn = lines.toReversed().toSorted((a, b) => Number(a.mine) - Number(b.mine));
   return (
     <ResponsiveContainer width="100%" height="100%" minWidth={0}>
@@ -192,7 +192,7 @@ interface DotProps {
   value?: unknown;
 }
 
-/** The start is common to all: no marker there. */
+/** All lines share the start: no marker there. */
 function Dot({ cx, cy, index, line, dense }: DotProps & { line: ChartLine; dense: boolean }): ReactElement {
   if (cx === undefined || cy === undefined || index === undefined || index === 0) return <g />;
   if (index > line.points.length) return <g />;

@@ -1,8 +1,8 @@
-// Puts labels on a line so that they keep apart and stay as close as can be to where they belong. Pure.
+// Puts labels on a line so that they keep their distance and stay as close as possible to their positions. Pure.
 
 /**
- * Places for labels that belong at `wanted` (px, any order): at least `apart` from each other and within low and high
- * where there is room for all; in the same order as they belong.
+ * Places for labels with the positions `wanted` (px, any order): at least `apart` from each other and within low and high
+ * if there is room for all; in the order of their positions.
  */
 export function spread(wanted: readonly number[], apart: number, low: number, high: number): number[] {
   const order = wanted.map((_, at) => at).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
@@ -10,7 +10,7 @@ export function spread(wanted: readonly number[], apart: number, low: number, hi
   const groups: { sum: number; count: number }[] = [];
   for (const at of order) {
     groups.push({ sum: wanted[at] ?? 0, count: 1 });
-    // Groups that would overlap become one; its labels stand round their common middle.
+    // Groups that would overlap become one, with its labels round their common middle.
     for (let last = groups.length - 1; last > 0; last--) {
       const [before, here] = [groups[last - 1], groups[last]];
       if (!before || !here) break;

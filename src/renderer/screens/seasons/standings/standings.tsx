@@ -1,4 +1,4 @@
-// The standings: points and place of every driver in every race, totals, gaps. A column head sorts by its race.
+// The standings: points and place of every driver in every race, totals, gaps. A column header sorts by its race.
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import autoAnimate from '@formkit/auto-animate';
@@ -97,7 +97,7 @@ function inOrder(view: SeasonView, shown: ShownStandings): readonly SeasonLine[]
   return shown.order.flatMap((driver) => view.table.find((line) => line.driver === driver) ?? []);
 }
 
-/** How a driver is shown: car, name and who drives. */
+/** A driver's cell: car, name and who drives. */
 interface Look {
   chip: ReactElement;
   face: ReactElement;
@@ -185,7 +185,7 @@ interface RowProps {
 
 function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactElement {
   const total = useCounted(points);
-  // Before the first race nobody is first.
+  // Before the first race no one is first.
   const raced = line.progress.length > 0;
   return (
     <Fragment>
@@ -246,7 +246,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
   );
 }
 
-/** All that a phone's row leaves out: the gap and every race. */
+/** Everything that a phone's row leaves out: the gap and every race. */
 function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; name: string }): ReactElement {
   const games = useApp((s) => s.games);
   return (
@@ -265,7 +265,7 @@ function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; nam
   );
 }
 
-/** Points and place in one race; a click watches it again. */
+/** Points and place in one race; a click opens its replay. */
 function RoundCell({ round, driver, name }: { round: RoundView; driver: string; name: string }): ReactElement {
   const games = useApp((s) => s.games);
   const result = resultOf(round, driver);
@@ -322,7 +322,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   );
 }
 
-/** More races than fit scroll between who and how much, the latest ones in sight. over: they do not fit. */
+/** Races that do not fit scroll between names and totals, the latest ones visible. over: they do not fit. */
 function useLatest(view: SeasonView, wide: boolean): { box: RefObject<HTMLDivElement | null>; over: boolean } {
   const box = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -342,7 +342,7 @@ function useLatest(view: SeasonView, wide: boolean): { box: RefObject<HTMLDivEle
   return { box, over };
 }
 
-/** Rows swap places in 350 ms, unless less motion is wished. */
+/** Rows swap places in 350 ms, unless reduced motion is set. */
 function useSwaps(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   const still = useApp((s) => isMotionReduced(s.settings.motion));

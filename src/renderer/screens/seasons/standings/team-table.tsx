@@ -1,4 +1,4 @@
-// The teams' table, where a season has teams.
+// The teams' table, if a season has teams.
 
 import type { SeasonView } from '@api/season';
 import { classes } from '@ui/panels/classes';

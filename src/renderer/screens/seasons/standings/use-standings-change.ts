@@ -1,4 +1,4 @@
-// After a race the standings stand for a moment as they were, then totals count up and rows swap. Not for: the table itself.
+// After a race the old standings stay for a moment, then totals count up and rows swap. Not here: the table itself.
 
 import type { SeasonView } from '@api/season';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -6,20 +6,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app/store';
 import { doneCount } from '../season-data';
 
-/** The order of the rows and what each total says. */
+/** The order of the rows and the total of each. */
 export interface ShownStandings {
   order: readonly string[];
   points: ReadonlyMap<string, number>;
 }
 
-/** ms for which the old table stands, and in which totals count up. */
+/** ms for which the old table stays, and in which totals count up. */
 const HOLD = 600;
 const COUNT = 350;
 
-/** How the table of each season was seen last in this window, with the finished rounds it had. */
+/** The table of each season as this window last showed it, with its number of finished rounds. */
 const seen = new Map<string, ShownStandings & { done: number }>();
 
-/** The table to show now: first as it was seen last where a race has ended since, then as it is. */
+/** The table to show now: if a race has ended since, first the last one shown, then the current one. */
 export function useStandingsChange(view: SeasonView): ShownStandings {
   const still = useApp((s) => isMotionReduced(s.settings.motion));
   const now = shownOf(view);

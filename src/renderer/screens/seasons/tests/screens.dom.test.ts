@@ -1,4 +1,4 @@
-// Seasons: the list shows the next race of the season that runs; a plan without races offers the ready-made calendars. Not for:
+// Seasons: the list shows the next race of the running season; a plan without races offers the ready-made calendars. Not here:
 // how they are laid out (e2e).
 
 import type { SeasonPlan } from '@api/season';
@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 
-/** Longer than a pointer rests on a control before its tooltip appears, ms. */
+/** Longer than the pointer has to rest on a control before its tooltip appears, ms. */
 const REST = 700;
 
 const PLAN: SeasonPlan = {
@@ -33,7 +33,7 @@ test('the list leads to the grid of the next race', async () => {
   await waitFor(() => expect(location.hash).toMatch(/^#\/race\//));
 });
 
-test('a plan without races offers the ready-made calendars, and takes the one that is chosen', async () => {
+test('a plan without races offers the ready-made calendars, and takes the chosen one', async () => {
   const { user } = await openPage(await openHost(), { at: '/seasons/new' });
   await user.click(await screen.findByRole('button', { name: /^Season One/ }));
   expect(await screen.findByRole('button', { name: 'Remove Great Britain' })).toBeTruthy();

@@ -1,6 +1,6 @@
-// Ready-made seasons, raced through the screens against AI drivers to their champions: after each race the standings on the page
-// are what a hand computes from the records of the races. And a result that is corrected by hand. Not for: how it looks, and a
-// season at a party (e2e).
+// Ready-made seasons, raced through the screens against AI drivers to their champions: after each race the standings on the
+// page match a calculation from the records of the races. And a result corrected by hand. Not here: how it looks, and a
+// season in a party (e2e).
 
 import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
 import { settled } from '../../../tests/race';
 
-/** events: as printed, in order. bonus: what the last of them gives, and why. */
+/** events: as printed, in order. bonus: the points the last of them gives, and why. */
 const CALENDARS: readonly { name: string; races: number; events?: readonly string[]; bonus?: string }[] = [
   {
     name: 'Season Two',
@@ -98,12 +98,12 @@ test('a result is corrected by hand, with its reason among the changes', async (
   expect(lines).toEqual([expect.stringContaining('Marta, round 1: -3 points. Late for her own race')]);
 });
 
-/** The table as the page shows it, row by row. */
+/** The table on the page, row by row. */
 async function tableShown(): Promise<{ name: string; place: number; points: number }[]> {
   const region = await standings();
   const heads = within(region).getAllByRole('columnheader');
   const total = heads.findIndex(({ textContent }) => textContent === 'Points');
-  // What is counted up to its end is counted at once for those who want no motion.
+  // Without motion, totals that count up are final at once.
   await settled();
   return within(region)
     .getAllByRole('rowheader')
@@ -115,7 +115,7 @@ async function tableShown(): Promise<{ name: string; place: number; points: numb
 }
 
 /**
- * Goes to the grid and lets an AI driver take the wheel; the page comes back for the results. The race itself is left to the host:
+ * Goes to the grid and lets an AI driver take over; the page comes back for the results. The host runs the race alone:
  * drawing every step of it takes most of a minute here.
  */
 async function raceByAi({ it, me, page }: At): Promise<void> {

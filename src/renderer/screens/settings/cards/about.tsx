@@ -1,4 +1,4 @@
-// The card about Paddock: its edition, its games, and the licences of everything it is made with.
+// The card about Paddock: its edition, its games, and the licences of everything it uses.
 
 import { listOf } from '@i18n/page';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { t } from '../../../text/settings';
 import { Card } from '../card';
 import styles from './lists.module.css';
 
-/** The lists that the build writes (electron.vite.config.ts): of the page, and of the host. */
+/** The lists that the build writes (electron.vite.config.ts): for the page, and for the host. */
 const LISTS = ['licences.json', 'licences-host.json'];
 
 /** One package; identifier: of its licence. */

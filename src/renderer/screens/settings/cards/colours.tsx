@@ -1,4 +1,4 @@
-// The card of colours: the palette with its ten cars, also as colour-blind eyes see it, and what says the same as colour.
+// The card of colours: the palette with its ten cars, also as colour-blind people see it, and options that replace colour.
 
 import type { Colour } from '@core/contract';
 import { carPicture } from '@ui/art/car-picture';

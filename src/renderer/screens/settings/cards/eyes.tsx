@@ -1,13 +1,13 @@
-// How colour-blind eyes see the cars: filters by the matrices of Machado, Oliveira and Fernandes (2009, "A Physiologically-based
-// Model for Simulation of Color Vision Deficiency", severity 1.0), which are for linear RGB.
+// How colour-blind people see the cars: filters by the matrices of Machado, Oliveira and Fernandes (2009, "A
+// Physiologically-based Model for Simulation of Color Vision Deficiency", severity 1.0), which are for linear RGB.
 
 import type { ReactElement } from 'react';
 
-/** Whose eyes: without the cones for green (deutan), red (protan) or blue (tritan). */
+/** The type of colour blindness: without the cones for green (deutan), red (protan) or blue (tritan). */
 export const EYES = ['normal', 'deutan', 'protan', 'tritan'] as const;
 export type Eyes = (typeof EYES)[number];
 
-/** Rows of red, green and blue, each of what it takes of the three. */
+/** Rows of red, green and blue, each with its share of the three. */
 export const MATRICES: Readonly<Record<Exclude<Eyes, 'normal'>, readonly (readonly [number, number, number])[]>> = {
   deutan: [
     [0.367322, 0.860646, -0.227968],
@@ -26,7 +26,7 @@ export const MATRICES: Readonly<Record<Exclude<Eyes, 'normal'>, readonly (readon
   ],
 };
 
-/** The CSS filter that shows a part of the page as these eyes see it. */
+/** The CSS filter that shows a part of the page in this colour vision. */
 export function filterOf(eyes: Eyes): string {
   return eyes === 'normal' ? 'none' : `url(#eyes-${eyes})`;
 }

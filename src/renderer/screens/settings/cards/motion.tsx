@@ -39,7 +39,7 @@ export function Motion(): ReactElement {
   );
 }
 
-/** What the system wishes anyway goes on following it. */
+/** A choice that equals the system's setting keeps following it. */
 function setReduced(on: boolean): void {
   const isUsual = isMotionReduced('system') === on;
   changeSettings({ motion: isUsual ? 'system' : on ? 'reduced' : 'full' });

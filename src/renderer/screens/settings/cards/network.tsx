@@ -1,4 +1,4 @@
-// The card of the network: under which addresses this computer can be found, and whether anything is open on it now.
+// The card of the network: this computer's addresses, and whether anything is open on it now.
 
 import type { Network as OneNetwork } from '@api/party';
 import { Chip } from '@ui/panels/panel';

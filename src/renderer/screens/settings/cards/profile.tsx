@@ -1,4 +1,4 @@
-// The card of the person who sits here: name and favourite colour.
+// The card of the person here: name and favourite colour.
 
 import { LIMITS } from '@api/contract';
 import type { Colour } from '@core/contract';
@@ -11,7 +11,7 @@ import { t } from '../../../text/settings';
 import { Card, Field } from '../card';
 import styles from './profile.module.css';
 
-/** The card of the person who sits here. */
+/** The card of the person here. */
 export function Profile(): ReactElement {
   const { name, colour } = useApp((s) => s.settings);
   const [typed, setTyped] = useState(name);

@@ -1,4 +1,4 @@
-// The card of the race: driver aids, the coach, space numbers, and for which hand the screen is laid out.
+// The card of the race: driver aids, the coach, space numbers, and the hand for which the screen is laid out.
 
 import { Segments } from '@ui/controls/segments';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// The card of saved games: where they are, their safety copies, a copy now, and going back to one.
+// The card of saved data: where it is, its backups, making one now, and restoring one.
 
 import type { KeptHere, SafetyCopy } from '@api/archive';
 import { intlLocale } from '@i18n/page';
@@ -23,7 +23,7 @@ const SIZE = new Intl.NumberFormat(intlLocale(), {
   maximumFractionDigits: 1,
 });
 
-/** The card of saved games. */
+/** The card of saved data. */
 export function Saved(): ReactElement {
   const asked = useAnswer('backups.list', {}).value;
   const [made, setMade] = useState<KeptHere>();

@@ -1,4 +1,4 @@
-// The card of sound: all of it, its groups, and the chime at one's turn.
+// The card of sound: the master, the groups, and the chime for one's turn.
 
 import { Slider } from '@ui/controls/slider';
 import { Toggle } from '@ui/controls/toggle';
@@ -12,7 +12,7 @@ import { t } from '../../../text/settings';
 import { Card, FlagLine } from '../card';
 import styles from './sound.module.css';
 
-/** The groups, and what is heard when a group's fader is let go. */
+/** The groups, and the sample that plays when a group's fader is released. */
 const GROUPS: readonly { group: SoundGroup; icon: LucideIcon; sample: SoundName }[] = [
   { group: 'engines', icon: Gauge, sample: 'boost' },
   { group: 'table', icon: Spade, sample: 'dice' },

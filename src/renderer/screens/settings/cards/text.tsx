@@ -1,4 +1,4 @@
-// The card of text and language, with a word in the size that is chosen.
+// The card of text and language, with a word in the chosen size.
 
 import { LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@i18n/locales';
 import { Segments } from '@ui/controls/segments';

@@ -1,4 +1,4 @@
-// The card of the keyboard: a picture of it with what each key does, and every key changed by pressing it there.
+// The card of the keyboard: a picture of it with the action of each key, which can be changed by pressing it there.
 
 import { pageLocale } from '@i18n/page';
 import { Button } from '@ui/controls/button';
@@ -16,7 +16,7 @@ import styles from './keyboard.module.css';
 import { type DrawnKey, keyboardRows } from './rows';
 import { type NewKey, useNewKey } from './use-new-key';
 
-/** What the list under the picture tells, in its order; of choices only the first and the last. */
+/** The content of the list under the picture, in order; of choices only the first and the last. */
 const MAIN = [
   'confirm',
   'skip',
@@ -32,7 +32,7 @@ const MAIN = [
 ] as const satisfies readonly KeyAction[];
 const REST = ALL_KEY_ACTIONS.filter((action) => !(/^choice/.test(action) || MAIN.some((main) => main === action)));
 
-/** The card of the keyboard. alone: it has the screen for itself, and tells every key. */
+/** The card of the keyboard. alone: it has the whole screen, and lists every key. */
 export function Keyboard({ alone }: { alone: boolean }): ReactElement {
   const keys = useApp((s) => s.settings.keys);
   const change = useNewKey();
@@ -78,7 +78,7 @@ export function Keyboard({ alone }: { alone: boolean }): ReactElement {
   );
 }
 
-/** One key of the picture; those that do something are pressed to be changed. */
+/** One key of the picture; press one with an action to change it. */
 function Key({ drawn: { key, wide = 1, sign }, change }: { drawn: DrawnKey; change: NewKey }): ReactElement {
   const keys = useApp((s) => s.settings.keys);
   const action = actionOf(key, keys);
@@ -116,7 +116,7 @@ function Key({ drawn: { key, wide = 1, sign }, change }: { drawn: DrawnKey; chan
   );
 }
 
-/** What stands on keys that do nothing here, and on those whose word would be too long. */
+/** The text on keys without an action here, and on those whose name would be too long. */
 const CAPS: Readonly<Record<string, 'cap.tab' | 'cap.caps' | 'cap.shift' | 'cap.control' | 'cap.alt' | undefined>> = {
   tab: 'cap.tab',
   capslock: 'cap.caps',

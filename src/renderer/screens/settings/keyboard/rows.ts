@@ -1,6 +1,6 @@
-// A keyboard as it lies on the table, for its picture: rows of keys, left to right.
+// A keyboard's layout for its picture: rows of keys, left to right.
 
-/** One key. key: by KeyboardEvent.key in lower case; wide: against a letter. */
+/** One key. key: by KeyboardEvent.key in lower case; wide: relative to a letter. */
 export interface DrawnKey {
   key: string;
   wide?: number;
@@ -10,7 +10,7 @@ export interface DrawnKey {
 
 const DIGITS = keys('1 2 3 4 5 6 7 8 9 0');
 
-/** The rows of a keyboard. order: the letters of its second and fourth row, as the language has them. */
+/** The rows of a keyboard. order: the letters of its second and fourth row, which depend on the language. */
 function rowsOf(top: string, bottom: string): readonly (readonly DrawnKey[])[] {
   return [
     [{ key: 'escape', wide: 1.1 }, ...DIGITS, { key: '-' }, { key: '+' }, { key: 'backspace', wide: 1.3, sign: '⌫' }],

@@ -1,11 +1,11 @@
-// Waiting for the key that an action shall have: Escape leaves all as it is, a key that is taken asks first.
+// Waits for an action's new key: Escape changes nothing, a key that is in use asks first.
 
 import { actionOf, FIXED_KEYS, type KeyAction, withKey } from '@ui/key-actions';
 import { playSound } from '@ui/sound/sound';
 import { useEffect, useState } from 'react';
 import { changeSettings, useApp } from '../../../app/store';
 
-/** A key that was pressed though another action has it. */
+/** A key that was pressed although another action uses it. */
 export interface Clash {
   action: KeyAction;
   key: string;
@@ -17,7 +17,7 @@ export interface NewKey {
   waiting: KeyAction | null;
   wait(action: KeyAction | null): void;
   clash: Clash | null;
-  /** Answers a clash: the key moves, or all stays. */
+  /** Answers a clash: the key moves, or nothing changes. */
   answer(moves: boolean): void;
 }
 

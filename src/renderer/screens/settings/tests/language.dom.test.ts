@@ -1,4 +1,4 @@
-// The language of a page: the one that is chosen in Settings, at once, kept for the next start and for other windows.
+// The language of a page: chosen in Settings, applied at once, kept for the next start and for other windows.
 
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,11 +6,11 @@ import { openHost, openPage, type Page } from '../../../tests/page';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The list of languages, by its name in this one. */
+/** The list of languages, by its name in the current one. */
 const choice = (name: string) => screen.findByRole('combobox', { name });
 const system = (locale: string) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
 
-/** Loads the page again whenever the app asks for it; how often it did. */
+/** Reloads the page whenever the app asks for it, and counts how often. */
 function reloading(page: Page) {
   return vi.spyOn(location, 'reload').mockImplementation(() => void page.reload());
 }
@@ -31,13 +31,13 @@ test('a page speaks the language that is chosen at once, keeps it, and so do oth
   await choose(page, 'Language', 'Deutsch');
   expect((await choice('Sprache')).textContent).toContain('Deutsch');
   expect(document.documentElement.lang).toBe('de');
-  // Nobody has chosen a name yet.
+  // No one has chosen a name yet.
   expect(screen.getByRole('banner').textContent).toContain('Fahrer');
 
   await page.reload();
   expect((await choice('Sprache')).textContent).toContain('Deutsch');
 
-  // Another window of the same host follows the host's settings, whatever its system speaks.
+  // Another window of the same host follows the host's settings, not its system's language.
   page.close();
   localStorage.clear();
   system('fr-FR');
@@ -50,7 +50,7 @@ test('a page speaks the language that is chosen at once, keeps it, and so do oth
   expect((await choice('Language')).textContent).toContain('Same as system');
 });
 
-test('where the browser keeps nothing, a page of another language is no endless loop', async () => {
+test('if the browser keeps nothing, a page in another language does not reload forever', async () => {
   const it = await openHost();
   system('en-GB');
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,5 +1,5 @@
-// The settings: each is kept as it is set, and does what it says in every game. Every setting has its
-// proof here or elsewhere (../proofs.test.ts). Not for: how the screen looks (e2e).
+// The settings: each is kept as set, and has its effect in every game. Every setting has its proof here or elsewhere
+// (../proofs.test.ts). Not here: how the screen looks (e2e).
 
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
 import { value } from '@api/tests/granted';

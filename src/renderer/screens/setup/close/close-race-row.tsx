@@ -1,5 +1,5 @@
 // The row of the setup that finds a field about as strong as the player, once, or for as long as it is to follow.
-// Not for: which field that is (close-race.ts).
+// Not here: choosing that field (close-race.ts).
 
 import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
@@ -17,7 +17,7 @@ export interface CloseRaceRowProps {
   onChange(draft: Draft): void;
 }
 
-/** A button that proposes another field, and the switch that has the field follow. */
+/** A button that proposes another field, and the switch that makes the field follow. */
 export function CloseRaceRow({ draft, names, strengths, onChange }: CloseRaceRowProps): ReactElement {
   const why = commonLevel(draft) === null && t('drivers.levels.none');
   const { own } = strengths.table;

@@ -1,4 +1,4 @@
-// A close race in the setup: who is proposed, and how the levels of a field follow.
+// A close race in the setup: which field is proposed, and how its levels follow.
 
 import type { RivalTable } from '@api/ratings';
 import { CHARACTERS } from '@drivers/characters';
@@ -35,7 +35,7 @@ const levelsIn = (draft: Draft) => draft.seats.flatMap(({ driver }) => (driver.k
 const charactersIn = (draft: Draft) =>
   draft.seats.flatMap(({ driver }) => (driver.kind === 'ai' ? [driver.character] : []));
 
-test('a close field takes the seats of the AI drivers, as strong as the person, with others for another seed', () => {
+test('a close field fills the AI drivers’ seats, as strong as the person, with other characters for another seed', () => {
   const close = withCloseField(DRAFT, strengths(1400), 'one');
   expect(close.seats.map(({ key }) => key)).toEqual([0, 1, 2, 3]);
   expect(close.seats[0]).toBe(YOU);
@@ -47,19 +47,19 @@ test('a close field takes the seats of the AI drivers, as strong as the person, 
   expect(charactersIn(withCloseField(DRAFT, strengths(1400), 'two'))).not.toEqual(charactersIn(close));
 });
 
-test('nobody comes who is called like a person at the table', () => {
+test('no character comes with the name of a person at the table', () => {
   const named = { ...DRAFT, seats: [{ ...YOU, name: one.given.toUpperCase() }, ...DRAFT.seats.slice(1)] };
   for (let seed = 0; seed < 40; seed++) {
     expect(charactersIn(withCloseField(named, strengths(1400), `${seed}`))).not.toContain(one.id);
   }
 });
 
-test('a level that the game does not offer is not proposed, whoever has no rating begins with beginners', () => {
+test('a level that the game does not offer is not proposed, and a person without a rating begins with beginners', () => {
   expect(levelsIn(withCloseField(DRAFT, strengths(2000), 'one'))).toEqual(['hard', 'hard', 'hard']);
   expect(levelsIn(withCloseField(DRAFT, strengths(null), 'one'))).toEqual(['easy', 'easy', 'easy']);
 });
 
-test('a field that follows goes up and down with the person and stays who it is', () => {
+test('a field that follows goes up and down with the person and keeps its characters', () => {
   const stronger = keptFollowing(FOLLOWING, strengths(1600));
   expect([levelsIn(stronger), charactersIn(stronger)]).toEqual([['hard', 'hard', 'hard'], charactersIn(DRAFT)]);
   const weaker = keptFollowing(stronger, strengths(1290));
@@ -68,7 +68,7 @@ test('a field that follows goes up and down with the person and stays who it is'
   expect(keptFollowing(FOLLOWING, undefined)).toBe(FOLLOWING);
 });
 
-test('a level that is chosen by hand ends it, and so does one for all', () => {
+test('choosing a level by hand ends it, and so does one for all', () => {
   const names = { person: 'Marta', colour: 'red', automata: {}, draw: () => 0 } as const;
   const ai = (level: 'easy' | 'hard') => ({ kind: 'ai', level }) as const;
   expect(withDriver(FOLLOWING, names, 2, ai('hard')).follow).toBe(false);

@@ -1,5 +1,5 @@
-// A field about as strong as the player: who is proposed, and how the levels of those who are there follow. Pure, so that it
-// can be tested without a page. Not for: what someone is rated (host), or the order in which levels rise (src/ratings).
+// A field about as strong as the player: which characters are proposed, and how the levels of the current ones follow. Pure,
+// so that it can be tested without a page. Not here: ratings (host), or the order in which levels rise (src/ratings).
 
 import { characterIn } from '@api/drivers';
 import type { RivalTable } from '@api/ratings';
@@ -10,13 +10,13 @@ import { closeField, followField, type Opponent } from '@ratings/field';
 import { seatedAs } from '../../../app/drivers/characters';
 import type { Draft, DraftSeat } from '../draft';
 
-/** What a close field is found by. levels: those that the game offers, upwards. */
+/** What a close field depends on. levels: the game's levels, from the easiest. */
 export interface Strengths {
   readonly table: RivalTable;
   readonly levels: readonly Level[];
 }
 
-/** Other characters on every seat of an AI driver, together about as strong as the player; another seed, other characters. */
+/** New characters on every AI driver's seat, together about as strong as the player; another seed, other characters. */
 export function withCloseField(draft: Draft, { table, levels }: Strengths, seed: string): Draft {
   const free = new Set(freeCharacters(draft.seats.filter((seat) => !isDriven(seat))).map(({ id }) => id));
   const rivals = table.rivals.filter(({ character }) => free.has(character));
@@ -24,7 +24,7 @@ export function withCloseField(draft: Draft, { table, levels }: Strengths, seed:
   return withOpponents(draft, isDriven, closeField(table.own, rivals, seats, seed, levels));
 }
 
-/** The same characters at the levels at which they are together nearest to the player. */
+/** The same characters, at the levels that bring them together nearest to the player. */
 export function withFollowers(draft: Draft, { table, levels }: Strengths): Draft {
   const rivals = draft.seats.flatMap(
     (seat) => table.rivals.find(({ character }) => isCharacter(seat, character)) ?? [],
@@ -37,7 +37,7 @@ export function withFollowers(draft: Draft, { table, levels }: Strengths): Draft
   );
 }
 
-/** A draft after a change: its field follows where it is to. strengths: undefined before they are known. */
+/** A draft after a change: its field follows if it should. strengths: undefined before they are known. */
 export function keptFollowing(draft: Draft, strengths: Strengths | undefined): Draft {
   return draft.follow && strengths !== undefined ? withFollowers(draft, strengths) : draft;
 }
@@ -50,7 +50,7 @@ function isCharacter(seat: DraftSeat, character: string): boolean {
   return characterIn(seat.driver) === character;
 }
 
-/** These opponents, one after the other, on the seats that are meant. */
+/** These opponents, one after the other, on the given seats. */
 function withOpponents(draft: Draft, isMeant: (seat: DraftSeat) => boolean, field: readonly Opponent[]): Draft {
   const left = [...field];
   const seats = draft.seats.map((seat): DraftSeat => {

@@ -1,5 +1,5 @@
-// Ratings: what statistics and a driver's page show is what the host computes from the races here; a close race is proposed from
-// it, and its levels follow. Not for: how it looks (e2e).
+// Ratings: statistics and a driver's page show what the host computes from the races here; a close race is proposed from it,
+// and its levels follow. Not here: how it looks (e2e).
 
 import type { SeatSetup, Settings } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -13,7 +13,7 @@ import { openHost, openPage } from '../../../tests/page';
 const [FIRST, SECOND] = CHARACTERS;
 const NAME = 'Marta';
 
-/** A person races two characters of this level; an AI driver brings the person's car home, which stays the person's. */
+/** A person races two characters of this level; an AI driver finishes in the person's car, which stays the person's. */
 async function raced(it: Party, me: Guest, level: 'easy' | 'hard'): Promise<void> {
   const usual = Object.fromEntries(games.heat!.options.map((option) => [option.id, option.default]));
   const rival = (who: typeof FIRST, colour: 'blue' | 'yellow'): SeatSetup => {
@@ -35,7 +35,7 @@ async function hostOfMarta(): Promise<Party> {
   return it;
 }
 
-test('ratings stand in the statistics and on a driver’s page as they are reckoned, with who was ahead', async () => {
+test('ratings appear in the statistics and on a driver’s page as computed, with who was ahead', async () => {
   const it = await hostOfMarta();
   const me = it.join();
   for (const level of ['easy', 'hard', 'easy'] as const) await raced(it, me, level);
@@ -61,7 +61,7 @@ test('ratings stand in the statistics and on a driver’s page as they are recko
   expect(line.textContent).toContain('3 races');
   expect(line.textContent).toContain(`${met.ahead} time`);
 
-  // A character has a rating for each level that it was met at.
+  // A character has a rating for each level at which they met.
   await user.click(within(line).getByRole('link', { name: FIRST!.given }));
   await screen.findByRole('heading', { level: 1, name: new RegExp(FIRST!.given) });
   await waitFor(async () => expect(within(await panel()).getAllByRole('listitem')).toHaveLength(2));

@@ -1,4 +1,4 @@
-// A playback with a board that is worked by hand, for its tests.
+// A playback with a board that a test works by hand.
 
 import type { MatchUpdate } from '@api/contract';
 import type { LogLine } from '@ui/game-ui';
@@ -47,7 +47,7 @@ export function update(seq: number, view: string, events: unknown[] = []): Match
   } as unknown as MatchUpdate;
 }
 
-/** The same with something for the viewer to decide. */
+/** The same with a decision for the viewer. */
 export function asked(one: MatchUpdate): MatchUpdate {
   return { ...one, viewer: 0, asks: [{ id: 1, seat: 0 }] } as unknown as MatchUpdate;
 }
