@@ -1,4 +1,4 @@
-// Brings stored states of earlier versions of Heat up to this one. Not for: files and databases (core/save.ts, the store).
+// Upgrades stored states from earlier versions of Heat. Not here: files and databases (core/save.ts, the store).
 
 import type { Json, Migration } from '@core/contract';
 

@@ -1,5 +1,5 @@
 // Sets a race up: which configs can be raced, and the order of chance at the start (R1-R11).
-// Not for: the first round (phases/round.ts).
+// Not here: the first round (phases/round.ts).
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';

@@ -1,5 +1,5 @@
 // Who is where: places during and after a race (section 7 of the digest).
-// Not for: points; they belong to seasons.
+// Not here: points; they belong to seasons.
 
 import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';

@@ -1,5 +1,5 @@
 // The shapes of a Heat race: config, state, actions, events, what a decision offers, and views.
-// Not for: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
+// Not here: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { HeatEvent } from './event-types';

@@ -1,5 +1,5 @@
 // What a viewer of a Heat race may see of it (section 3 of the digest).
-// Not for: making it (view.ts). Import from types.ts.
+// Not here: making it (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
 import type {

@@ -1,5 +1,5 @@
 // Why the rules of Heat refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are text/en/violations.ts, which are given the details.
+// Not here: words; those are text/en/violations.ts, which are given the details.
 
 import type { Json, RuleViolation } from '@core/contract';
 

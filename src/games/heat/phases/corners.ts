@@ -1,5 +1,5 @@
 // Phase 7: every corner line a driver crossed is checked with the speed of the turn: free, paid, or a spin-out (R56-R62).
-// Not for: Legends; they are never checked (R78).
+// Not here: Legends; they are never checked (R78).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';

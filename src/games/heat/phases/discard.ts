@@ -1,5 +1,5 @@
 // Phase 8: in secret, all at once, drivers throw cards away and keep Refresh cards for the top of the pile (R63, R64).
-// Not for: drawing new ones (replenish.ts).
+// Not here: drawing new ones (replenish.ts).
 
 import type { Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // Before the first round: three draft rounds of upgrades, in turn by the grid (R81-R85).
-// Not for: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
+// Not here: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // The event of a race (2.9): which one it is, and what it changes before anything else is set up (R1, R4, R10, R94).
-// Not for: its sponsorship cards (sponsors.ts).
+// Not here: its sponsorship cards (sponsors.ts).
 
 import type { Io } from '@core/contract';
 import { trackOfRace } from '../cars';

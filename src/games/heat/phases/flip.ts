@@ -1,5 +1,5 @@
 // Turning up cards: the flip that resolves a `+` (R26, R27), scrapping and reshuffling.
-// Not for: drawing to the hand size (replenish.ts).
+// Not here: drawing to the hand size (replenish.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';

@@ -1,5 +1,5 @@
 // Phase 1: every driver chooses a gear in secret; all are shown together (R16, R17).
-// Not for: which gear is wise; the hand may be unable to feed it (R19).
+// Not here: which gear is wise; the hand may be unable to feed it (R19).
 
 import type { Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // Cars that leave the track (R106) and how a race or a session ends (R68, R104).
-// Not for: ranking them (standings.ts).
+// Not here: ranking them (standings.ts).
 
 import type { Io } from '@core/contract';
 import { carOf, isDriving, trackOfRace } from '../cars';

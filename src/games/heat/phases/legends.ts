@@ -1,5 +1,5 @@
 // Legends: their card of the round and how each moves by it (R70-R80).
-// Not for: what others make of them; they are cars like any other there.
+// Not here: what others make of them; they are cars like any other there.
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';

@@ -1,5 +1,5 @@
 // How cars move: full spaces, lanes, lines and laps crossed, the final line (R29-R34, R67).
-// Not for: how far they want to go.
+// Not here: how far they want to go.
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from '../cars';

@@ -1,5 +1,5 @@
 // Phase 5: in turn order each driver uses symbols in any order and says done (R37-R49); phase 4 before it (R35).
-// Not for: what the forms of an answer look like to a seat (choices.ts).
+// Not here: what the forms of an answer look like to a seat (choices.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // Phase 9: what lies in front of a driver goes away, and hands are filled (R64-R66).
-// Not for: the first hands (setup.ts uses fillHand).
+// Not here: the first hands (setup.ts uses fillHand).
 
 import type { Io, Seat } from '@core/contract';
 import { removeOne } from '@kit/deck';

@@ -1,5 +1,5 @@
 // Phase 3: car by car in turn order, placed cards are shown, paid, flipped for, given values, and the car moves (R22-R29).
-// Not for: how Legends move (legends.ts).
+// Not here: how Legends move (legends.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';

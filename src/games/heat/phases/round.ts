@@ -1,5 +1,5 @@
 // The order of a race: rounds, phases 1 to 9, and the loop that runs automatic steps until a seat is asked (R13).
-// Not for: what happens within a phase.
+// Not here: what happens within a phase.
 
 import type { Io } from '@core/contract';
 import { carOf } from '../cars';

@@ -1,5 +1,5 @@
 // Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown before the set is full.
-// Not for: what an answer means (gears.ts, cards.ts, discard.ts).
+// Not here: what an answer means (gears.ts, cards.ts, discard.ts).
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { findDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // Phase 6: in turn order every driver beside or behind a car may be towed 2 spaces or more (R50-R55).
-// Not for: the corner check of lines crossed that way (corners.ts).
+// Not here: the corner check of lines crossed that way (corners.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';

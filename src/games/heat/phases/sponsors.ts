@@ -1,5 +1,5 @@
 // Sponsorship cards: the deck, dealing them at the start, and winning them at the end of phase 7 (R94-R99).
-// Not for: playing them; they are placed like any card (cards.ts) and go to the used pile in phase 9 (replenish.ts).
+// Not here: playing them; they are placed like any card (cards.ts) and go to the used pile in phase 9 (replenish.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';

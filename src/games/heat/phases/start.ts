@@ -1,5 +1,5 @@
 // From the end of the draft to the start lights: weather, road, decks, sponsorship cards, hands, Legend deck (R1).
-// Not for: which configs can be raced, event and grid (setup.ts).
+// Not here: which configs can be raced, event and grid (setup.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';

@@ -1,5 +1,5 @@
 // What card symbols a turn has: gathered from played cards, Heat symbols paid or stalled (R25, R47, R53).
-// Not for: using them (react.ts, slipstream.ts).
+// Not here: using them (react.ts, slipstream.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, coolHeat, heatInHand, payHeat } from '../cars';

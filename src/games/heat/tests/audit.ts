@@ -1,5 +1,5 @@
 // Computes a race from its events alone: what every speed, limit, cost and length must be, by the cards that were shown.
-// Not for: playing; it knows none of the rules' code but data.
+// Not here: playing; it knows none of the rules' code but data.
 
 import { expect } from 'vitest';
 import { CARDS, type CardFace, HEAT } from '../data/cards';

@@ -1,5 +1,5 @@
 // A circuit made up for tests: a circle of 32 spaces with three corners and as many lanes as wanted, and racing on it.
-// Not for: the circuits of the game.
+// Not here: the circuits of the game.
 
 import { readTrackFile, type TrackFile } from '../data/track-file';
 import { TRACKS, type Track, trackFrom } from '../data/tracks';

@@ -1,4 +1,4 @@
-// Configs for tests: Heat's defaults with what matters changed, and races at random with every module. Not for: hand-built positions (race.ts).
+// Configs for tests: Heat's defaults with what matters changed, and races at random with every module. Not here: hand-built positions (race.ts).
 
 import type { Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';

@@ -1,5 +1,5 @@
 // Builds positions of a Heat race by hand and plays them with scripted chance: race('usa').car({ at: 8, gear: 3 })...
-// Not for: races from setup; those use the engine.
+// Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { scriptedIo } from '@core/io';

@@ -1,4 +1,4 @@
-// Heat's answers as text: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
+// Heat's answers as text: what was answered for a driver whose time ran out. Not here: what came of it (log.ts).
 
 import { listOf } from '@i18n/page';
 import { cardOf } from '../data/cards';

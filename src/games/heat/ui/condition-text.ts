@@ -1,4 +1,4 @@
-// Weather, road tokens and press in a few words, for board, lists and forecasts. Not for: the rules' articles or the log.
+// Weather, road tokens and press in a few words, for board, lists and forecasts. Not here: the rules' articles or the log.
 
 import { ROAD, WEATHER } from '../data/conditions';
 import { PRESS_MARGIN } from '../data/costs';

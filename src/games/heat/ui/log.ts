@@ -1,4 +1,4 @@
-// Heat's events as text: one line per event worth reading. Not for: the board's animations or the statistics.
+// Heat's events as text: one line per event worth reading. Not here: the board's animations or the statistics.
 
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';

@@ -1,4 +1,4 @@
-// What of a Heat race is heard. Not for: engines, which run while a car moves (ui/game/board), or what it sounds like.
+// What of a Heat race is heard. Not here: engines, which run while a car moves (ui/game/board), or what it sounds like.
 
 import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';

@@ -1,5 +1,5 @@
 // Heat's names: of drivers, levels, figures, phases, events and corners. They are said when they are asked for, since the
-// language of a page is chosen after its modules are loaded. Not for: cards (cards/card-names.ts), weather and road.
+// language of a page is chosen after its modules are loaded. Not here: cards (cards/card-names.ts), weather and road.
 
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';

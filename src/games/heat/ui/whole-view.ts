@@ -1,4 +1,4 @@
-// Views that an older Paddock kept, in recordings and results, with what they lack. Not for: stored states (migrations.ts).
+// Views that an older Paddock kept, in recordings and results, with what they lack. Not here: stored states (migrations.ts).
 
 import type { CarView, HeatView } from '../types';
 

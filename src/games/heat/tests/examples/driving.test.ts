@@ -1,5 +1,5 @@
 // The worked examples E1 to E16 of the digest: setup, gears, corners, flips and where a car comes to stand.
-// Not for: what follows the move (reacting.test.ts).
+// Not here: what follows the move (reacting.test.ts).
 
 import { begin } from '@core/engine';
 import { describe, expect, test } from 'vitest';

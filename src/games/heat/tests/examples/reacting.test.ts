@@ -1,5 +1,5 @@
 // The worked examples E17 to E37 of the digest: adrenaline, React, slipstream, hands and the end of a race.
-// Not for: Legends (legends.test.ts) and upgrade cards (cards.test.ts).
+// Not here: Legends (legends.test.ts) and upgrade cards (cards.test.ts).
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../../index';

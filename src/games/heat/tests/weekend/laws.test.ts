@@ -1,5 +1,5 @@
 // The laws over races of Heat with every module on: Garage, weather and road, an event, sponsorship, cards handed on.
-// Not for: what random races must reach (law 12), since these leave out qualifying; that is src/games/laws.test.ts.
+// Not here: what random races must reach (law 12), since these leave out qualifying; that is src/games/laws.test.ts.
 
 import { drawOf } from '@core/io';
 import { survey } from '@core/laws/survey';

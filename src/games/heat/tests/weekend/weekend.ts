@@ -1,5 +1,5 @@
 // Weekends of Heat for tests: races with the press at given corners, and races that have just been set up.
-// Not for: positions built by hand; those are race.ts.
+// Not here: positions built by hand; those are race.ts.
 
 import { silentIo } from '@core/io';
 import { setup } from '../../setup';

@@ -1,5 +1,5 @@
 // What an answer does to the car, for reviews: the way it drives at most, and what its corners cost.
-// Not for: previews of a choice under way (dashboard/turns/turn.ts).
+// Not here: previews of a choice under way (dashboard/turns/turn.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';

@@ -1,4 +1,4 @@
-// What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-text.ts).
+// What cards are called: on their faces, in sentences and read out. Not here: what their symbols do (symbol-text.ts).
 
 import { listOf } from '@i18n/page';
 import { type PartMarks, part } from '@ui/inspector/part';

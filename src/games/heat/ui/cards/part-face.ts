@@ -1,4 +1,4 @@
-// What the parts of Heat are called and look like, for the inspector. Not for: what they do, which their articles say.
+// What the parts of Heat are called and look like, for the inspector. Not here: what they do, which their articles say.
 
 import type { PartFace, PartHere, PartKind } from '@ui/inspector/part';
 import { carOf } from '@ui/inspector/part';

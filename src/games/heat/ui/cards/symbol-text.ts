@@ -1,5 +1,5 @@
 // What each symbol of a card is called, when it acts and what it does, as text: for cards' faces and the card detail.
-// Not for: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
+// Not here: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
 
 import { signed } from '@i18n/page';
 import { type CardSymbols, cardOf } from '../../data/cards';

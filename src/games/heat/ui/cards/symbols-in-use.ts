@@ -1,4 +1,4 @@
-// The symbols of a turn as text: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
+// The symbols of a turn as text: what gear, adrenaline and played cards bring. Not here: what is left of them (choices).
 
 import { listOf, signed } from '@i18n/page';
 import { cardOf } from '../../data/cards';

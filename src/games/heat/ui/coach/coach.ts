@@ -1,5 +1,5 @@
 // What Heat's coach says in someone's first race, with the numbers that the forecast and the decision give.
-// Not for: the forecast itself (forecast/forecast.ts) or words (text, `coach.<id>`).
+// Not here: the forecast itself (forecast/forecast.ts) or words (text, `coach.<id>`).
 
 import { listOf } from '@i18n/page';
 import { nameOf } from '@ui/phrases';

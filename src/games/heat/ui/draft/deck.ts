@@ -1,5 +1,5 @@
 // What a driver's deck becomes with the picks so far and one card more: speed curve, counts, average, what changes.
-// Not for: the deck that the rules build (setup.ts).
+// Not here: the deck that the rules build (setup.ts).
 
 import { cardOf, HEAT, STARTER_DECK } from '../../data/cards';
 import { EVENTS } from '../../data/events';

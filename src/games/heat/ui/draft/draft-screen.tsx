@@ -1,5 +1,5 @@
 // The garage draft as a screen of its own: mat, pick order, circuit, card detail, own picks and the deck as it becomes.
-// With a turn the viewer picks; without one cards are only read. Not for: what is picked by whom (draft-table.ts).
+// With a turn the viewer picks; without one cards are only read. Not here: what is picked by whom (draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';

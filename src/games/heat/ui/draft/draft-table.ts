@@ -1,5 +1,5 @@
 // The draft as the events on show have left it: what lies there, who took what, whose pick it is, and in which order.
-// Not for: what may be picked (choices).
+// Not here: what may be picked (choices).
 
 import type { Seat } from '@core/contract';
 import { trackOf } from '../../data/tracks';

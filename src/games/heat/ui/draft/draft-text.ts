@@ -1,4 +1,4 @@
-// The draft as text: what comes next, whom it waits for, what the banner asks. Not for: its log lines (log.ts).
+// The draft as text: what comes next, whom it waits for, what the banner asks. Not here: its log lines (log.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

@@ -1,5 +1,5 @@
 // A forecast as text: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
-// Not for: computing it (forecast.ts).
+// Not here: computing it (forecast.ts).
 
 import type { DriverAids } from '@ui/game-ui';
 import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';

@@ -1,5 +1,5 @@
 // The one forecast of Heat: what a choice costs before it is made, from the whole play of cards to a slipstream. Tags,
-// captions, tiles and the board all read it; tests hold it against the rules. Not for: its text (forecast-text.ts).
+// captions, tiles and the board all read it; tests hold it against the rules. Not here: its text (forecast-text.ts).
 
 import type { Seat } from '@core/contract';
 import { boostHeat, cooldownAllowed, weatherCooldown } from '../../conditions';

@@ -1,5 +1,5 @@
 // Where a turn of known speed leads: where the car lands, what its corners cost, and where it stands in the end. Looks only
-// at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (forecast.ts).
+// at what the viewer sees: other cars stand where they stand now. Not here: which speeds cards give (forecast.ts).
 
 import type { Seat } from '@core/contract';
 import { limitWith, overheatAt } from '../../conditions';

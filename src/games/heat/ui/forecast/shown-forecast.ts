@@ -1,4 +1,4 @@
-// How much of a forecast is shown at each step of driver aids. Not for: what the board shows of it (dashboard/preview-with-aids.ts).
+// How much of a forecast is shown at each step of driver aids. Not here: what the board shows of it (dashboard/preview-with-aids.ts).
 
 import type { DriverAids } from '@ui/game-ui';
 import type { Forecast } from './forecast';

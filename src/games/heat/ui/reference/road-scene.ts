@@ -1,5 +1,5 @@
 // A stretch of a circuit as the pictures of articles show it: the board's own road with cars, a path and signs on it.
-// Not for: races; those have the live board.
+// Not here: races; those have the live board.
 
 import type { Colour } from '@core/contract';
 import { CAR_SCALE, carArt, ghostCarArt } from '@ui/art/car';

@@ -1,4 +1,4 @@
-// The corner that someone points at, on the board or in the list of tokens: both light it. Not for: corners ahead of a car.
+// The corner that someone points at, on the board or in the list of tokens: both light it. Not here: corners ahead of a car.
 
 import { createStore } from 'zustand/vanilla';
 

@@ -1,5 +1,5 @@
 // The sponsorship cards that a driver holds, beside the name in the standings: a back with their number. One that has just been
-// won flies there from the press. Not for: which cards they are, which nobody is told.
+// won flies there from the press. Not here: which cards they are, which nobody is told.
 
 import { type Spot, useFlight } from '@ui/flight';
 import { type ReactElement, useRef } from 'react';

@@ -1,5 +1,5 @@
 // The season of a weekend: its races with their circuits and events, the one of today marked, and what the places are worth.
-// Not for: the season's own page, which has tables and results.
+// Not here: the season's own page, which has tables and results.
 
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';

@@ -1,5 +1,5 @@
 // Where a race is before its first round: which of the start's steps is on show, and what each step of it is called.
-// Not for: the draft's cards (draft/draft-table.ts).
+// Not here: the draft's cards (draft/draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';

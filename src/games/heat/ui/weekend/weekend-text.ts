@@ -1,4 +1,4 @@
-// The weekend as text: press corners, how sponsorship cards are won, what the button does. Not for: log lines (log.ts).
+// The weekend as text: press corners, how sponsorship cards are won, what the button does. Not here: log lines (log.ts).
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';

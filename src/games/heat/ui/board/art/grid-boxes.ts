@@ -1,5 +1,5 @@
 // The starting grid on the asphalt: staggered, numbered boxes, each with a mark in the colour of the car that starts from it.
-// Not for: the start line (paint.ts) or the cars (live/cars.ts).
+// Not here: the start line (paint.ts) or the cars (live/cars.ts).
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';

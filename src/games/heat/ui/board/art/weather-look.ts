@@ -1,5 +1,5 @@
 // What weather does to land and road: wet asphalt, frost, cold or warm light, and the tint of sectors in which it lasts.
-// Painted into the ground once, so that it costs no frame. Not for: what falls or drifts (live/sky.ts).
+// Painted into the ground once, so that it costs no frame. Not here: what falls or drifts (live/sky.ts).
 
 import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
 import { chance, closedPath, degrees, num, openPath } from '@ui/art/svg';

@@ -1,4 +1,4 @@
-// Where the weather board stands, and how large it may be there. Not for: drawing it (art/conditions.ts).
+// Where the weather board stands, and how large it may be there. Not here: drawing it (art/conditions.ts).
 
 import type { Box } from '@ui/art/piece';
 import { freeGround, isFree, type Kept, type Wanted } from './free-ground';

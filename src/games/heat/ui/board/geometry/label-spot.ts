@@ -1,4 +1,4 @@
-// Where the name of a sector hangs, and where its leader meets the road. Not for: drawing it (live/roadside.ts).
+// Where the name of a sector hangs, and where its leader meets the road. Not here: drawing it (live/roadside.ts).
 
 import type { Box } from '@ui/art/piece';
 import { freeGround, isFree, type Kept } from './free-ground';

@@ -1,4 +1,4 @@
-// Where the press of a corner stands and where its tag hangs: as near to the corner as there is room. Not for: what else stands
+// Where the press of a corner stands and where its tag hangs: as near to the corner as there is room. Not here: what else stands
 // beside the road.
 
 import type { Box } from '@ui/art/piece';

@@ -1,5 +1,5 @@
 // Where the sign of a corner stands so that no panel lies over it: with a changed limit it is larger, and bears the printed one on
-// a tab. Not for: drawing it (art/conditions.ts).
+// a tab. Not here: drawing it (art/conditions.ts).
 
 import type { Box } from '@ui/art/piece';
 import { SIGN, signSpot } from '../art/trackside';

@@ -1,4 +1,4 @@
-// What stands on a board before anything of a weekend is put up: nothing is put on it. Not for: drawing it (art/).
+// What stands on a board before anything of a weekend is put up: nothing is put on it. Not here: drawing it (art/).
 
 import { TOKEN } from '../art/conditions';
 import { landmarksOf } from '../art/landmarks';

@@ -1,5 +1,5 @@
 // What a weekend puts beside the road: weather board, road tokens, photographers, and the names of sectors in which the
-// weather lasts. Each says its rule when pointed at. Not for: what falls from the sky (sky.ts) or is painted (weather-look.ts).
+// weather lasts. Each says its rule when pointed at. Not here: what falls from the sky (sky.ts) or is painted (weather-look.ts).
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';

@@ -1,5 +1,5 @@
 // One card of Heat as it is printed in the hand's size: frame, linen, icon, roundel, band. Sizes follow --u, one 96th of
-// the card's width. Not for: cards that are chosen (hand-card.tsx).
+// the card's width. Not here: cards that are chosen (hand-card.tsx).
 
 import { inReach } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';

@@ -1,4 +1,4 @@
-// Holds the start of a race at its event's card until someone goes on. Not for: how the card looks (weekend-screen.tsx).
+// Holds the start of a race at its event's card until someone goes on. Not here: how the card looks (weekend-screen.tsx).
 
 import { animationPauses } from '@ui/animation-pauses';
 import type { HeatEvent } from '../../../types';

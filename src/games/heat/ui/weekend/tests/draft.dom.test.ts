@@ -1,5 +1,5 @@
 // A race weekend of Heat with two people at one screen: they draft in sight of each other, the clock picks for anyone who does not,
-// and behind the curtain each sees their own cards alone. Not for: the event before it (e2e).
+// and behind the curtain each sees their own cards alone. Not here: the event before it (e2e).
 
 import { value } from '@api/tests/granted';
 import { HOTSEAT, YOU } from '@host/tests/party';
