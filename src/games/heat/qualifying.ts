@@ -1,4 +1,4 @@
-// Laps alone against the clock, and the grid that follows them (R101 to R105).
+// Laps alone against the clock, and the grid that results from them (R101 to R105).
 
 import type { Qualifying } from '@core/season-contract';
 import type { HeatEvent } from './types';

@@ -66,7 +66,7 @@ function clutteredCards(car: Readonly<Car>): Card[] {
   return placed;
 }
 
-/** As many playable cards of the hand as the gear, every set equally likely; the hand must be able to feed the gear. */
+/** Random playable cards of the hand, as many as the gear, each set equally likely. The hand must be able to feed the gear. */
 export function randomCards(car: Readonly<Car>, draw: Draw): Card[] {
   const playable: Card[] = [];
   for (const card of car.hand) if (card !== HEAT) playable.push(card);
