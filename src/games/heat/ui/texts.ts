@@ -1,4 +1,4 @@
-// Heat's names: of drivers, levels, figures, phases, events and corners. They are said when they are asked for, since the
+// Heat's names for drivers, levels, figures, phases, events and corners. They are functions because the
 // language of a page is chosen after its modules are loaded. Not here: cards (cards/card-names.ts), weather and road.
 
 import { BOT_IDS } from '@core/contract';
@@ -11,20 +11,20 @@ import type { WeekendStage } from './weekend/stage';
 
 export { nameOf } from '@ui/phrases';
 
-/** What the levels of AI drivers are called. */
+/** Names of the AI drivers' levels. */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 const LEGEND_LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** What the levels of Legends are called; an unknown one not at all. */
+/** Name of a Legend level; '' if it is unknown. */
 export function legendLevel(level: unknown): string {
   const known = LEGEND_LEVELS.find((one) => one === level);
   return known === undefined ? '' : t(`legend.${known}`);
 }
 
-/** What statistics call the figures. */
+/** Names of the figures in statistics. */
 export function figureNames(): GameUi['figureNames'] {
   const rounds = (n: number) => t('rounds', { n });
   return {
@@ -49,7 +49,7 @@ export function startTitle(stage: WeekendStage): string {
   return t(`start.${stage}`);
 }
 
-/** What happens in each step of the start, where the event on show has no words of its own. */
+/** What happens in each step of the start, if the current event has no text of its own. */
 export function startPrompt(stage: WeekendStage): string {
   return t(`start.${stage}.prompt`);
 }

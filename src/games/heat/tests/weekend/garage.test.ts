@@ -25,7 +25,7 @@ const SYMBOLS = [
   'refresh',
 ] as const;
 
-describe(`over ${RACES} random weekends, recomputed from the events`, () => {
+describe(`over ${RACES} weekends at random, reckoned anew from what the table saw`, () => {
   const uses = new Map<string, number>();
   beforeAll(() => {
     for (let n = 0; n < RACES; n++) {

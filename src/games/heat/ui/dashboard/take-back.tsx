@@ -1,4 +1,4 @@
-// The button in the main one's place while an answer is kept secret: it opens the choice again.
+// The button that replaces the main one while an answer is kept secret: it reopens the choice.
 
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';

@@ -11,7 +11,7 @@ import { circuitName, eventName } from '../texts';
 import styles from './circuit-paper.module.css';
 import type { DeckSetup } from './deck';
 
-/** As large as the sheet shows it, so that its signs can be read, px. */
+/** At the size shown, so that its signs are readable, px. */
 const PLAN = { width: 290, height: 88 } as const;
 const PLAN_PADDING = 18;
 

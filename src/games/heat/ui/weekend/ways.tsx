@@ -1,4 +1,4 @@
-// How more sponsorship cards are won in a weekend, or what it has without them: a picture and some words for each way.
+// How to win more sponsorship cards in a weekend, or what it has without them: a picture and a short text for each way.
 
 import { classes } from '@ui/panels/classes';
 import { Gauge, Trophy, Wind } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Phase 2 with too few cards for the gear: there is one answer, given by hand so that nobody can tell it from a choice (R19).
+// Phase 2 with too few cards for the gear: the only answer, given by hand so that others can't tell it from a choice (R19).
 
 import { MainButton } from '@ui/controls/main-button';
 import { useKeys } from '@ui/keys';
@@ -13,7 +13,7 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 
-/** Whether the hand cannot feed the gear, so that nothing can be chosen. */
+/** Whether the hand can't feed the gear, so that there is no choice. */
 export function isCluttered({ choices }: Pick<TurnProps<'cards'>, 'choices'>): boolean {
   return choices.playable.length < choices.count;
 }

@@ -1,4 +1,4 @@
-// Phase 6: slipstream or stay. Each length says where it leads and what the corners on the way cost.
+// Phase 6: slipstream or stay. Each length shows where it leads and what the corners on the way cost.
 
 import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
@@ -82,7 +82,7 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   );
 }
 
-/** What comes of the corners if the car stays here. */
+/** What the corners cost if the car stays here. */
 function StayNote({ view, own, car, aids }: TurnProps<'slipstream'>): ReactElement {
   if (aids === 'none') return <>{t('slip.note')}</>;
   const lines = stayLines(view, own);

@@ -1,4 +1,4 @@
-// Phase 3 with a card of several values (R28): which one counts.
+// Phase 3 with a card of several values (R28): choose which one counts.
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';

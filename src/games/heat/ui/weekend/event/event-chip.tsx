@@ -1,4 +1,4 @@
-// The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
+// The event during its race: a chip with its name, which shows its rule and opens the card again.
 
 import { Button } from '@ui/controls/button';
 import { part } from '@ui/inspector/part';
