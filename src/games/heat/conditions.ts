@@ -53,14 +53,14 @@ export function sectorAt(c: Conditions, progress: number): number {
   return track.sector[spaceOf(track, progress)] ?? 0;
 }
 
-/** Whether the weather's lasting effect holds in a sector (R88). */
+/** Whether the weather's lasting effect applies in a sector (R88). */
 export function weatherHolds(c: Conditions, sector: number): boolean {
   if (c.weather === null) return false;
   if (c.road[sector] === 'weather') return true;
   return c.weatherReach === 'home' && TRACKS[c.track].sectors[sector]?.home === true;
 }
 
-/** The sectors in which the weather's lasting effect holds, ascending (R88). */
+/** The sectors in which the weather's lasting effect applies, ascending (R88). */
 export function weatherSectors(c: Conditions): number[] {
   const sectors: number[] = [];
   for (const { index } of TRACKS[c.track].sectors) if (weatherHolds(c, index)) sectors.push(index);

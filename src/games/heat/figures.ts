@@ -5,7 +5,7 @@ import { finalLineOf } from './cars';
 import { countRace } from './data/statistics';
 import type { Car, HeatEvent, HeatState } from './types';
 
-/** bestLap and rounds: in rounds. topSpeed: spaces in one turn. */
+/** Units: bestLap and rounds in rounds, topSpeed in spaces per turn. */
 export const FIGURES: readonly FigureSpec[] = [
   { id: 'bestLap', over: 'least', record: 'lap' },
   { id: 'rounds', over: 'least', record: 'race' },

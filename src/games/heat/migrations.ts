@@ -4,7 +4,7 @@ import type { Json, Migration } from '@core/contract';
 
 type Fields = { [key: string]: Json };
 
-/** One per stateVersion. */
+/** One migration per stateVersion. */
 export const MIGRATIONS: readonly Migration[] = [
   { to: 2, name: 'Garage, weather, road, events and sponsorship, all of them off', up: withModules },
 ];

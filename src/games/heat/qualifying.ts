@@ -3,7 +3,7 @@
 import type { Qualifying } from '@core/season-contract';
 import type { HeatEvent } from './types';
 
-/** Heat's qualifying, as the host, seasons and screens know it. */
+/** Heat's qualifying, for the host, seasons and screens. */
 export const QUALIFYING: Qualifying<HeatEvent> = {
   session: { mode: 'qualifying' },
   laps: [1, 2, 3],

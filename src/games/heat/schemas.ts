@@ -79,7 +79,7 @@ export const configSchema = z.strictObject({
     .exactOptional(),
 }) satisfies z.ZodType<HeatConfig>;
 
-/** One answer, its lists bounded. */
+/** One answer; its lists have bounded lengths. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), card }),
   z.strictObject({ type: z.literal('gear'), gear }),

@@ -40,7 +40,7 @@ export interface HeatOptions extends Record<string, boolean | number | string> {
   mode: 'race' | 'qualifying';
   laps: number;
   legendLevel: 'easy' | 'medium' | 'hard';
-  /** R79: 0 to 6. */
+  /** Legends' speed bonus, 0 to 6 (R79). */
   legendBonus: number;
   /**
    * R7. 'seats': slot n goes to seat n. By the cars' start ranks, unranked cars behind in random order: 'qualifying', where the
@@ -81,7 +81,7 @@ export type HeatAction =
   /** R82: takes a card of the display. */
   | { type: 'draft'; card: Card }
   | { type: 'gear'; gear: Gear }
-  /** As many as the gear, in the order placed. */
+  /** cards: as many as the gear, in the order placed. */
   | { type: 'cards'; cards: Card[] }
   /** Default of phase 2: the engine draws legal cards when the phase closes. */
   | { type: 'anyCards' }
@@ -163,7 +163,12 @@ export type HeatChoices =
       lengths: { length: number; to: number; crosses: CornerForecast[] }[];
       tow: Seat;
     }
-  | { kind: 'discard' /** Indexes into the hand. */; discardable: number[]; refresh: Card[]; chosen: Card[] | null };
+  | {
+      kind: 'discard' /** discardable: indexes into the hand. */;
+      discardable: number[];
+      refresh: Card[];
+      chosen: Card[] | null;
+    };
 
 /** A corner line crossed, or to be crossed, at this speed: Heat to pay, and whether the Engine can't cover it. */
 export interface CornerForecast {
@@ -183,14 +188,14 @@ export interface Car {
   progress: number;
   lane: Lane;
   gear: Gear;
-  /** Speed of this turn, as compared with limits; 0 before the reveal. */
+  /** Speed of this turn, to compare with limits; 0 before the reveal. */
   speed: number;
   /** Progress at the start of phase 3 of this round (R56). */
   from: number;
   /** Order in which cars were taken off the track; 0 while racing. */
   outOrder: number;
   hand: Card[];
-  /** Last entry is the top. */
+  /** The last card is the top. */
   draw: Card[];
   discard: Card[];
   /** Heat cards in the Engine. */
@@ -270,7 +275,7 @@ export interface HeatState extends RaceState {
   reveal: RevealFrame | null;
   adrenaline: Seat[];
   startCars: number;
-  /** R10. */
+  /** Cards that a hand is filled to (R10). */
   handSize: number;
   cars: Car[];
   legendDeck: number[];
@@ -293,9 +298,9 @@ export interface HeatState extends RaceState {
   draft: Draft | null;
   /** Upgrades not dealt yet; the last one is the top. */
   upgrades: Card[];
-  /** R83: left over from draft rounds. */
+  /** Cards left over from draft rounds (R83). */
   removed: Card[];
-  /** The last one is the top. */
+  /** The last card is the top. */
   sponsorDeck: Card[];
   /** Sponsorship cards played so far in the season (R97). */
   sponsorsUsed: Card[];

@@ -77,7 +77,7 @@ export interface HeatView extends Conditions {
   /** Round in which the current lap began (qualifying). */
   lapStart: number;
   own: OwnView | null;
-  /** 'all' only: one entry per seat. */
+  /** Only for 'all': one entry per seat. */
   everybody: OwnView[] | null;
 }
 /** A draft round as everyone sees it. turn: the seat that picks now; earlier: picks of previous rounds. */

@@ -50,7 +50,7 @@ function winShare(one: BotId, other: BotId, races: number, laps: number, options
   return won / races;
 }
 
-test('all levels finish mixed races with Legends, legally and without changing what they are shown', {
+test("all levels finish mixed races with Legends, answer legally and don't change what they are shown", {
   timeout: 60_000,
 }, () => {
   const bots: BotId[] = ['easy', 'medium', 'hard', 'random'];

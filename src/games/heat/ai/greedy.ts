@@ -166,7 +166,7 @@ export function plainTow(
   return best.length;
 }
 
-/** Up to two fast cards before a slow corner, up to two slow ones before a straight. */
+/** Discards up to two fast cards before a slow corner, up to two slow ones before a straight. */
 export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): Counts {
   const thrown = noCards();
   if (!style.throws) return thrown;

@@ -40,7 +40,7 @@ export interface Road {
   /** Spaces per lap. */
   length: number;
   lanes: number;
-  /** F of R5. */
+  /** Progress of the final line, F of R5. */
   finish: number;
   lines: readonly number[];
   limits: readonly number[];

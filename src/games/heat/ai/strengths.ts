@@ -14,7 +14,7 @@ import { headRace } from './read';
  */
 const WIDER = 1.65;
 
-/** By seat, in log-odds. Changes nothing. */
+/** The strengths by seat, in log-odds. Changes nothing. */
 export function strengths(s: Readonly<HeatState>): number[] {
   const strong = s.cars.map(() => 0);
   // Before the first round no car is ahead of another; off the track no car races.

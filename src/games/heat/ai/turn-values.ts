@@ -19,7 +19,7 @@ interface Room {
   values: Float64Array;
   boosts: Boosts;
 }
-/** One per table. */
+/** One cache per table. */
 const roomOf = keptBy((_: Outlook): Room => {
   const slots = 2 ** SLOT_BITS;
   return { keys: new Float64Array(slots).fill(-1), values: new Float64Array(slots * SPEEDS), boosts: boostRoom() };

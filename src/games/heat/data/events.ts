@@ -22,7 +22,7 @@ export interface RaceEvent {
   readonly firstOfLapOne: number | null;
   readonly recordSpeed: number | null;
   readonly passedCars: number | null;
-  /** R100. */
+  /** Whether a spin-out eliminates the car (R100). */
   readonly spinOutEliminates: boolean;
   /** Bonus points by place from the first (R93). */
   readonly bonus: readonly number[];

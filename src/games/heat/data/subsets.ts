@@ -10,7 +10,7 @@ export function* subsets(cards: readonly Card[], least: number, most: number): G
   yield* grow(kinds, counts, 0, [], least, Math.min(most, cards.length));
 }
 
-/** Every distinct arrangement of least to most of these cards, each a list in order. */
+/** Every distinct arrangement of least to most of these cards, each as an ordered list. */
 export function* arrangements(cards: readonly Card[], least: number, most: number): Generator<Card[]> {
   if (least <= 0) yield [];
   if (most <= 0) return;

@@ -7,7 +7,7 @@ import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 
-/** Gears that may be shifted at once (R16). */
+/** Most gears that one shift may change (R16). */
 const MOST_SHIFT = 2;
 
 /** Heat that a shift costs: 1 for two gears at once, otherwise none (R16). */

@@ -1,4 +1,4 @@
-// Legends: their card of the round and how each moves by it (R70-R80).
+// Legends: the card of the round and how each Legend moves by it (R70-R80).
 // Not here: how others treat them; there they are cars like any other.
 
 import type { Io, Seat } from '@core/contract';
@@ -50,7 +50,7 @@ export function moveLegend(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   if (move.to > car.progress) moveTo(s, seat, move.wanted, move.to, 'legend', io);
 }
 
-/** Where a Legend goes by speed v, diamond d and corner value k (R73-R80). Reads only. */
+/** Where a Legend goes with speed v, diamond d and corner value k (R73-R80). Reads only. */
 export function legendMove(s: Readonly<HeatState>, seat: Seat, v: number, d: number, k: number): LegendMove {
   const track = trackOfRace(s);
   const { progress } = carOf(s, seat);

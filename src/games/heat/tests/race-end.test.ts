@@ -37,7 +37,7 @@ describe('Legends', () => {
     expect(legendMove(r.s, 0, 10, 0, -1)).toEqual({ case: 'corner', wanted: 1, to: 57 });
   });
 
-  test('[R75] just before the line with diamond 3 it is in the zone and takes the corner', () => {
+  test('[R75] with diamond 3 just before the line it is in the zone and takes the corner', () => {
     const r = race('usa').car({ at: 32, colour: 'red', legend: true });
     expect(legendMove(r.s, 0, 10, 3, 3)).toEqual({ case: 'corner', wanted: 6, to: 38 });
   });

@@ -52,7 +52,7 @@ describe('[C31, C42] a circuit file', () => {
   });
 });
 
-describe('[C42] refused by name', () => {
+describe('[C42] the reader refuses by name', () => {
   const changes: [string, (file: TrackFile) => unknown, RegExp][] = [
     ['an unknown field', (f) => Object.assign(f, { banking: 3 }), /circle\.json.*"banking"/],
     ['an unknown field of a space', (f) => Object.assign(at(f.spaces, 3), { grip: 1 }), /spaces\[3\]: .*"grip"/],

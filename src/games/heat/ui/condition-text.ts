@@ -9,7 +9,7 @@ import type { HeatView, RoadId, WeatherId } from '../types';
 /** The part of a view about weather, road and press. */
 type Effects = Pick<HeatView, 'track' | 'weather' | 'road' | 'limits' | 'weatherSectors' | 'press'>;
 
-/** 'Heavy rain'. */
+/** A weather's name: 'Heavy rain'. */
 export function weatherName(weather: WeatherId): string {
   return t(`weather.${weather}`);
 }
@@ -19,12 +19,12 @@ export function weatherText(weather: WeatherId): string {
   return t(`weatherText.${weather}`);
 }
 
-/** 'Greasy corner'. */
+/** A road token's name: 'Greasy corner'. */
 export function roadName(token: RoadId): string {
   return t(`road.${token}`);
 }
 
-/** 'Cooldown +1'. */
+/** The weather's lasting effect: 'Cooldown +1'. */
 export function lastingText(weather: WeatherId): string {
   return t(`lasting.${WEATHER[weather].lasting}`);
 }
@@ -96,7 +96,7 @@ export function cornerRule(view: Effects, corner: number): string {
   return [cornerLimit(cornerIn(view, corner), view.limits[corner] ?? 0), ...effectsAt(view, corner)].join('\n');
 }
 
-/** 'Chapel · limit 4'. */
+/** A corner's name and limit: 'Chapel · limit 4'. */
 export function cornerLimit(corner: string, limit: number): string {
   return t('corner.rule', { corner, limit });
 }

@@ -55,7 +55,7 @@ describe('the frame of a Heat race', () => {
     expect(shown.pips).toEqual(['done', 'now', ...Array(7).fill('next')]);
     expect(shown.round).toBe('Round 5');
   });
-  it('[C115] names the driver it waits for', () => {
+  it('[C115] names the driver that it waits for', () => {
     const position = threeCars().begin(1);
     position.act(0, { type: 'gear', gear: 3 });
     expect(frame(updateOf(position)).banner).toMatchObject({ prompt: 'Waiting for Ada and Bruno', mine: false });

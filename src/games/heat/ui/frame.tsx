@@ -32,7 +32,7 @@ function inTime(scene: ReactElement): ReactElement {
   return <Suspense fallback={null}>{scene}</Suspense>;
 }
 
-/** Phases of a round. */
+/** Number of phases in a round. */
 const PHASES = 9;
 
 /** Titles of the banner while the viewer decides: the phase's own, except for a value. */
@@ -107,7 +107,7 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
   return stepsOf({ event, garage, weather: options.weather === true, grid: String(options.grid), laps }, stage);
 }
 
-/** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
+/** Summary of a saved race: 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HeatView;
   const subject = subjectOf(seats);

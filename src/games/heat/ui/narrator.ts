@@ -55,7 +55,7 @@ function handLines(view: HeatView, { seat, engine, drawCount, discard }: CarView
   ];
 }
 
-/** 'Speed 1, 2 × Speed 3 and Heat'. */
+/** A hand as text: 'Speed 1, 2 × Speed 3 and Heat'. */
 function cardsText(cards: readonly Card[]): string {
   const lines = counted(cards).map(({ thing, n }) =>
     n === 1 ? cardName(thing) : t('reader.times', { n, card: cardName(thing) }),

@@ -49,7 +49,7 @@ describe('results', () => {
     expect(shown.lines.map((line) => line.place)).toEqual([1, 2, 3]);
     expect(shown.instead).toBeNull();
   });
-  it('tells the only person how they did, in the order of the standings', () => {
+  it('tells a single person how they did, in the order of the standings', () => {
     const result = finished('results', {});
     const mine = result.standings.find((line) => line.seat === 0)?.place;
     const headline = mine === 1 ? 'You win!' : mine === 2 ? '2nd place' : '3rd place';

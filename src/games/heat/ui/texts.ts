@@ -64,12 +64,12 @@ export function eventText(event: EventId): string {
   return t(`event.${event}`);
 }
 
-/** '3rd gear: play 3 cards. No cooldown, no boost.' */
+/** The rule of a gear: '3rd gear: play 3 cards. No cooldown, no boost.' */
 export function gearRule(gear: Gear): string {
   return t(`gear.rule.${gear}`);
 }
 
-/** Circuits by any id. */
+/** Looks up circuits by any id. */
 export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>('heat', TRACKS);
 
 /** Name of a corner of a circuit. */

@@ -33,7 +33,7 @@ function ofBefore(view: HeatView): Record<string, unknown> {
 const { state } = wholeRace(heat, heatConfig('usa', 2, 1, { laps: 1 }), 'kept');
 const view = heat.view(state, 'all');
 
-test('an old view gets what it lacks, and a new one stays as it is', () => {
+test('an old view gets the missing fields, and a new one stays as it is', () => {
   expect(wholeView(ofBefore(view))).toEqual(view);
   expect(wholeView(view)).toEqual(view);
 });

@@ -111,7 +111,7 @@ function pick(choosing: Choosing, at: number, left: number, cards: number): void
 
 /** How many choices of one to four cards a hand allows, Heat left out: what eachChoice visits for all gears. */
 export function choicesOf(hand: Counts): number {
-  // By size of the choice.
+  // By number of cards chosen.
   let counts: readonly number[] = [1, 0, 0, 0, 0];
   for (let kind = 0; kind < hand.length; kind++) {
     const held = kind === HEAT_CLASS ? 0 : (hand[kind] ?? 0);

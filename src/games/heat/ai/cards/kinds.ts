@@ -40,7 +40,7 @@ const FLIP = 2.5;
 export const CLASS_OF: readonly number[] = classes();
 /** Number of kinds. */
 export const CLASSES = 1 + CLASS_OF.reduce((most, kind) => Math.max(most, kind), 0);
-/** By kind. */
+/** What each kind does, by kind. */
 export const PROFILES: readonly Profile[] = Array.from({ length: CLASSES }, (_, kind) => profileOf(kind));
 /** The kinds that are sponsorship cards. */
 export const SPONSOR_CLASSES: readonly number[] = PROFILES.flatMap(({ single }, kind) => (single ? [kind] : []));

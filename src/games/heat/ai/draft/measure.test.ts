@@ -139,7 +139,7 @@ test('draft-worth.json holds what the script writes: equally many races per circ
   expect(WORTHS).toEqual(kept.circuits);
 });
 
-describe('[R82] a pick', () => {
+describe('[R82] the pick', () => {
   const never = () => {
     throw new Error('no chance is called for');
   };

@@ -23,9 +23,9 @@ export interface HeadCar extends Planner {
   play: Play | undefined;
   /** Progress at which a slipstream of this turn began. */
   towed: number | undefined;
-  /** The turn is lost to a cluttered hand. */
+  /** Whether the turn is lost to a cluttered hand. */
   lost: boolean;
-  /** Has completed lap 1 (R99). */
+  /** Whether it has completed lap 1 (R99). */
   opened: boolean;
   /** Sponsorship cards won in the simulated race. */
   won: number;

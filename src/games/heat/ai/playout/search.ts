@@ -164,7 +164,7 @@ function playoutsOf(answers: number): number {
   return playouts;
 }
 
-/** How many answers of a heat go on to the next. */
+/** How many answers of a heat (a stage of the search) go on to the next. */
 function keptOf(answers: number): number {
   return answers > 3 ? Math.ceil(answers / 2) : 1;
 }

@@ -40,7 +40,7 @@ describe('setup and gears', () => {
     expect([r.at(0).engine, r.at(0).discard, r.offer(0, 'cards').count]).toEqual([5, cards('heat'), 3]);
   });
 
-  test('E3 No Heat to shift (R16): from 4th with an empty Engine only 3 and 4', () => {
+  test('E3 No Heat to shift (R16): from 4th with an empty Engine only 3 and 4 are allowed', () => {
     const r = race('usa').car({ gear: 4, engine: 0 }).begin(1);
     expect(r.offer(0, 'gear').gears.map((offer) => offer.gear)).toEqual([3, 4]);
     expect(r.refusal(0, { type: 'gear', gear: 2 })).toBe('shift-needs-heat R16');
@@ -74,7 +74,7 @@ describe('corners', () => {
     expect([r.at(0).progress, r.eventsOf('cornerPassed').length, r.at(0).engine]).toEqual([to, crossed, 6]);
   });
 
-  test('E7 Two corners, both paid (R58)', () => {
+  test('E7 Two corners (R58): both are paid', () => {
     const r = race('great-britain').car({ at: 36, gear: 3, hand: '4 2 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 2 1') });
     expect(r.eventsOf('cornerPaid')).toEqual([

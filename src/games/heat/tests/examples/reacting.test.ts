@@ -46,7 +46,7 @@ describe('adrenaline and react', () => {
     expect(r.eventsOf('cornerPassed', 'cornerPaid')).toEqual([]);
   });
 
-  test('E21 Boost in 3rd gear (R40): refused', () => {
+  test('E21 Boost in 3rd gear (R40): it is refused', () => {
     const r = race('usa').car({ at: 24, gear: 3 }).begin(4, [], [0]);
     expect(r.refusal(0, { type: 'boost' })).toBe('boost-gear R40');
     expect(r.offer(0, 'react').boost).toBeNull();
@@ -98,7 +98,7 @@ describe('slipstream', () => {
     expect([r.at(0).progress, r.at(0).engine]).toEqual([33, 6 - heat]);
   });
 
-  test('E27 No slipstream over the final line (R55)', () => {
+  test('E27 Slipstream over the final line (R55): there is none', () => {
     expect(race('usa').car({ at: 136 }).parked(137).begin(6).asked(0)).toBe('discard');
     const r = race('usa').car({ at: 135 }).parked(136).begin(6).act(0, { type: 'slipstream', length: 2 });
     expect(r.at(0).progress).toBe(137);

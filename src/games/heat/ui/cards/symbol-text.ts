@@ -6,7 +6,7 @@ import { type CardSymbols, cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 
-/** A symbol of cards.json. */
+/** The key of a symbol in cards.json. */
 export type SymbolKey = keyof CardSymbols;
 
 /** How a symbol appears on a card. */

@@ -14,7 +14,7 @@ export interface ChosenMainProps {
   children: ReactNode;
 }
 
-/** The main button. */
+/** The main button, with a button to clear the choice. */
 export function ChosenMain({ onConfirm, onBack, hinted, children }: ChosenMainProps): ReactElement {
   return (
     <span className={styles.heatChosen}>

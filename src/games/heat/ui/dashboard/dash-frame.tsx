@@ -22,7 +22,7 @@ export interface DashFrameProps {
   dim: boolean;
 }
 
-/** The dashboard. */
+/** The frame that every turn of the dashboard fills. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <DashSection name={styles.heatDash ?? ''} dim={dim}>

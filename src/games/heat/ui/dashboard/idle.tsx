@@ -25,7 +25,7 @@ export interface IdleProps {
   shown: readonly HeatEvent[];
 }
 
-/** The waiting state. */
+/** The dashboard in its waiting state. */
 export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement {
   const table = revealedCards(shown);
   const mine = table?.seat === car.seat;

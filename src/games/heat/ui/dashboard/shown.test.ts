@@ -27,7 +27,7 @@ describe('piles while events are shown', () => {
 });
 
 describe('cards on the table', () => {
-  it('[C111, C232] show the reveal, the flips of a boost one by one, and the speed they add to', () => {
+  it('[C111, C232] show the reveal, the flips of a boost one by one, and the total speed', () => {
     const events = eventsOf(
       { type: 'cardsRevealed', seat: 1, cards: cards('4 3') },
       { type: 'speedSet', seat: 1, speed: 7, parts: [4, 3] },

@@ -31,14 +31,14 @@ export function revealedCards(shown: readonly HeatEvent[]): RevealedCards | null
   return revealed;
 }
 
-/** Counts of a driver's piles. */
+/** Number of cards in a driver's piles. */
 export interface PileCounts {
   engine: number;
   draw: number;
   discard: number;
 }
 
-/** A driver's piles as these events have left them. */
+/** A driver's piles after these events. */
 export function pilesAfter(car: CarView, shown: readonly HeatEvent[]): PileCounts {
   const piles = { engine: car.engine, draw: car.drawCount, discard: car.discard.length };
   for (const event of shown) {

@@ -6,7 +6,7 @@ import { t } from '../../text/t';
 import type { HeatAction } from '../../types';
 import styles from './main.module.css';
 
-/** The button. */
+/** The button that takes a secret answer back. */
 export function TakeBack({ act }: { act(action: HeatAction): void }): ReactElement {
   return (
     <Button className={styles.heatTakeBack} onClick={() => act({ type: 'unlock' })}>

@@ -96,7 +96,7 @@ function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
   );
 }
 
-/** 'Speed 0, advanced card', 'Speed 1 or 5, basic card'. */
+/** The line under the title: 'Speed 0, advanced card', 'Speed 1 or 5, basic card'. */
 export function underTitle(card: Card): string {
   const { kind, pool } = cardOf(card);
   if (kind === 'heat') return t('reader.heat');

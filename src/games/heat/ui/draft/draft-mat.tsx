@@ -19,7 +19,7 @@ import styles from './draft-mat.module.css';
 
 /** From this many cards on there are five columns. */
 const WIDE = 8;
-/** A finger counts as held after this long, ms. */
+/** A touch counts as held after this long, ms. */
 const HOLD = 400;
 
 export interface DraftMatProps {
@@ -96,7 +96,7 @@ function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactEle
       onPointerDown={(event) => {
         held.current = false;
         if (event.pointerType === 'mouse') return;
-        // A held finger reads a card; only a tap chooses it.
+        // Holding a card reads it; only a tap chooses it.
         timer.current = window.setTimeout(() => {
           held.current = true;
           onLook(place);

@@ -42,7 +42,7 @@ export interface DraftScreenProps {
   turn: TurnProps<'draft'> | null;
 }
 
-/** The screen. */
+/** The draft as a full screen. */
 export function DraftScreen(props: DraftScreenProps): ReactElement {
   const { update, view, draft, shown, setup, viewer, turn } = props;
   const { seats } = update;

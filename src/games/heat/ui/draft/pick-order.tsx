@@ -26,7 +26,7 @@ export interface PickOrderProps {
 const ROW = 70;
 const COLUMN = 44;
 
-/** The panel. */
+/** The panel with the pick order. */
 export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): ReactElement {
   const grid = gridSeats(view);
   const rows = pickRows(draft, grid);

@@ -23,7 +23,7 @@ export interface PicksProps {
   title: string;
 }
 
-/** The slots. */
+/** The viewer's three pick slots. */
 export function Picks({ picks, round, from, title }: PicksProps): ReactElement {
   return (
     <section className={styles.draftPicks} aria-label={title}>

@@ -40,7 +40,7 @@ describe('the forecast and the rules agree', () => {
     expect(seen.sweltering).toBeGreaterThan(5);
   });
 
-  it('[R25, R28, R47] for every play of a hand with upgrades: Heat symbols, own cooling, stalls, values, limits', () => {
+  it('[R25, R28, R47] for every play of a hand with upgrades: Heat symbols, self-cooling, stalls, values, limits', () => {
     const seen = tally();
     for (let n = 0; n < POSITIONS; n++) playEverySet(`upgrades ${n}`, upgradesFor(n), seen);
     expect(seen.stalled).toBeGreaterThan(5);

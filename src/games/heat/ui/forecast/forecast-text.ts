@@ -187,7 +187,7 @@ export function engineText(engine: number, cooled: number): string {
   return cooled === 0 ? t('engine.holds', { engine }) : t('engine.cooled', { engine, n: cooled });
 }
 
-/** '3' or '3 to 6'. */
+/** A range as text: '3' or '3 to 6'. */
 export function range(low: number, high: number): string {
   return low === high ? String(low) : t('range', { low, high });
 }

@@ -33,7 +33,7 @@ describe('speed of cards', () => {
   it('[R26] counts a plus as 1 to 4', () => {
     expect(speedsOf(seen, own, cards('4 2 stress'))).toEqual([7, 8, 9, 10]);
   });
-  it('[R26] counts a plus as what can still be turned up', () => {
+  it('[R26] counts a plus as any value that can still be turned up', () => {
     const { seen: late, own: mine } = driver(2, 4, '1 1 1 2 2 2 stress', { discard: '3 3 3 4 4' });
     expect(speedsOf(late, mine, cards('stress'))).toEqual([4]);
     expect(speedsOf(late, mine, cards('stress stress'))).toEqual([7, 8]);
@@ -150,7 +150,7 @@ describe('the board', () => {
       label: '4 + 1 to 4 = 5 to 8',
     });
   });
-  it('[R18] leaves open what is not chosen yet', () => {
+  it('[R18] leaves cards that are not chosen yet open', () => {
     expect(driver(2, 6, '4 4 1 1 1 1 1').preview('4')).toMatchObject({
       ghosts: [{ progress: 9 }, { progress: 12 }],
       label: '5 to 8 spaces with one more card',
@@ -171,7 +171,7 @@ describe('reactions', () => {
     expect(react(1)('done')).toBe('1 heat');
     expect(react(1)('adrenaline')).toBe('2 heat');
   });
-  it('[R40] a boost costs its Heat and every corner at the new speed', () => {
+  it('[R40] a boost costs its Heat plus every corner at the new speed', () => {
     expect(react(6)('boost')).toBe('3 to 6 heat');
     expect(react(2)('boost')).toBe('3 heat or spin-out');
   });

@@ -11,7 +11,7 @@ import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
 export interface RemainingTurn {
   /** Spaces still to move, as one move; 0: none. */
   spaces: number;
-  /** Speed of the whole turn, as compared with limits. */
+  /** Speed of the whole turn, to compare with limits. */
   speed: number;
   /** Heat in the Engine when the corners are checked. */
   engine: number;

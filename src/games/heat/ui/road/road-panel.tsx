@@ -30,7 +30,7 @@ export function hasRoad({ weather, road }: HeatView): boolean {
   return weather !== null && road.some((id) => id !== null);
 }
 
-/** The panel under the standings. */
+/** The panel below the standings. */
 export function RoadPanel({ view }: { view: HeatView }): ReactElement {
   return (
     <section className={classes(styles.heatRoad, 'panel panel-glass')} aria-label={t('road.title')}>

@@ -145,7 +145,7 @@ function dealtText(isDealt: boolean, each: number): string {
   return each === 0 ? t('weekend.none') : t('weekend.each', { n: each });
 }
 
-/** 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
+/** Who drives a car: 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
 function driverText({ driver }: SeatInfo, legends: string): string {
   switch (driver.kind) {
     case 'you':

@@ -45,7 +45,7 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
   );
 }
 
-/** All races of the season and its points. event: of this race. */
+/** All races of the season and its points. event: the event of this race. */
 function Calendar({ calendar, event }: { calendar: SeasonCalendar; event: EventId }): ReactElement {
   const { rounds, points } = calendar;
   const rows = useRef<HTMLOListElement>(null);

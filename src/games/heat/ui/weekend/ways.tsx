@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<WayToWin['kind'], ReactElement>> = {
   event: <Trophy size={22} />,
 };
 
-/** The part of the dashboard. */
+/** The ways to win a card, as part of the dashboard. */
 export function WaysToWin(props: { event: EventId; view: HeatView; corners: readonly PressCorner[] }): ReactElement {
   const { event, view, corners } = props;
   return (

@@ -31,11 +31,11 @@ export interface WeekendProps {
   shown: readonly HeatEvent[];
   stage: WeekendStage;
   viewer: Seat | null;
-  /** null: it is only watched, in a recording. */
+  /** null if the viewer can only watch, in a recording. */
   goingOn: GoingOn | null;
 }
 
-/** The screen. */
+/** The weekend as a full screen; null without an event. */
 export function WeekendScreen(props: WeekendProps): ReactElement | null {
   const { update, view, shown, stage, viewer, goingOn } = props;
   const revealed = shown.findLast((event): event is EventRevealed & HeatEvent => event.type === 'eventRevealed');

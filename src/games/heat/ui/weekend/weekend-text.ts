@@ -11,7 +11,7 @@ import { eventName, eventText } from '../texts';
 /** R95: speed over the limit that wins a card from the press. */
 export const PRESS_OVER = 2;
 
-/** 'Corner 1', 'Corners 3, 5', 'None'. */
+/** The press corners by number: 'Corner 1', 'Corners 3, 5', 'None'. */
 export function pressText(press: readonly number[]): string {
   return t('card.event.corner.list', { n: press.length, corners: press.map((at) => at + 1).join(', ') });
 }
@@ -76,7 +76,7 @@ export function continueText(grid: unknown, left: number): string {
   return t(grid === 'random' ? 'goOn.draw' : 'goOn.set', { left });
 }
 
-/** 'Next: the grid is drawn at random.' */
+/** What happens next: 'Next: the grid is drawn at random.' */
 export function nextStepText(grid: unknown): string {
   return t('nextStep', { grid: String(grid) });
 }

@@ -40,7 +40,7 @@ export const QUIET = {
 } as const satisfies Partial<Record<HeatEvent['type'], string>>;
 
 const LIGHT_EVERY = 240;
-/** Between two cars that come up to the grid, ms. */
+/** Delay between two cars that come up to the grid, ms. */
 const GRID_STEP = 170;
 /** Time for a road token to drop, turn over and change its sign, ms. */
 const TOKEN_TIME = 880;

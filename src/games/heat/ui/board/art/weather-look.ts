@@ -12,7 +12,7 @@ export interface Look {
   sectors: readonly number[];
 }
 
-/** Edge and tint of the sectors, by weather. */
+/** Edge and tint colour of affected sectors, by weather. */
 export const SECTOR_COLOURS: Readonly<Record<WeatherId, string>> = {
   overcast: '#aeb8c4',
   fog: '#d5dde2',
@@ -57,7 +57,7 @@ export function weatherPieces(road: Road, { weather, sectors }: Look): Piece[] {
   ];
 }
 
-/** The light of this weather over a land, as SVG with its definitions. */
+/** The light of this weather over the land, as SVG with its definitions. */
 export function weatherLight(weather: WeatherId, land: Box): string {
   const [near, nearOpacity, far, farOpacity] = LIGHT[weather];
   const stops = `<stop offset="0" stop-color="${near}" stop-opacity="${nearOpacity}"/><stop offset="1" stop-color="${far}" stop-opacity="${farOpacity}"/>`;

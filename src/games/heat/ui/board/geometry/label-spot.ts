@@ -6,7 +6,7 @@ import type { Road } from './road';
 
 /** Positions to try for a leader, as shares of the sector's length, the best first. */
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-/** Between road and label, board units. */
+/** Distance between road and label, board units. */
 const GAP = 16;
 /** Penalty in distance for a leader that crosses something, and for a label without free ground. */
 const CROSSING = 300;

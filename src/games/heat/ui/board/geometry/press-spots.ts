@@ -10,12 +10,12 @@ import type { Road } from './road';
 export const TAG = { width: 72, height: 26 };
 /** Distance of the press behind the edge of the road. */
 const BEHIND = 36;
-/** Three photographers side by side, each on a square of ground. */
+/** Distance between photographers side by side, each on a square of GROUND; board units. */
 const ABREAST = 24;
 const GROUND = 26;
 /** Positions to try for a stand, in spaces from the corner's line, the best first. */
 const ALONG = [-2.1, -1, 0.6, 1.8, 3, -3.4, 4.2, -4.6, 5.4];
-/** Between a stand and its tag. */
+/** Distance between a stand and its tag. */
 const GAP = 8;
 
 export interface PressSpots {

@@ -37,7 +37,7 @@ interface Place {
   out: boolean;
   /** Colour in which it was drawn last; empty before. */
   hex: string;
-  /** On a wet road only. */
+  /** The reflection, only on a wet road. */
   mirror: Sprite | null;
 }
 

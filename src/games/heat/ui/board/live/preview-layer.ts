@@ -92,7 +92,7 @@ export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
     this.fills.set(key, fill);
   }
 
-  /** In path order. */
+  /** The buttons of the targets, in path order. */
   private buttonsOf(targets: readonly HeatTarget[]): ButtonTarget[] {
     const { road } = this.parts;
     const inOrder = [...targets].sort((a, b) => a.progress - b.progress || a.lane - b.lane);

@@ -206,7 +206,7 @@ export class Signs {
     return book.sprite(`sign-${printed}-${limit}-${tab}`, changedSignDrawing(scene.theme, printed, limit, tab));
   }
 
-  /** Per light: off, red, green. */
+  /** Builds the gantry; returns per light the sprites off, red and green. */
   private buildGantry(): Sprite[][] {
     const { book, layers, road } = this.parts;
     const { x, y, turn } = gantrySpot(road);

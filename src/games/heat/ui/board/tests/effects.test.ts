@@ -79,7 +79,7 @@ const SPIN = {
   gear: 4,
 } as const;
 
-describe('what an event shows', () => {
+describe('the effects of an event', () => {
   it('[C244] a move shows a +N over the car and leaves dust along the way', async () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
     expect(of('boardText.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
@@ -154,7 +154,7 @@ describe('what an event shows', () => {
     ]);
   });
 
-  it('every kind of event has an animation, or a stated reason why the board shows nothing of it', () => {
+  it('every kind of event has an animation, or a stated reason for having none', () => {
     const kinds = Object.keys(coverage.events);
     const known = [...Object.keys(ANIMATIONS), ...Object.keys(QUIET)];
     expect(new Set(known)).toEqual(new Set(kinds));
@@ -162,7 +162,7 @@ describe('what an event shows', () => {
     for (const [kind, where] of Object.entries(QUIET)) expect(where.length, kind).toBeGreaterThan(5);
   });
 
-  it('the grid fills car by car, pole first, and the start of a base race takes five seconds at most', async () => {
+  it('the grid fills car by car, pole first, and the start of a base race takes at most five seconds', async () => {
     const slots = [3, 1, 0].map((seat, i) => ({ seat, progress: -i, lane: 0 as const }));
     const { of } = await played({ type: 'gridSet', slots });
     expect(of('cars.place').map(([, seat]) => seat)).toEqual([3, 1, 0]);

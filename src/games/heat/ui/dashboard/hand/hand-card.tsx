@@ -30,7 +30,7 @@ export interface HandCardProps {
   onLook?: ((on: boolean) => void) | undefined;
 }
 
-/** A card in the hand, to be chosen. */
+/** A card in the hand that can be chosen. */
 export function HandCard(props: HandCardProps): ReactElement {
   const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
   const chosen = order > 0;

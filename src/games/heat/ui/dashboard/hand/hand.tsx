@@ -38,7 +38,7 @@ export interface HandProps {
   onToggle: ((slot: number) => void) | null;
 }
 
-/** The hand. */
+/** The viewer's hand in one row. */
 export function Hand(props: HandProps): ReactElement {
   const { hand, chosen, numbered = true, barred, tag, hinted, onLook, onToggle } = props;
   const shown = shownOrder(hand);

@@ -34,7 +34,7 @@ export interface GearsProps {
   onChoose?(gear: Gear): void;
 }
 
-/** The gear panel. */
+/** The panel with the four gears. */
 export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: GearsProps): ReactElement {
   const clutters = offered?.find((offer) => offer.gear === lit)?.clutters ?? false;
   return (

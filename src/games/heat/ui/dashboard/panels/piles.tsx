@@ -24,7 +24,7 @@ const DISCARD: TagNodes = {
   hidden: (inner) => <span className="hidden-text">{inner}</span>,
 };
 
-/** The three counters. */
+/** The counters for Engine, draw pile and discard pile. */
 export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[] }): ReactElement {
   const [open, setOpen] = useState(false);
   const piles = pilesAfter(car, shown);

@@ -34,7 +34,7 @@ export interface TileProps {
   shortcut?: number | undefined;
   /** Its name in a lesson. */
   teach?: string;
-  /** A click or its key. */
+  /** Called on a click or on the tile's key. */
   onPress(): void;
   /** Called with true when pointer or focus reaches it, with false when it leaves. */
   onLook?(on: boolean): void;

@@ -26,7 +26,7 @@ interface At {
   page: Page;
 }
 
-test('gears, cards and React: all is named, counted, and says why where it cannot be used', async () => {
+test('everything about gears, cards and React is named and counted, and unusable controls say why', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceWithEveryKind(me);
@@ -113,7 +113,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   await waitFor(() => expect(engine()).toContain(String(6 + cooled)));
 });
 
-test('a slipstream is offered with yes and no: a click chooses, a second one goes', async () => {
+test('a slipstream is offered with yes and no: one click chooses, a second one confirms', async () => {
   const { me, match, page } = await raceAt((decision) => decision.kind === 'slipstream');
   const before = carOf(me, match).progress;
   expect(screen.getByRole('region', { name: 'What to do' }).textContent).toContain('or stay');
@@ -133,7 +133,7 @@ test('a slipstream is offered with yes and no: a click chooses, a second one goe
   await waitFor(() => expect(carOf(me, match).progress).not.toBe(before));
 });
 
-test('a boost says what it costs, is chosen by a digit, and is paid with Enter', async () => {
+test('a boost shows its cost, is chosen with a digit key, and is paid with Enter', async () => {
   const { me, match, page } = await raceAt(({ kind, choices }) => kind === 'react' && choices.boost !== null);
   const from = carOf(me, match);
   expect(engine()).toContain(String(from.engine));

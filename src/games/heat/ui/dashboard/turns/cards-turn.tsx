@@ -21,7 +21,7 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import { cardsPreview, type TurnProps } from './turn';
 
-/** The cards turn. */
+/** The dashboard in phase 2. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const { hand, chosen, looked, toggle, look } = useSelection(props);

@@ -18,7 +18,7 @@ export function isCluttered({ choices }: Pick<TurnProps<'cards'>, 'choices'>): b
   return choices.playable.length < choices.count;
 }
 
-/** The turn of a cluttered hand. */
+/** The dashboard in phase 2 with a cluttered hand. */
 export function ClutteredTurn(props: TurnProps<'cards'>): ReactElement {
   const { ask: decision, choices, car, own, shown, dim, act } = props;
   const { committed } = decision;

@@ -18,7 +18,7 @@ import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 import turnsStyles from './turns.module.css';
 
-/** The discard turn. */
+/** The dashboard in phase 8. */
 export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, choices.chosen ?? []));

@@ -15,7 +15,7 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 
-/** The gear turn. */
+/** The dashboard in phase 1. */
 export function GearTurn({
   ask: decision,
   choices,

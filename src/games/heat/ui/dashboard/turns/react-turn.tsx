@@ -41,7 +41,7 @@ interface Option {
   action(n: number): HeatAction | 'salvage';
 }
 
-/** The react turn. */
+/** The dashboard in phase 5. */
 export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<string | null>(null);

@@ -18,12 +18,12 @@ import { Tile, TileRow, Tiles } from '../panels/tiles';
 import { slipstreamOptions, stayLines } from './slipstream-options';
 import { previewOf, type TurnProps } from './turn';
 
-/** The slipstream turn. */
+/** The dashboard in phase 6. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
   const go = (length: number) => act({ type: 'slipstream', length });
-  // 0: stay.
+  // 0 means stay.
   const [chosen, choose] = useState(0);
   useTaken(props.taken, (action) => action.type === 'slipstream' && choose(action.length));
   const press = usePress(chosen, choose, go);

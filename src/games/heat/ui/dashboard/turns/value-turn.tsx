@@ -21,7 +21,7 @@ import { Strips } from '../panels/strips';
 import { Tile, TileRow, Tiles } from '../panels/tiles';
 import { previewOf, type TurnProps } from './turn';
 
-/** The value turn. */
+/** The dashboard in phase 3. */
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { eventName } from '../../texts';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './event-chip.module.css';
 
-/** The chip. */
+/** The event's chip, which opens its card. */
 export function EventChip(props: EventCardProps): ReactElement {
   const [open, setOpen] = useState(false);
   const name = eventName(props.event);

@@ -17,7 +17,7 @@ import styles from './press-lens.module.css';
 
 /** Half the width of what the lens shows, board units. */
 const REACH = 92;
-/** Picture of a lens, px. */
+/** Size of a lens picture, px. */
 const SIZE = 320;
 /** Distance of the photographers behind the kerb, board units, and past the line, spaces. */
 const BEHIND = 34;

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../../../renderer/tests/page';
 import { answerProposed, dashboard, isAsked, main, raceOf, settled } from '../../../../../renderer/tests/race';
 
-/** s for a decision. */
+/** Time for a decision, s. */
 const CLOCK = 12;
 /** Curtain changes, and then answers, to wait for before the rest is left to AI drivers. */
 const CHANGES = 6;
@@ -19,7 +19,7 @@ const asked = () => screen.queryAllByText(/ pick: take one of/)[0]?.textContent?
 const curtain = () => screen.queryByRole('button', { name: /^I am (Marta|Tomas) / });
 const cards = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
 
-test('two people draft at one screen, one pick by the clock, and pass it on for the race', async () => {
+test('two people draft at one screen, the clock makes one pick, and they pass the screen on for the race', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, 'heat', {
