@@ -163,12 +163,7 @@ export type HeatChoices =
       lengths: { length: number; to: number; crosses: CornerForecast[] }[];
       tow: Seat;
     }
-  | {
-      kind: 'discard' /** discardable: indexes into the hand. */;
-      discardable: number[];
-      refresh: Card[];
-      chosen: Card[] | null;
-    };
+  | { kind: 'discard' /** Indexes into the hand. */; discardable: number[]; refresh: Card[]; chosen: Card[] | null };
 
 /** A corner line crossed, or to be crossed, at this speed: Heat to pay, and whether the Engine can't cover it. */
 export interface CornerForecast {
