@@ -107,7 +107,7 @@ export function championValue(
   return offered.values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }
 
-/** The step in React, or done, that does best when the round is simulated to its end. */
+/** The step in React, or done, that does best in simulated races. */
 export function championReact(
   thinker: Thinker,
   s: Readonly<HeatState>,

@@ -1,4 +1,4 @@
-// Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start. The grid is grid-boxes.ts.
+// Layers 11 and 12: ticks, centre dashes, Legends and corner lines, and the start, painted on the asphalt. Not here: grid-boxes.ts.
 
 import { painted } from '@ui/art/glyphs';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
