@@ -1,5 +1,5 @@
 // Answers as boards show them: those of a hint, and those that a review sets beside each other.
-// Not for: what a game's ui is asked for (game-ui.ts).
+// Not here: what a game's ui is asked for (game-ui.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

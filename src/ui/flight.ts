@@ -1,4 +1,4 @@
-// Makes pieces fly: from where something stood or stands to where they are drawn. Not for: where they belong.
+// Makes pieces fly: from where something stood or stands to where they are drawn. Not here: where they belong.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 

@@ -1,5 +1,5 @@
 // Every key of a race and a replay in one table: what it does and which key does it, as printed and as changed by the person.
-// Not for: keys of single controls (arrows in a group, Escape in a dialogue), which are the same everywhere.
+// Not here: keys of single controls (arrows in a group, Escape in a dialogue), which are the same everywhere.
 
 /** What keys are grouped by, in the picture of the keyboard: answers, confirming, what lies over the board, the camera. */
 export type KeyGroup = 'choice' | 'confirm' | 'race' | 'board';

@@ -1,4 +1,4 @@
-// What stands on keys, for caps, tooltips and screen readers. Not for: which key does what (key-actions.ts).
+// What stands on keys, for caps, tooltips and screen readers. Not here: which key does what (key-actions.ts).
 
 import { type KeyAction, keyFor, keyOf } from './key-actions';
 import { t } from './text/t';

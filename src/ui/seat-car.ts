@@ -1,4 +1,4 @@
-// The car of a seat with its number: the same on every screen. Not for: painting cars (each game's carPicture).
+// The car of a seat with its number: the same on every screen. Not here: painting cars (each game's carPicture).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

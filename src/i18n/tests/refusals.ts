@@ -1,4 +1,4 @@
-// A violation of a game's rules as text in every language, for the tests of games.
+// Formats rule violations in every language, for the tests of games.
 
 import type { RuleViolation } from '@core/contract';
 import { violationMessage } from '@season/messages';

@@ -1,4 +1,4 @@
-// Open land: one colour with soft blobs over it. Not for: what grows or stands there.
+// Open land: one colour with soft blobs over it. Not here: what grows or stands there.
 
 import { type Box, type Piece, pieceAt } from './piece';
 import { num } from './svg';

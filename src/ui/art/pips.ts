@@ -1,4 +1,4 @@
-// Where the pips of a six-sided die are: the one table for every game's dice. Not for: drawing the dice.
+// Where the pips of a six-sided die are: the one table for every game's dice. Not here: drawing the dice.
 
 /** Where the pips of each number are, in pip distances. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -1,5 +1,5 @@
 // The printed paper of every box cover: linen grain, sheen from the top left, and the colours that fade into each other.
-// Not for: boxes with sides (the shelf).
+// Not here: boxes with sides (the shelf).
 
 import { type ReactElement, type ReactNode, useId } from 'react';
 import './cover.css';

@@ -1,4 +1,4 @@
-// A word of a cover's title in heavy slanted capitals, with its shadow. Not for: small print.
+// A word of a cover's title in heavy slanted capitals, with its shadow. Not here: small print.
 
 import type { ReactElement } from 'react';
 

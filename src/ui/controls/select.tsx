@@ -1,4 +1,4 @@
-// A drop-down list of a few values. Not for: actions (use a menu) or two or three values side by side (segments.tsx).
+// A drop-down list of a few values. Not here: actions (use a menu) or two or three values side by side (segments.tsx).
 
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';

@@ -1,5 +1,5 @@
 // What a hint says of an answer, in the language of the page: messages of the race's game, `hint.<id>`.
-// Not for: which answer it is (ai/hints), or the card (screens/race/hint).
+// Not here: which answer it is (ai/hints), or the card (screens/race/hint).
 
 import type { HintMessage } from '@api/shapes';
 import { pageTranslator } from '@i18n/page';

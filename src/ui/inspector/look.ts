@@ -1,4 +1,4 @@
-// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it. Not for: what
+// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it. Not here: what
 // is said of it.
 
 import { createStore } from 'zustand/vanilla';

@@ -1,5 +1,5 @@
 // What a game says to anyone who cannot see its board, or asks where things stand: in sentences and as a list.
-// Not for: what happens (GameUi.logLine) or the names of controls, which say their costs themselves.
+// Not here: what happens (GameUi.logLine) or the names of controls, which say their costs themselves.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';

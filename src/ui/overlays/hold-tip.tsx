@@ -1,4 +1,4 @@
-// A finger held on anything tells what it is, as the mouse's tooltips do. Not for: what a person must read to go on.
+// A finger held on anything tells what it is, as the mouse's tooltips do. Not here: what a person must read to go on.
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { placeBeside, type Spot } from './beside';

@@ -1,4 +1,4 @@
-// Short messages bottom left: 4 s, at most two. Not for: what a person must decide (dialog.tsx).
+// Short messages bottom left: 4 s, at most two. Not here: what a person must decide (dialog.tsx).
 
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';

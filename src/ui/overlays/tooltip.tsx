@@ -1,4 +1,4 @@
-// A word or two beside a control after 400 ms. Not for: anything a person must read to go on.
+// A word or two beside a control after 400 ms. Not here: anything a person must read to go on.
 
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Surfaces and small marks: panel, chip, key cap, empty state. Not for: controls.
+// Surfaces and small marks: panel, chip, key cap, empty state. Not here: controls.
 
 import type { ReactElement, ReactNode } from 'react';
 import './panel.css';

@@ -1,5 +1,5 @@
 // A character's portrait: the face on a disc beside a name, or the bust before the land of its home on a card.
-// Not for: who the character is; the name stands beside it.
+// Not here: who the character is; the name stands beside it.
 
 import type { Look } from '@drivers/look';
 import { type ReactElement, useMemo } from 'react';

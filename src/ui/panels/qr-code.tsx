@@ -1,4 +1,4 @@
-// An address as a QR code, drawn as one path. Not for: what the address means.
+// An address as a QR code, drawn as one path. Not here: what the address means.
 
 import qrcode from 'qrcode-generator';
 import { type ReactElement, useMemo } from 'react';

@@ -1,5 +1,5 @@
 // What is read out in place of what is shown: for figures and pictures that mean something only to the eye.
-// Not for: controls whose visible words say it all.
+// Not here: controls whose visible words say it all.
 
 import type { ReactElement, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// The frame of an app page: bar on top, page, and a footer where a screen has one. Not for: the race screen.
+// The frame of an app page: bar on top, page, and a footer where a screen has one. Not here: the race screen.
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import './screen-frame.css';

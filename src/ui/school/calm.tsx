@@ -1,5 +1,5 @@
 // Lays calm over a screen but for a few lit spots, and draws the coach's chalk line from a control to its cause.
-// Not for: finding the spots (use-spots.ts) or knowing why they are lit.
+// Not here: finding the spots (use-spots.ts) or knowing why they are lit.
 
 import { type ReactElement, useId } from 'react';
 import { classes } from '../panels/classes';

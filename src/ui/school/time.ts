@@ -1,4 +1,4 @@
-// How long a lesson takes: words at a calm reader's pace, and the answers. Not for: waiting; nobody is hurried.
+// How long a lesson takes: words at a calm reader's pace, and the answers. Not here: waiting; nobody is hurried.
 
 import type { Lesson, LessonSection, LessonStep } from '@core/lesson';
 

@@ -1,4 +1,4 @@
-// What of a game is heard: its events by kind, each with the sounds it asks for. Not for: playing them (sound.ts).
+// What of a game is heard: its events by kind, each with the sounds it asks for. Not here: playing them (sound.ts).
 
 import type { Seat } from '@core/contract';
 import type { SoundName } from './names';

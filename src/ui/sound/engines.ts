@@ -1,4 +1,4 @@
-// Engines that run while cars move: one for each, rising with the speed and falling at every gear. Not for: shifts and
+// Engines that run while cars move: one for each, rising with the speed and falling at every gear. Not here: shifts and
 // tyres, which are sounds of their own (scores/cars.ts).
 
 import type { Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// What a sound is made of, as data: tones, noises, drums and metal, each with its time and loudness. Not for: making it
+// What a sound is made of, as data: tones, noises, drums and metal, each with its time and loudness. Not here: making it
 // audible (render.ts).
 
 interface Timed {

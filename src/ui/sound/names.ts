@@ -1,4 +1,4 @@
-// Every sound there is, and the group whose fader it follows. Not for: what it is made of (scores/), or when a game asks for
+// Every sound there is, and the group whose fader it follows. Not here: what it is made of (scores/), or when a game asks for
 // it (its own sounds.ts).
 
 /** Groups with a fader each; the page's own clicks follow the whole volume alone. */

@@ -1,5 +1,5 @@
 // The one place that makes noise: what is played by name, volume and faders, and the rules when to be silent.
-// Not for: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when it is first needed).
+// Not here: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when it is first needed).
 
 import type { Seat } from '@core/contract';
 import type { BedName } from './ambience';

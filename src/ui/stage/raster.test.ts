@@ -1,4 +1,4 @@
-// How pictures become canvases. Not for: what the browser draws of them, which is looked at.
+// How pictures become canvases. Not here: what the browser draws of them, which is looked at.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { rasterise } from './raster';

@@ -1,4 +1,4 @@
-// Puts the settings that change the look of everything onto the page's root element. Not for: keeping settings.
+// Puts the settings that change the look of everything onto the page's root element. Not here: keeping settings.
 
 import type { Settings } from '@api/contract';
 import { ANIMATIONS_OFF } from '@ui/animations';

@@ -1,4 +1,4 @@
-// The ten seat colours as the stylesheet knows them: number, CSS variables, pattern and name. Not for: painting cars.
+// The ten seat colours as the stylesheet knows them: number, CSS variables, pattern and name. Not here: painting cars.
 
 import type { Colour } from '@core/contract';
 import { t } from '../text/t';

@@ -1,4 +1,4 @@
-// What was refused last, and where: shown at the control that was pressed (why-layer.tsx). Not for: API errors of the host that
+// What was refused last, and where: shown at the control that was pressed (why-layer.tsx). Not here: API errors of the host that
 // have no control, which are toasts.
 
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-// Beards round a face whose middle is 0, 0: those parts within the face, and those over it. Not for: hair (hair.ts).
+// Beards round a face whose middle is 0, 0: those parts within the face, and those over it. Not here: hair (hair.ts).
 
 import type { Look } from '@drivers/look';
 import { shade } from '../svg';

@@ -1,4 +1,4 @@
-// Hair behind a head whose middle is 0, 0, and what of it lies over suit and forehead. Not for: beards (beards.ts).
+// Hair behind a head whose middle is 0, 0, and what of it lies over suit and forehead. Not here: beards (beards.ts).
 
 import type { Look } from '@drivers/look';
 import { num, shade } from '../svg';

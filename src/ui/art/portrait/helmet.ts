@@ -1,4 +1,4 @@
-// Helmets of portraits round 0, 0: shell with its paint, peak, visor and goggles. Not for: the paints (paints.ts).
+// Helmets of portraits round 0, 0: shell with its paint, peak, visor and goggles. Not here: the paints (paints.ts).
 
 import type { Look } from '@drivers/look';
 import { fill, line } from './hair';

@@ -1,4 +1,4 @@
-// What helmets are painted with, round a head whose middle is 0, 0: the shell cuts it off. Not for: the shells (helmet.ts).
+// What helmets are painted with, round a head whose middle is 0, 0: the shell cuts it off. Not here: the shells (helmet.ts).
 
 import type { Paint } from '@drivers/look';
 import { num } from '../svg';

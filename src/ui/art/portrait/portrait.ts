@@ -1,4 +1,4 @@
-// Portraits of characters: bust before the land of their home, from the data of a look. Not for: who they are (src/drivers).
+// Portraits of characters: bust before the land of their home, from the data of a look. Not here: who they are (src/drivers).
 
 import type { Look } from '@drivers/look';
 import type { Picture } from '../../game-ui';

@@ -1,4 +1,4 @@
-// What there is one of for each circuit: found in a table, or made when it is first asked for. Not for: anything in rules.
+// What there is one of for each circuit: found in a table, or made when it is first asked for. Not here: anything in rules.
 
 /** Looks things up by an id that may be any text. Throws on an unknown one, which is a bug. what: 'theme'. */
 export function byId<T>(table: Readonly<Record<string, T>>, what: string): (id: string) => T {

@@ -1,5 +1,5 @@
 // What a press on a choice does in every game: the first press chooses, a second one commits. Confirm and Enter commit too.
-// Not for: cards that are put together by toggling, nor buttons that are an answer by themselves (Draw, Pass).
+// Not here: cards that are put together by toggling, nor buttons that are an answer by themselves (Draw, Pass).
 
 import { useRef } from 'react';
 

@@ -1,5 +1,5 @@
 // The log of any race: from a game's words for its events to lines with a seat and a filter group.
-// Not for: animations, statistics, or the words themselves.
+// Not here: animations, statistics, or the words themselves.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

@@ -1,5 +1,5 @@
 // Words and awards that the results of every game share: who has won, and who did something most or least.
-// Not for: what there is to win an award with; that is each game's.
+// Not here: what there is to win an award with; that is each game's.
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';

@@ -1,4 +1,4 @@
-// The banner of the race screen at rest, and the pips and the order strip beside it. Not for: events on show (each game's).
+// The banner of the race screen at rest, and the pips and the order strip beside it. Not here: events on show (each game's).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// Rows of the setup screen as a game lists them: one line per option. Not for: how a row looks (the shell's screens).
+// Rows of the setup screen as a game lists them: one line per option. Not here: how a row looks (the shell's screens).
 
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';

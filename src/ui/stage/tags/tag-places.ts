@@ -1,5 +1,5 @@
 // Where the names beside cars lie: under its car each, else at the nearest side where it covers neither another name nor
-// another car. Not for: drawing them (name-tags.ts).
+// another car. Not here: drawing them (name-tags.ts).
 
 /** A box about its middle, px. */
 export interface Box {
