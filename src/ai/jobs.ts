@@ -1,5 +1,5 @@
-// The jobs that workers run, sent as JSON text frames. A new kind needs one line in Jobs and one in run. Not here: threads
-// (worker.ts, pool.ts).
+// The jobs that workers run, sent as JSON text frames. A new kind needs one line in Jobs and one in run.
+// Not here: threads (worker.ts, pool.ts).
 
 import type { BotId, Json } from '@core/contract';
 import type { HintQuestion, Question } from './bot-runner';

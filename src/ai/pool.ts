@@ -1,5 +1,5 @@
-// A pool of worker threads: jobs wait in one queue, and a worker that dies is replaced. The pool is also a bot runner. Not here:
-// what the jobs do (jobs.ts).
+// A pool of worker threads: jobs wait in one queue, and a worker that dies is replaced. The pool is also a bot runner.
+// Not here: what the jobs do (jobs.ts).
 
 import { Worker } from 'node:worker_threads';
 import type { BotRunner } from './bot-runner';

@@ -1,5 +1,5 @@
-// Makes AI drivers below the best level misjudge answers. The same random numbers give the same mistake. Not here: how they judge
-// answers.
+// Makes AI drivers below the best level misjudge answers. The same random numbers give the same mistake.
+// Not here: how they judge answers.
 
 import type { Draw } from '@core/contract';
 

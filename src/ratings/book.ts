@@ -1,5 +1,5 @@
-// Computes the ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett-Luce, by openskill. Not here:
-// where races come from (store/archive) or who asks for ratings (host/archive/ratings.ts).
+// Computes the ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett-Luce, by openskill.
+// Not here: where races come from (store/archive) or who asks for ratings (host/archive/ratings.ts).
 
 import { rate } from 'openskill';
 import type { Priors } from './priors';

@@ -1,5 +1,6 @@
 // Chooses the field for a close race: which characters at which levels are about as strong as the player, and how the field's
-// levels follow a player who gets better or worse. Not here: which driver gets which car (screens), or anyone's rating.
+// levels follow a player who gets better or worse.
+// Not here: which driver gets which car (screens), or anyone's rating.
 
 import { LEVELS, type Level } from '@core/contract';
 import { drawOf } from '@core/io';

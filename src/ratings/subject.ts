@@ -1,5 +1,6 @@
 // Identifies what has a rating: people by name, characters by name and level, other AI drivers by level, cars driven by the rules
-// by their automaton. Not here: the keys of drivers (drivers/keys.ts).
+// by their automaton.
+// Not here: the keys of drivers (drivers/keys.ts).
 
 import { BOT_IDS, type BotId } from '@core/contract';
 import { characterIdOf } from '@drivers/keys';

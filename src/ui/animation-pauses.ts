@@ -1,5 +1,6 @@
-// Holds a running animation after certain events until someone at the screen goes on: a board that waits, and what it waits
-// for. The rules wait for nobody. Not here: how what is held looks, or which events hold; games say that.
+// Holds a running animation after certain events until someone at the screen goes on: a board that waits, and what it waits for.
+// The rules wait for nobody.
+// Not here: how what is held looks, or which events hold; games say that.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board } from './game-ui';

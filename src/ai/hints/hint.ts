@@ -1,6 +1,6 @@
 // A hint: the best and second-best answers, found by simulating races in imagined worlds, with the expected place and the game's
-// reasons. It uses only an imagined state, so it reveals nothing that its seat cannot know. Not here: AI drivers (bots.ts), or
-// how a race is simulated (search/rollout.ts).
+// reasons. It uses only an imagined state, so it reveals nothing that its seat cannot know.
+// Not here: AI drivers (bots.ts), or how a race is simulated (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';

@@ -1,5 +1,5 @@
-// Answers one hint question within a fixed number of simulated races and a time limit. Not here: how answers are compared
-// (hint.ts).
+// Answers one hint question within a fixed number of simulated races and a time limit.
+// Not here: how answers are compared (hint.ts).
 
 import type { AnyGame, Decision, Draw, RaceState } from '@core/contract';
 import { findDecision } from '@core/engine';

@@ -1,5 +1,5 @@
-// The first pass of a review: replays a record and finds every decision and how each seat's chance to win changed. Not here: what
-// an answer was worth (judge.ts).
+// The first pass of a review: replays a record and finds every decision and how each seat's chance to win changed.
+// Not here: what an answer was worth (judge.ts).
 
 import { strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, Move, RaceRecord, RaceState, Seat } from '@core/contract';

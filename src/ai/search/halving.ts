@@ -1,5 +1,5 @@
-// Sequential halving: tries all remaining answers in the same worlds, then keeps the better half and repeats. Not here: what a
-// try is, or which answer is better (search.ts, hints/hint.ts).
+// Sequential halving: tries all remaining answers in the same worlds, then keeps the better half and repeats.
+// Not here: what a try is, or which answer is better (search.ts, hints/hint.ts).
 
 import { meanAndError } from '@core/chances';
 

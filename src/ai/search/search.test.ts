@@ -63,7 +63,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     }
   });
 
-  test('candidates start with the strongest driver's answer and have no duplicates', () => {
+  test('candidates start with the answer of the strongest driver and have no duplicates', () => {
     for (const state of positions(game, 'candidates', 5, 6)) {
       const decision = state.asks.find((one) => !one.committed)!;
       const imagined = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));

@@ -1,6 +1,7 @@
 // Compares the answers to a decision by simulating races: each answer meets the same imagined worlds and random numbers, then the
 // better half is tried again (sequential halving). It uses only an imagined state, so it reveals nothing that its seat cannot
-// know. Not here: which answers are tried (candidates.ts), or a game's own drivers.
+// know.
+// Not here: which answers are tried (candidates.ts), or a game's own drivers.
 
 import { strengthsOf, winChances, worthOf } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';

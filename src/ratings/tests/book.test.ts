@@ -91,7 +91,7 @@ test('levels start with their measured differences, or at three wins of five wit
   expect(gapOf(1000 / 11)).toBeCloseTo(400);
 });
 
-test('a character has a separate rating at each level, and starts from that level's rating', () => {
+test('a character has a separate rating at each level, and starts from the rating of that level', () => {
   const runa = characterKey('runa');
   const book = bookOf(race(1, ai('hard', 2, runa), person('ada', 1)), race(2, ai('easy', 1, runa), person('ada', 2)));
   expect([...book.standings.keys()].toSorted()).toEqual([atLevel(runa, 'easy'), atLevel(runa, 'hard'), 'person/ada']);

@@ -1,5 +1,6 @@
 // What a game's ui/box.tsx gives to the shelf: all that is shown of a game before any of its screens is loaded. Small: every
-// screen that names games loads all boxes. Not here: what a race of it needs (game-ui.ts).
+// screen that names games loads all boxes.
+// Not here: what a race of it needs (game-ui.ts).
 
 import type { ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
-// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it. Not here: what
-// is said of it.
+// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it.
+// Not here: what is said of it.
 
 import { createStore } from 'zustand/vanilla';
 import { type BoardPart, type PartHere, partOf } from './part';

@@ -1,6 +1,6 @@
-// What lies on a table as far as it can be read: how a thing on the page says which part of the game it is, what a board says
-// of a spot, and what a game tells of a part. Not here: how it is shown (inspector-layer.tsx), or what its rules say, which is the
-// article that is `about` the part.
+// What lies on a table as far as it can be read: how a thing on the page says which part of the game it is, what a board says of
+// a spot, and what a game tells of a part.
+// Not here: how it is shown (inspector-layer.tsx), or what its rules say, which is the article that is `about` the part.
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 // The rules of a game as articles: what a game gives (ids, groups, pictures, what each explains) and what screens show.
-// Not here: the texts, which are messages of the game: `rules.<article>.title`, `.lead`, `.1`, `.2`, ... and, of what an
-// article has besides, `.mark.<name>`, `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
+// Not here: the texts, which are messages of the game: `rules.<article>.title`, `.lead`, `.1`, `.2`, ... and, of what an article
+// has besides, `.mark.<name>`, `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
 
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement, ReactNode } from 'react';

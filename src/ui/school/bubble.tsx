@@ -1,5 +1,6 @@
-// What the coach says: cream paper with his portrait beside it, a way to the article, and below what is to be done.
-// For lessons and for everything else that speaks with the coach's voice. Not here: where it stands.
+// What the coach says: cream paper with his portrait beside it, a way to the article, and below what is to be done. For lessons
+// and for everything else that speaks with the coach's voice.
+// Not here: where it stands.
 
 import { BookOpen } from 'lucide-react';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';

@@ -1,5 +1,6 @@
 // What a note of the coach points at in a race: a ring of chalk round a place of the board, a cream frame round a control.
-// Nothing else is dimmed, and presses pass through. Not here: lessons (calm.tsx).
+// Nothing else is dimmed, and presses pass through.
+// Not here: lessons (calm.tsx).
 
 import { type ReactElement, useId } from 'react';
 import './calm.css';

@@ -1,5 +1,6 @@
 // Finds a place for the coach's bubble, trying other widths where the usual one would cover something. For lessons and first
-// races. Not here: the arithmetic (place-bubble.ts).
+// races.
+// Not here: the arithmetic (place-bubble.ts).
 
 import type { LitSpot } from './chalk';
 import { coveredBy, placeBubble } from './place-bubble';

@@ -1,5 +1,7 @@
 // A lesson's words: messages of its game, `lesson.<section>`, `lesson.<section>.imagine` (the position it begins in) and
-// `lesson.<section>.<step>`, and of a step besides `.do`, `.sum`, `.<wrong>` (LessonAnswer.wrong) and `.<ask>` (LessonDrive.notes). Not here: what the school itself says.
+// `lesson.<section>.<step>`, and of a step besides `.do`, `.sum`, `.<wrong>` (LessonAnswer.wrong) and `.<ask>`
+// (LessonDrive.notes).
+// Not here: what the school itself says.
 
 import type { Lesson, VerdictSentence } from '@core/lesson';
 import { describe } from '@i18n/page';

@@ -1,5 +1,6 @@
-// What the coach says in someone's first race: a game's notes, each at its moment, with the numbers of the position.
-// Their words are messages of the game, `coach.<id>`. Not here: when they are shown, and to whom (screens/race/coach).
+// What the coach says in someone's first race: a game's notes, each at its moment, with the numbers of the position. Their words
+// are messages of the game, `coach.<id>`.
+// Not here: when they are shown, and to whom (screens/race/coach).
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

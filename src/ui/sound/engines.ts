@@ -1,5 +1,5 @@
-// Engines that run while cars move: one for each, rising with the speed and falling at every gear. Not here: shifts and
-// tyres, which are sounds of their own (scores/cars.ts).
+// Engines that run while cars move: one for each, rising with the speed and falling at every gear.
+// Not here: shifts and tyres, which are sounds of their own (scores/cars.ts).
 
 import type { Seat } from '@core/contract';
 import { type BaseContext, FatOscillator, Filter, Gain, getContext, type InputNode, Panner } from 'tone';

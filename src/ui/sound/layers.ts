@@ -1,5 +1,5 @@
-// What a sound is made of, as data: tones, noises, drums and metal, each with its time and loudness. Not here: making it
-// audible (render.ts).
+// What a sound is made of, as data: tones, noises, drums and metal, each with its time and loudness.
+// Not here: making it audible (render.ts).
 
 interface Timed {
   /** Seconds from the sound's start, and how long it lasts. */

@@ -1,5 +1,5 @@
-// Every sound there is, and the group whose fader it follows. Not here: what it is made of (scores/), or when a game asks for
-// it (its own sounds.ts).
+// Every sound there is, and the group whose fader it follows.
+// Not here: what it is made of (scores/), or when a game asks for it (its own sounds.ts).
 
 /** Groups with a fader each; the page's own clicks follow the whole volume alone. */
 export const SOUND_GROUPS = ['engines', 'table', 'crowd', 'music', 'chime'] as const;

@@ -1,5 +1,6 @@
-// Makes a score audible once, offline, as samples that are then played again and again: what a race costs is playing them
-// back, and what is measured is what is heard. Not here: when (sound.ts) or how loud beside other groups (studio.ts).
+// Makes a score audible once, offline, as samples that are then played again and again: what a race costs is playing them back,
+// and what is measured is what is heard.
+// Not here: when (sound.ts) or how loud beside other groups (studio.ts).
 
 import {
   FatOscillator,

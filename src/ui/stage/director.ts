@@ -1,5 +1,5 @@
-// Leads the camera through animations: close to what happens, back for decisions. Knows no game: boards say what is worth
-// seeing. Not here: where a followed car is (live-board.ts) or how a choice is brought near (stage.ts, setInterest).
+// Leads the camera through animations: close to what happens, back for decisions. Knows no game: boards say what is worth seeing.
+// Not here: where a followed car is (live-board.ts) or how a choice is brought near (stage.ts, setInterest).
 
 import { type Camera, centreOn, keepOnWorld, mixCameras, type Rect, type Window } from './camera';
 import { easeMove } from './motion/ease';

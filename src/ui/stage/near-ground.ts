@@ -1,5 +1,6 @@
-// The ground as a camera sees it that comes close: painted ahead in tiles while nothing moves, so that no frame of a move
-// waits for it. Not here: what someone sees who zooms in by hand (ground.ts).
+// The ground as a camera sees it that comes close: painted ahead in tiles while nothing moves, so that no frame of a move waits
+// for it.
+// Not here: what someone sees who zooms in by hand (ground.ts).
 
 import type { Box } from '@ui/art/piece';
 import { Container, Sprite, Texture } from 'pixi.js';

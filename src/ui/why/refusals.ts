@@ -1,5 +1,5 @@
-// What was refused last, and where: shown at the control that was pressed (why-layer.tsx). Not here: API errors of the host that
-// have no control, which are toasts.
+// What was refused last, and where: shown at the control that was pressed (why-layer.tsx).
+// Not here: API errors of the host that have no control, which are toasts.
 
 import { createStore } from 'zustand/vanilla';
 import { usualKey } from '../key-actions';

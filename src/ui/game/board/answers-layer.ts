@@ -1,6 +1,7 @@
-// Answers on any board, one beside the other: the path of each, the seat's car as a ghost where it ends, and a few words there.
-// A hint's best is dotted and cream with its second best as a thin ghost; of a review's the one given is dashed and red, the
-// better one solid and green. Not here: what is chosen (the games' preview layers).
+// Answers on any board, one beside the other: the path of each, the seat's car as a ghost where it ends, and a few words there. A
+// hint's best is dotted and cream with its second best as a thin ghost; of a review's the one given is dashed and red, the better
+// one solid and green.
+// Not here: what is chosen (the games' preview layers).
 
 import type { Spot } from '@ui/art/line';
 import type { AnswerPath } from '@ui/board-answers';

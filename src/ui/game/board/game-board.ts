@@ -1,5 +1,6 @@
-// What the live boards of all games share beside their seam: opening, painted ground, words and targets over it, pictures
-// drawn ahead, the viewer's own car. Not here: what stands on a board and how its events are animated.
+// What the live boards of all games share beside their seam: opening, painted ground, words and targets over it, pictures drawn
+// ahead, the viewer's own car.
+// Not here: what stands on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';

@@ -1,5 +1,6 @@
-// How a race stands for one driver, as a game's sentence on it wants to be given: what the home screen says of a race that
-// can be gone on with. Not here: the sentence, which is the game's own.
+// How a race stands for one driver, as a game's sentence on it wants to be given: what the home screen says of a race that can be
+// gone on with.
+// Not here: the sentence, which is the game's own.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

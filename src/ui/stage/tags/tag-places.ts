@@ -1,5 +1,6 @@
-// Where the names beside cars lie: under its car each, else at the nearest side where it covers neither another name nor
-// another car. Not here: drawing them (name-tags.ts).
+// Where the names beside cars lie: under its car each, else at the nearest side where it covers neither another name nor another
+// car.
+// Not here: drawing them (name-tags.ts).
 
 /** A box about its middle, px. */
 export interface Box {
