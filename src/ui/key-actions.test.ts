@@ -27,7 +27,7 @@ test('a changed key does what the usual one did, and the usual one no longer doe
   expect([keyFor('z'), keyFor('h'), keyOf('undo')]).toEqual(['k', 'h', 'k']);
 });
 
-test('assigning a taken key swaps the two actions' keys', () => {
+test('assigning a taken key swaps the keys of the two actions', () => {
   const keys = withKey({}, 'undo', 'h');
   expect(keys).toEqual({ undo: 'h', hint: 'z' });
   expect([actionOf('h', keys), actionOf('z', keys)]).toEqual(['undo', 'hint']);
