@@ -36,7 +36,7 @@ interface Waiting {
 }
 interface PooledWorker {
   worker: Worker;
-  /** Shared with the thread: the id of its job once that is cancelled. */
+  /** Shared with the thread: the id of its job once the job is cancelled. */
   taken: Int32Array;
   job: Waiting | undefined;
 }

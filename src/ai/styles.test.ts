@@ -131,7 +131,7 @@ describe('a style reaches', () => {
     ['best', 'own', 'best'],
     ['best', undefined, 'hard'],
     ['best', 'search', 'hard'],
-  ] as const)('%s where the best is %s: %s is asked with it', (bot, bestIs, asked) => {
+  ] as const)('level %s if the best driver is %s: the %s driver gets it', (bot, bestIs, asked) => {
     answer(listening(bestIs), state, decision, bot, draw(), BOLD);
     expect(seen[0]).toEqual([asked, BOLD]);
   });

@@ -1,4 +1,4 @@
-// Animates elements from another element's position to their own. Not here: where they belong.
+// Animates elements from another position to their own. Not here: where they belong.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 

@@ -63,7 +63,7 @@ export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceSt
 /** Strengths of all cars, by world. */
 type Measured = readonly number[][];
 
-/** Plays every answer in the same worlds with the same random numbers. */
+/** Simulates every answer in the same worlds with the same random numbers. */
 function measure(
   game: AnyGame,
   seen: Imagined<RaceState>,

@@ -13,7 +13,7 @@ export interface ReviewedDecision {
   round: number;
 }
 
-/** decisions: in order. */
+/** The result of the first pass. decisions: in order. */
 export interface Outline {
   curve: CurvePoint[];
   decisions: ReviewedDecision[];

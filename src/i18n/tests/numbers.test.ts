@@ -14,7 +14,7 @@ const messages = {
 test.each([
   ['en-GB', '−1,234.5'],
   ['de', '−1.234,5'],
-] as const)('a loss has the sign for minus in %s, never a hyphen', (locale, large) => {
+] as const)('a loss has a true minus sign in %s, never a hyphen', (locale, large) => {
   const translator = new Translator(locale);
   translator.add('test', messages);
   expect([-3, 0, 2].map((by) => translator.translate('test', 'by', { by }))).toEqual(['−3', '0', '+2']);

@@ -97,7 +97,7 @@ test.each([
   [['en-XA'], 'en-XA'],
   [[], 'en-GB'],
   [['', 'DE'], 'de'],
-] as const)('somebody who wishes for %j is spoken to in %s', (wishes, locale) => {
+] as const)('a system that prefers %j gets %s', (wishes, locale) => {
   expect(bestLocale(wishes, LOCALES)).toBe(locale);
 });
 

@@ -119,7 +119,7 @@ function pointsOf({ corners }: SeenFace, radius: number): string {
   return corners.map(([x, y]) => `${num(x * radius)} ${num(y * radius)}`).join('L');
 }
 
-/** A number one em high, centred on 0, 0, with the advance widths of its outlines. */
+/** A number one em high, centred on 0, 0; drawn large and scaled down, which keeps the outlines' precision. */
 export function numberArt(value: number, ink: string): string {
   return `<g transform="scale(.01)">${painted(String(value), { size: 100, fill: ink })}</g>`;
 }

@@ -3,7 +3,7 @@
 import { type Box, type Piece, pieceAt } from './piece';
 import { num } from './svg';
 
-/** The look of the blobs. Each is between least and least + more wide, board units. */
+/** The look of the blobs. The horizontal radius of each is between least and least + more, board units. */
 export interface Blobs {
   count: number;
   least: number;
@@ -40,7 +40,7 @@ export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
   return pieces;
 }
 
-/** Number of blobs for a world, one per this many square units, rounded up. */
+/** Number of blobs for a world, one per this many square units; `blobs` rounds it up. */
 export function countFor(world: Box, area: number): number {
   return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

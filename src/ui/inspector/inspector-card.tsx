@@ -54,7 +54,7 @@ export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard
   );
 }
 
-/** A scale with one step per unit: present units are filled, in amber or red if few are left. */
+/** A scale with one step per unit. Present units are filled; free steps from `amber` and `red` on have that colour. */
 function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now: number; of: number }) {
   const { amber = of + 1, red = of + 1 } = looked;
   const steps = Array.from({ length: of }, (_, at) => at + 1);

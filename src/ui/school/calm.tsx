@@ -34,8 +34,8 @@ export function Calm(props: CalmProps): ReactElement {
   const chalk = [...(line ? [line.path, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press of what is dim only points at what is lit */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys do not go through the scrim */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the dimmed area only highlights what is lit */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrim gets no key events */}
       <div className="calm" style={{ clipPath: clipOf(size, holes) }} onClick={onMiss} data-calm="" />
       {controls.map((spot) => (
         <div

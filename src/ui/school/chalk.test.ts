@@ -65,7 +65,7 @@ describe('the pill', () => {
   });
 });
 
-describe('the pill of a line that leads over another control', () => {
+describe('the pill of a line that crosses another control', () => {
   it('is beside the ring and covers neither control', () => {
     // Havoc's coins at 1024 px: the line leaves the upper panel and crosses the lower one.
     const [coins, cell] = [box(797, 190, 204, 119), box(797, 317, 204, 102)];
@@ -76,7 +76,7 @@ describe('the pill of a line that leads over another control', () => {
   });
 });
 
-describe('the pill of a line that comes in from its side', () => {
+describe('the pill of a line that arrives from the side', () => {
   it('is on the other side of the ring, and no line crosses its number', () => {
     // A wide panel under the ring: the line starts at its middle, right of the ring.
     const panel = box(420, 500, 500, 90);

@@ -11,7 +11,7 @@ export interface Wanted {
   light: readonly string[];
   /** Names of controls that are ringed. */
   rings: readonly string[];
-  /** The ringed place of the board or control; `places` are only lit. */
+  /** The ringed place of the board or control; `things` are only lit. */
   place: string | undefined;
   things: readonly string[];
   /** Places of the board that are not lit, but must not be covered. */

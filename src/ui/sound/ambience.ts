@@ -5,7 +5,7 @@ import { type BaseContext, Filter, Gain, getContext, type InputNode, Noise } fro
 export type BedName = 'crowd' | 'rain';
 
 const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.12, rain: 0.035 };
-/** Maximum gain of the murmur, and the seconds it takes to calm down. */
+/** How much louder the murmur gets at most, as a factor minus 1, and the seconds it takes to rise and to calm down. */
 const EXCITED = 2.4;
 const RISES = 0.3;
 const CALMS = 3;
@@ -22,7 +22,7 @@ export class Ambience {
   private readonly lying = new Map<BedName, Bed>();
   private readonly outs: Readonly<Record<BedName, InputNode>>;
 
-  /** Named at every part, as in engines.ts. */
+  /** Passed to every node explicitly, as in engines.ts. */
   private readonly context: BaseContext;
 
   constructor(groups: Readonly<Record<'crowd' | 'engines', InputNode>>, context: BaseContext = getContext()) {

@@ -19,7 +19,7 @@ export type SoundBook<GameEvent extends { type: string }, Quiet extends string =
   readonly [Kind in Exclude<GameEvent['type'], Quiet>]: Sounds<Extract<GameEvent, { type: Kind }>>;
 };
 
-/** Returns a function that gives an event's cues. The event's seat becomes the cue's seat. */
+/** Returns a function that gives an event's cues. If the book has only a sound name, the event's seat becomes the cue's seat. */
 export function soundsBy<GameEvent extends { type: string }, Quiet extends string>(
   book: SoundBook<GameEvent, Quiet>,
 ): (event: unknown) => readonly SoundCue[] {

@@ -116,7 +116,7 @@ describe('the director of a board', () => {
 
   it.each([
     ['with reduced motion', { isReduced: true }],
-    ['where the setting is off', { wants: false }],
+    ['if the setting is off', { wants: false }],
   ])('never moves %s', async (_, more) => {
     const { stage, director, pass } = directed(more);
     await director.lead(true);

@@ -13,7 +13,10 @@ export interface Point {
   y: number;
 }
 
-/** Minimum length of a moving car, px, in windows of at least 1024 px; proportionally less in smaller ones. */
+/**
+ * Minimum length of a moving car, px, in windows at least 1024 px wide; proportionally less in narrower ones, down to
+ * LEAST_LENGTH.
+ */
 export const CLOSE_LENGTH = 72;
 const CLOSE_SHARE = 0.071;
 const LEAST_LENGTH = 44;

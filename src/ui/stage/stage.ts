@@ -173,7 +173,7 @@ export class PixiStage {
     };
   }
 
-  /** Whether the host is so low that it shows only a strip. */
+  /** Whether the host is so low that it shows only a strip. Not while a part is brought near. */
   get isStrip(): boolean {
     return this.size.height < STRIP && this.near === null;
   }

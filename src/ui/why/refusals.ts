@@ -37,7 +37,10 @@ export function dismissRefusal(): void {
   if (refusals.getState().refusal !== null) refusals.setState({ refusal: null });
 }
 
-/** Remembers what is pressed by pointer, by a key on it, or by its shortcut key. Returns a function that stops it. */
+/**
+ * Remembers what is pressed: by pointer, by a key on it, or by the confirm key for the main button. Returns a function that stops
+ * it.
+ */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
@@ -66,7 +69,7 @@ function mainButton(): Element | null {
   return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcutOf('enter'))}"]`);
 }
 
-/** What was pressed last, if it still exists; otherwise a position in the answer panel. */
+/** What was pressed last, if it is still visible; otherwise the dashboard. */
 function lastPressed(): Element | Spot | null {
   const { pressed } = refusals.getState();
   const isThere = !(pressed instanceof Element) || (pressed.isConnected && pressed.getClientRects().length > 0);

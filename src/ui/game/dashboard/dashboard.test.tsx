@@ -118,9 +118,9 @@ describe('pieces of a dashboard', () => {
     },
   );
   it.each([
-    ['nobody has a decision to make once all have answered', false, [true], false],
-    ['someone has one until then', false, [true, false], true],
-    ['nobody has one in a race that is over', true, [], false],
+    ['no driver has a decision to make once all have answered', false, [true], false],
+    ['some driver has one until then', false, [true, false], true],
+    ['no driver has one in a race that is over', true, [], false],
   ])('%s', (_, finished, committed, isAnyoneAsked) => {
     const decisions = committed.map((done, id) => ({ id, seat: id, kind: 'gear', committed: done, sealed: false }));
     expect(outlookOf({ finished, asks: decisions as never })).toEqual({ isEnding: finished, isAnyoneAsked });

@@ -74,7 +74,7 @@ export function useTarget(
   { target, takeTarget }: Pick<DashboardProps, 'target' | 'takeTarget'>,
   choose: (key: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is taken once, by whoever chooses at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is handled once, by the choose function of that render
   useEffect(() => {
     if (target === null) return;
     takeTarget();
@@ -84,7 +84,7 @@ export function useTarget(
 
 /** Selects an answer from a hint, once per request. */
 export function useTaken<Action>(taken: Action | null, choose: (action: Action) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken up once, by whoever chooses at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is selected once, by the choose function of that render
   useEffect(() => {
     if (taken !== null) choose(taken);
   }, [taken]);

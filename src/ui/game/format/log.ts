@@ -10,7 +10,7 @@ import { t } from '@ui/text/t';
 /** A line as a game writes it. seat: the seat whose dot it shows, if not the event's own. */
 export type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
 
-/** What the text needs to know: the seats and the circuit. */
+/** What the text needs: the circuit and the names of the seats. */
 export interface Telling {
   circuit: string;
   name(seat: Seat): string;

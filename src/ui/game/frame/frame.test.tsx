@@ -46,7 +46,7 @@ describe('the banner at rest', () => {
   });
 });
 
-describe('who is waited for', () => {
+describe('the waiting text', () => {
   const doing = (kind: string, name: string) => `Waiting: ${name} is choosing a ${kind}`;
   it.each([
     [[], 'The cars are moving'],
@@ -89,7 +89,7 @@ describe('parts and order', () => {
   });
 });
 
-describe('how a race stands', () => {
+describe('the subject and its place', () => {
   const standings = [
     { seat: 1, place: 1, gap: 0 },
     { seat: 0, place: 2, gap: 3 },

@@ -15,7 +15,7 @@ export interface Subject {
   name: string;
 }
 
-/** The person at this screen, else the first seat; undefined if there is none. */
+/** The subject: the person at this screen, else the first seat; undefined if there are no seats. */
 export function subjectOf(seats: readonly SeatInfo[]): Subject | undefined {
   const own = seats.find(({ driver }) => driver.kind === 'you') ?? seats[0];
   return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'you' : 'other', name: own.name };

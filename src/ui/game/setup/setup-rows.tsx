@@ -6,7 +6,7 @@ import type { SetupRow } from '@ui/game-ui';
 import { t } from '@ui/text/t';
 import { type LucideIcon, Timer } from 'lucide-react';
 
-/** px of a row's icon. */
+/** Size of a row's icon, px. */
 const ICON = 20;
 
 type OptionRow = Extract<SetupRow, { kind: 'option' }>;

@@ -25,7 +25,7 @@ export function meets(a: Middle, b: Middle): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
 
-/** The first place with the least overlap; each place is first moved into the free area. Rounded to whole px. */
+/** The first place that overlaps the fewest others; each place is first moved into the free area. Rounded to whole px. */
 export function placeLabel(
   tries: readonly { x: number; y: number }[],
   { width, height }: { width: number; height: number },

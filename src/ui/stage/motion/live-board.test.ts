@@ -33,7 +33,7 @@ class OneCar extends LiveBoard<string, string> {
   }
 }
 
-describe('a board that is left while a car drives', () => {
+describe('a board that closes while a car drives', () => {
   beforeEach(() => {
     vi.stubGlobal(
       'MutationObserver',
