@@ -1,5 +1,4 @@
-// The interface through which the host and the CLI ask AI drivers for answers. A worker pool and an in-process runner implement
-// it.
+// The interface through which the host and the CLI ask AI drivers. A worker pool and an in-process runner implement it.
 
 import type { BotId, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';

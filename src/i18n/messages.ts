@@ -1,5 +1,5 @@
-// The types of catalogues: ICU messages by id, the arguments of each, and how messages are sent to where they are formatted. Not
-// here: formatting them (translator.ts).
+// The types of catalogues: ICU messages by id, the arguments of each, and how messages are sent to where they are formatted.
+// Not here: formatting them (translator.ts).
 
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 

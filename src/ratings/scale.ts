@@ -1,5 +1,5 @@
-// The rating scale: 1500 is the middle, and 400 points mean odds of ten to one between two cars, in a field of any size. Not
-// here: how races change a rating (book.ts).
+// The rating scale: 1500 is the middle, and 400 points mean odds of ten to one between two cars, in a field of any size.
+// Not here: how races change a rating (book.ts).
 
 /** A rating and its uncertainty: the true strength is within one deviation two times in three. */
 export interface Rating {

@@ -1,5 +1,5 @@
-// The ground for close-ups: painted in advance in tiles while nothing moves, so that no frame of an animation waits for it. Not
-// here: the ground when someone zooms in by hand (ground.ts).
+// The ground for close-ups: painted in advance in tiles while nothing moves, so that no frame of an animation waits for it.
+// Not here: the ground when someone zooms in by hand (ground.ts).
 
 import type { Box } from '@ui/art/piece';
 import { Container, Sprite, Texture } from 'pixi.js';

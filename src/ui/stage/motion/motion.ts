@@ -1,5 +1,5 @@
-// Runs animations on a clock that ticks only while something moves. Knows no screen: the code that draws calls tick. A still
-// pause wakes the clock only at its end.
+// Runs animations on a clock that ticks only while something moves. Knows no screen: the code that draws calls tick. A still (see
+// stand) wakes the clock only at its end.
 
 import { linear } from './ease';
 
