@@ -1,5 +1,5 @@
-// What a viewer may see of a race: everything but the generator, built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer may see of a race: everything but the generator, built by naming what is shown (section 3 of the
+// digest). Not here: what a seat may answer (choices.ts).
 
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';
 import { teamOf } from './data/cars';

@@ -1,5 +1,5 @@
-// Looks at one car: where it is, what its gauges allow, which kept card binds it.
-// Not for: changing it; that is phases/.
+// Looks at one car: where it is, what its gauges allow, which kept card binds it. Not here: changing it; that is
+// phases/.
 
 import type { Seat } from '@core/contract';
 import { BRAKE_FAILURE, FAULTY_TYRES } from './data/cards';

@@ -1,5 +1,5 @@
-// What an open decision offers: every speed with its wear, every square it reaches with the bands on the way and their chances.
-// Not for: a list of actions (actions.ts).
+// What an open decision offers: every speed with its wear, every square it reaches with the bands on the way and their
+// chances. Not here: a list of actions (actions.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';

@@ -1,5 +1,5 @@
-// The events of a Waddington's Formula 1 race, in the order a person at the table would see them (section 9 of the digest).
-// Not for: states and actions (types.ts, which passes these on).
+// The events of a Waddington's Formula 1 race, in the order a person at the table would see them (section 9 of the
+// digest). Not here: states and actions (types.ts, which passes these on).
 
 import type { Seat } from '@core/contract';
 import type { CarColour, CircuitId, CornerIndex, PitCard, Place, Tactic, WaddingtonOptions } from './types';

@@ -1,5 +1,4 @@
-// The answer for time-outs and absent seats: the safest drive of section 4.
-// Not for: good answers; those are ai/.
+// The answer for time-outs and absent seats: the safest drive of section 4. Not here: good answers; those are ai/.
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';

@@ -1,4 +1,5 @@
-// What statistics keep of a car's race. Not for: counting it, which the cars do themselves (standings.ts: statisticsOf).
+// What statistics keep of a car's race. Not here: counting it, which the cars do themselves (standings.ts:
+// statisticsOf).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { statisticsOf } from './standings';

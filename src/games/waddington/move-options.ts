@@ -1,5 +1,5 @@
-// The moves that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
-// Not for: chances and warnings (choices.ts), or which move is good (ai/).
+// The moves that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks
+// what they bring. Not here: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';

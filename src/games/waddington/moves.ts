@@ -1,5 +1,5 @@
-// The moves a car could make, as few as matter: one per end square and list of bands.
-// Not for: whether a speed may be chosen (cars.ts) or what bands bring (risk.ts).
+// The moves a car could make, as few as matter: one per end square and list of bands. Not here: whether a speed may be
+// chosen (cars.ts) or what bands bring (risk.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

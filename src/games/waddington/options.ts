@@ -1,5 +1,5 @@
-// What a host may choose for a race, as data: circuits, options and championship (section 6 of the digest).
-// Not for: their words; those are in ui/.
+// What a host may choose for a race, as data: circuits, options and championship (section 6 of the digest). Not here:
+// their words; those are in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import type { Championship } from '@core/season-contract';

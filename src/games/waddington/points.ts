@@ -1,4 +1,4 @@
-// What a place is worth (section 7 of the digest). Not for: adding up a season (src/season).
+// What a place is worth (section 7 of the digest). Not here: adding up a season (src/season).
 
 import { POINTS } from './data/charts';
 

@@ -1,5 +1,5 @@
-// Exact chances of what bands do to a car, counted over all throws of the dice (R37-R42).
-// Not for: throwing them (phases/corners.ts).
+// Exact chances of what bands do to a car, counted over all throws of the dice (R37-R42). Not here: throwing them
+// (phases/corners.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from './cars';

@@ -1,6 +1,6 @@
 // How safe a move is, said once: choices tell it of every move, and screens colour, sort and begin by it. What is
-// certain comes from spinsSurely (phases/verdict.ts), as for the default (fallback.ts) and the card window (T3).
-// Not for: whether a move is worth it; that is ai/.
+// certain comes from spinsSurely (phases/verdict.ts), as for the default (fallback.ts) and the card window (T3). Not
+// here: whether a move is worth it; that is ai/.
 
 import type { BandRisk, Danger, Risk } from './types';
 

@@ -1,5 +1,5 @@
-// The shapes Waddington's Formula 1 lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// The shapes Waddington's Formula 1 lets in at the door: configs, actions and stored states. Not here: what the rules
+// allow; that is checkConfig and check.
 
 import { z } from 'zod';
 import { PIT_CARDS, TACTIC_PACK, TACTICS } from './data/cards';

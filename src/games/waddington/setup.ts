@@ -1,5 +1,5 @@
-// Sets a race up: which configs can be raced, and the state before cars are chosen (R1-R6).
-// Not for: choosing cars, dealing and the grid (phases/choosing.ts).
+// Sets a race up: which configs can be raced, and the state before cars are chosen (R1-R6). Not here: choosing cars,
+// dealing and the grid (phases/choosing.ts).
 
 import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { RESTART_SPEED } from './data/charts';

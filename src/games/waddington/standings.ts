@@ -1,5 +1,5 @@
-// Who is where: the order of the field, ties, and the final classification (R61, R62, section 7).
-// Not for: points over a season (points.ts).
+// Who is where: the order of the field, ties, and the final classification (R61, R62, section 7). Not here: points over
+// a season (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
 import { compareKeys } from '@kit/order';

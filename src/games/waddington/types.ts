@@ -1,6 +1,5 @@
-// The shapes of a Waddington's Formula 1 race: config, state, actions, what a decision offers, and views; events.ts has its
-// events.
-// Not for: rules (phases/) or boards, charts and cards (data/). UI and AI import their types from here.
+// The shapes of a Waddington's Formula 1 race: config, state, actions, what a decision offers, and views; events.ts has
+// its events. Not here: rules (phases/) or boards, charts and cards (data/). UI and AI import their types from here.
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { SpinReason, Statistics, WaddingtonEvent } from './events';

@@ -5,7 +5,7 @@ import { classification } from '../standings';
 import { black, face, race } from './race';
 
 describe('collisions', () => {
-  test('E22 [R36, R37] the mover alone rolls, once, however many neighbours it has', () => {
+  test('E22 [R36, R37] only the mover rolls, once, however many neighbours it has', () => {
     const given = race().car({ at: 'B12', gear: 2 }).others('A15 B15').begin().roll(2, 2);
     expect(given.move('B14')?.risk).toMatchObject({ neighbours: [2, 1], percent: 20 });
     given.to('B14', black(4));
@@ -18,7 +18,7 @@ describe('collisions', () => {
     behind.to('B14');
     expect(behind.eventsOf('collisionRolled')).toEqual([]);
   });
-  test('E39 [R41] the last WP lost in a collision: out, and the space is free at once', () => {
+  test('E39 [R41] a car that loses its last WP in a collision is out, and its space is free at once', () => {
     const given = race().car({ at: 'B12', gear: 2, wear: 1 }).others('B15').begin(1);
     given.roll(2, 2);
     given.to('B14', black(2));
@@ -30,7 +30,7 @@ describe('collisions', () => {
 });
 
 describe('engines', () => {
-  test('E23 [R39, R40] a 20 in fifth: the roller tests first, then the others in fifth and sixth on the track', () => {
+  test('E23 [R39, R40] on a 20 in fifth the roller tests first, then the others in fifth and sixth on the track', () => {
     const given = race('M', { laps: 2 }).car({ at: 'B75', gear: 5, number: 2, lap: 1 });
     given.car({ at: 'B20', gear: 6, number: 5, lap: 1 }).car({ at: 'B30', gear: 4, number: 7, lap: 1 });
     given.car({ at: 'P2', gear: 5, number: 8, lap: 1, status: 'pitLane', pitLap: 1 }).begin(2).roll(5, 20);
@@ -42,7 +42,7 @@ describe('engines', () => {
 });
 
 describe('pits', () => {
-  test('E27 [R49, R52, R56] from C146 the own box is a free destination, as are those on the track', () => {
+  test("E27 [R49, R52, R56] from C146 the car's own box is a free destination, as are those on the track", () => {
     const given = race('M', { laps: 2 }).car({ at: 'C146', gear: 5, number: 5, lap: 1, wear: 7 }).begin().roll(5, 14);
     expect(given.move('X4')).toMatchObject({ cost: 0, pit: 'box' });
     expect(given.pathTo('X4')).toBe('P0 P1 P2 P3 P4 P5 P6 P7 X4');
@@ -77,7 +77,7 @@ describe('pits', () => {
 });
 
 describe('flag', () => {
-  test('E31 [R43, R44, R45] the move ends on the line, places go by the order of crossing', () => {
+  test('E31 [R43, R44, R45] the move ends on the line, and places go by the order of crossing', () => {
     const given = race().car({ at: 'B160', gear: 5, lap: 1 }).car({ at: 'B159', gear: 6, lap: 1 }).begin(1);
     given.roll(5, 11);
     expect(given.move('B0')).toMatchObject({ cost: 0, finish: true, risk: { percent: 0 } });
@@ -137,7 +137,7 @@ describe('slipstream', () => {
   });
 });
 
-test('a great start option of 20 makes 17 to 19 normal starts', () => {
+test('with the great start option at 20, rolls of 17 to 19 are normal starts', () => {
   const given = race('M', { greatStart: '20' }).car({ at: 'A166', status: 'grid', gear: 0 });
   given.begin(1, black(19), face(1, 1));
   expect(given.eventsOf('startRolled')).toMatchObject([{ outcome: 'normal' }]);

@@ -1,4 +1,4 @@
-// Formula D's answers as text: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
+// Formula D's answers as text: what was answered for a driver whose time ran out. Not here: what came of it (log.ts).
 
 import { t } from '../text/t';
 import type { FormulaAction } from '../types';

@@ -1,5 +1,5 @@
-// The destinations of a roll as rows of lanes: in each the furthest space first, and no two that read the same.
-// Not for: what a destination costs; the rules say so (choices()).
+// The destinations of a roll as rows of lanes: in each the furthest space first, and no two that read the same. Not
+// here: what a destination costs; the rules say so (choices()).
 
 import { CIRCUITS, type LaneName } from '../data/circuits';
 import type { CircuitId, MoveChoice, Space } from '../types';

@@ -1,5 +1,5 @@
-// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances as text.
-// Not for: working costs and chances out; the rules give them (choices()).
+// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances as text. Not
+// here: working costs and chances out; the rules give them (choices()).
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';

@@ -1,4 +1,4 @@
-// The events of Formula D as text: one line per event worth reading. Not for: animations or statistics.
+// The events of Formula D as text: one line per event worth reading. Not here: animations or statistics.
 
 import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';

@@ -1,4 +1,4 @@
-// Spaces, lanes and corners as text. Not for: where they are drawn (board/).
+// Spaces, lanes and corners as text. Not here: where they are drawn (board/).
 
 import { pageTranslator } from '@i18n/page';
 import { circuitNames } from '@ui/game/format/names';

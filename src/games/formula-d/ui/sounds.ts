@@ -1,4 +1,4 @@
-// What of a Formula D race is heard. Not for: engines, which run while a car moves (ui/game/board).
+// What of a Formula D race is heard. Not here: engines, which run while a car moves (ui/game/board).
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { FormulaEventBody } from '../types';

@@ -1,4 +1,4 @@
-// Why the rules refuse, as text. Not for: whether they do (phases/).
+// Why the rules refuse, as text. Not here: whether they do (phases/).
 
 import type { RuleViolation } from '@core/contract';
 import type { Value } from '@i18n/messages';

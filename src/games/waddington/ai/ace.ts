@@ -1,6 +1,6 @@
-// Ace and Maestro: judge every answer by how the race is likely to end, over all falls of the dice, with the worth of the
-// cards that are kept. The Maestro also counts the card it may still play this turn, and who is in whose way next turn.
-// Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
+// Ace and Maestro: judge every answer by how the race is likely to end, over all falls of the dice, with the worth of
+// the cards that are kept. The Maestro also counts the card it may still play this turn, and who is in whose way next
+// turn. Not here: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';

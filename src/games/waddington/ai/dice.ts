@@ -1,4 +1,4 @@
-// The penalty chart as lists of results with their exact chances (R39-R41). Not for: throwing dice.
+// The penalty chart as lists of results with their exact chances (R39-R41). Not here: throwing dice.
 
 import { MOST_TYRES, PENALTY_CHART } from '../data/charts';
 

@@ -1,4 +1,4 @@
-// How a race stands for one driver: the rivals' likely finish against its own. Not for: the driver's own moves.
+// How a race stands for one driver: the rivals' likely finish against its own. Not here: the driver's own moves.
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';

@@ -1,5 +1,5 @@
-// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it right.
-// Not for: cards to come, rivals, or how the race stands (ace.ts).
+// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it right. Not here: cards to
+// come, rivals, or how the race stands (ace.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';

@@ -1,5 +1,5 @@
 // What tactic cards are worth while they are kept: by how many turns each is likely to win at its best moment ahead.
-// Not for: what one wins now; that is the outlook's difference.
+// Not here: what one wins now; that is the outlook's difference.
 
 import { TACTICS, type TacticId } from '../data/cards';
 import type { Tactic } from '../types';

@@ -1,5 +1,5 @@
-// What a hint says of an answer in Waddington's Formula 1: rows and speed with the risk of a spin-off, wear and cards that
-// are kept. Not for: which answer is best (ai/hints).
+// What a hint says of an answer in Waddington's Formula 1: rows and speed with the risk of a spin-off, wear and cards
+// that are kept. Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';

@@ -1,5 +1,5 @@
-// The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask.
-// Not for: how they judge (greedy.ts, ace.ts).
+// The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask. Not here: how they judge
+// (greedy.ts, ace.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';

@@ -1,5 +1,5 @@
-// Every path over an empty circuit, place by place: what the outlook and the look ahead are computed over.
-// Not for: roads that other cars narrow (../moves.ts).
+// Every path over an empty circuit, place by place: what the outlook and the look ahead are computed over. Not here:
+// roads that other cars narrow (../moves.ts).
 
 import { keptBy } from '@core/memory';
 import { type Circuit, crossesLine } from '../data/circuits';

@@ -1,4 +1,4 @@
-// What a driver can do at a decision, with all that tells what comes of it. Not for: judging it (weigh.ts).
+// What a driver can do at a decision, with all that tells what comes of it. Not here: judging it (weigh.ts).
 
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';

@@ -1,5 +1,6 @@
 // The outlook: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
-// driven as well as can be, stops included. Not for: other cars, tactic cards or kept pit cards; those who look add them.
+// driven as well as can be, stops included. Not here: other cars, tactic cards or kept pit cards; those who look add
+// them.
 
 import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';

@@ -1,5 +1,5 @@
-// Solves the outlook of one car backwards from the flag: exact over the penalty dice, wear, spin-offs and stops.
-// Not for: looking it up (outlook.ts).
+// Solves the outlook of one car backwards from the flag: exact over the penalty dice, wear, spin-offs and stops. Not
+// here: looking it up (outlook.ts).
 
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, SPECIAL_TYRES } from '../data/cards';
 import {

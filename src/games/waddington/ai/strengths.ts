@@ -1,6 +1,5 @@
-// How strong each car stands in a race: by progress, wear, the cards it holds, and how long it has still to stand; its lead
-// against what is left of the race. Every number is fitted to how races ended (docs/ai.md).
-// Not for: choosing.
+// How strong each car stands in a race: by progress, wear, the cards it holds, and how long it has still to stand; its
+// lead against what is left of the race. Every number is fitted to how races ended (docs/ai.md). Not here: choosing.
 
 import { carOf, circuitOfRace, isStanding, progressOf } from '../cars';
 import { ROW } from '../data/circuits';

@@ -1,5 +1,5 @@
 // What cars in each other's way cost: every driver nearby answers with its own best move on the narrowed road, then the
-// driver itself moves once more. Not for: cars out of reach; the outlook is enough for those.
+// driver itself moves once more. Not here: cars out of reach; the outlook is enough for those.
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';

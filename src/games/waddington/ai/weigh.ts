@@ -1,5 +1,5 @@
-// What comes of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook.
-// Not for: which answer is best.
+// What comes of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook. Not
+// here: which answer is best.
 
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';

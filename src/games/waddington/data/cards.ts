@@ -1,5 +1,5 @@
-// Tactic cards and pit cards by number, from their JSON files (2.2, 2.3).
-// Not for: what playing or drawing them does (phases/window.ts, phases/pits.ts), or their words (text/).
+// Tactic cards and pit cards by number, from their JSON files (2.2, 2.3). Not here: what playing or drawing them does
+// (phases/window.ts, phases/pits.ts), or their words (text/).
 
 import type { PitCard, Tactic } from '../types';
 import pitCards from './pit-cards.json';

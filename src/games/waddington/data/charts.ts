@@ -1,5 +1,5 @@
-// Gauges, the speed-reduction chart and the penalty chart (2.1, 2.4, 2.5), from charts.json.
-// Not for: when they apply (phases/drive.ts, phases/corners.ts).
+// Gauges, the speed-reduction chart and the penalty chart (2.1, 2.4, 2.5), from charts.json. Not here: when they apply
+// (phases/drive.ts, phases/corners.ts).
 
 import type { CarColour, Wear } from '../types';
 import charts from './charts.json';

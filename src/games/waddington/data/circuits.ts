@@ -1,5 +1,5 @@
-// The three circuits as the rules see them: places, who leads where, bands, pits, spin-off points. From circuits/*.json.
-// Not for: drawing; the UI reads the geometry in the JSON files itself.
+// The three circuits as the rules see them: places, who leads where, bands, pits, spin-off points. From
+// circuits/*.json. Not here: drawing; the UI reads the geometry in the JSON files itself.
 
 import type { CarColour, CircuitId, CornerIndex, Place } from '../types';
 import { CAR_COLOURS } from './charts';

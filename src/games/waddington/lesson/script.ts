@@ -1,5 +1,6 @@
-// The script of the lesson of Waddington's Formula 1: its positions on Thornbury Park, and every right answer with what the
-// others do after it. All was raced once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// The script of the lesson of Waddington's Formula 1: its positions on Thornbury Park, and every right answer with what
+// the others do after it. All was raced once and is script.json. Not here: what is taught, which pages have too
+// (../data/lesson.ts).
 
 import type { Json } from '@core/contract';
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';

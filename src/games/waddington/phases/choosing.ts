@@ -1,5 +1,5 @@
-// Before the start: who chooses first, which car each seat takes, then packs, hands and grid (R2-R6).
-// Not for: the config (setup.ts).
+// Before the start: who chooses first, which car each seat takes, then packs, hands and grid (R2-R6). Not here: the
+// config (setup.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

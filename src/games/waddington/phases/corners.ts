@@ -1,5 +1,5 @@
-// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44).
-// Not for: forecasts of it (risk.ts).
+// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44). Not here: forecasts of it
+// (risk.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
-// The normal move: a speed and a path, perhaps with Superb Driving (R12-R18, R36).
-// Not for: moves behind a blocker (run.ts).
+// The normal move: a speed and a path, perhaps with Superb Driving (R12-R18, R36). Not here: moves behind a blocker
+// (run.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostSpeed } from '../cars';

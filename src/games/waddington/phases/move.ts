@@ -1,5 +1,5 @@
-// Moves a car along a path: line crossings and bands are noted square by square (R10, R11).
-// Not for: which paths are legal (roads.ts) or judging bands (corners.ts).
+// Moves a car along a path: line crossings and bands are noted square by square (R10, R11). Not here: which paths are
+// legal (roads.ts) or judging bands (corners.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, dialOf } from '../cars';

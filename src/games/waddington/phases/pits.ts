@@ -1,5 +1,4 @@
-// Stops in the pit and kept pit cards (R46-R58).
-// Not for: getting there (drive.ts, window.ts).
+// Stops in the pit and kept pit cards (R46-R58). Not here: getting there (drive.ts, window.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';

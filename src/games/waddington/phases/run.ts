@@ -1,5 +1,5 @@
-// Baulking: a car that is held up runs up behind the car ahead, and takes on what speed that allows (R19-R29).
-// Not for: full moves (drive.ts).
+// Baulking: a car that is held up runs up behind the car ahead, and takes on what speed that allows (R19-R29). Not
+// here: full moves (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostReduction, mostSpeed } from '../cars';

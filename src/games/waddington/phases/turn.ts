@@ -1,5 +1,5 @@
-// Rounds and turns: who is next, how a turn closes, when the race ends (section 4, R50, R59-R63).
-// Not for: what happens within a turn.
+// Rounds and turns: who is next, how a turn closes, when the race ends (section 4, R50, R59-R63). Not here: what
+// happens within a turn.
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
-// What a band means for a car before any dice: free, a spin-off for certain, or a column of the chart (R37-R39).
-// Not for: doing it (corners.ts) or counting chances (risk.ts).
+// What a band means for a car before any dice: free, a spin-off for certain, or a column of the chart (R37-R39). Not
+// here: doing it (corners.ts) or counting chances (risk.ts).
 
 import { BRAKE_FAILURE, FAULTY_TYRES, SPECIAL_TYRES } from '../data/cards';
 import { COLUMN_20, COLUMN_40, MOST_TYRES } from '../data/charts';

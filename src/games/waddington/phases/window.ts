@@ -1,5 +1,5 @@
-// The card window after a full move: one of the four cards for more squares, or pass (R30-R35).
-// Not for: Superb Driving, which goes with the move (drive.ts).
+// The card window after a full move: one of the four cards for more squares, or pass (R30-R35). Not here: Superb
+// Driving, which goes with the move (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

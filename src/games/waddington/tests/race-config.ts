@@ -1,4 +1,4 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with what matters changed. Not here: hand-built positions (race.ts).
 
 import { CAR_COLOURS } from '../data/charts';
 import type { CircuitId, WaddingtonConfig, WaddingtonOptions } from '../types';

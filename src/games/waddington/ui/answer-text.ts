@@ -1,5 +1,5 @@
-// Answers of Waddington's Formula 1 as text: what was answered for a driver whose time ran out.
-// Not for: what came of it (log.ts).
+// Answers of Waddington's Formula 1 as text: what was answered for a driver whose time ran out. Not here: what came of
+// it (log.ts).
 
 import { CAR_COLOURS } from '../data/charts';
 import { t } from '../text/t';

@@ -1,4 +1,4 @@
-// The cigars of the 1960s on the cover, seen from above, nose to the right. Not for: the cars of a race.
+// The cigars of the 1960s on the cover, seen from above, nose to the right. Not here: the cars of a race.
 
 import { PrintedWheel } from '@ui/box/printed-wheel';
 import { type ReactElement, useId } from 'react';

@@ -1,5 +1,5 @@
-// What the choices of a decision mean, for the eye: where to begin, board targets, chances as text.
-// Not for: working chances or dangers out; the rules give them (choices()).
+// What the choices of a decision mean, for the eye: where to begin, board targets, chances as text. Not here: working
+// chances or dangers out; the rules give them (choices()).
 
 import { listOf } from '@i18n/page';
 import { t } from '../text/t';

@@ -1,4 +1,4 @@
-// The events of Waddington's Formula 1 as text: one line per event worth reading. Not for: animations or statistics.
+// The events of Waddington's Formula 1 as text: one line per event worth reading. Not here: animations or statistics.
 
 import { listOf } from '@i18n/page';
 import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';

@@ -1,5 +1,5 @@
 // The routes on offer as a list for the eye: one entry per different route, named by where it leads, the safest first.
-// Not for: how safe a route is; the rules tell that with every choice (danger).
+// Not here: how safe a route is; the rules tell that with every choice (danger).
 
 import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from '../data/circuits';

@@ -1,4 +1,4 @@
-// What of a race of Waddington's Formula 1 is heard. Not for: engines, which run while a car moves (ui/game/board).
+// What of a race of Waddington's Formula 1 is heard. Not here: engines, which run while a car moves (ui/game/board).
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { WaddingtonEventBody } from '../types';

@@ -1,5 +1,5 @@
-// What an answer does to the car, for reviews: its way to the space chosen, and what that brings.
-// Not for: gears, whose way the die decides.
+// What an answer does to the car, for reviews: its way to the space chosen, and what that brings. Not here: gears,
+// whose way the die decides.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { FormulaAction, FormulaChoices, FormulaView } from '../../types';

@@ -1,5 +1,5 @@
-// What Formula D's coach says in someone's first race, with the costs and chances that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// What Formula D's coach says in someone's first race, with the costs and chances that the decision gives. Not here:
+// working them out (choices()) or words (text, `coach.<id>`).
 
 import { list, nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';

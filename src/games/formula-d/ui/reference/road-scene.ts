@@ -1,5 +1,5 @@
-// A stretch of a circuit as the pictures of articles show it: the board's own road with cars, lit spaces, a way and signs.
-// Not for: races; those have the live board.
+// A stretch of a circuit as the pictures of articles show it: the board's own road with cars, lit spaces, a way and
+// signs. Not here: races; those have the live board.
 
 import { hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';

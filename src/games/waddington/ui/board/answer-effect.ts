@@ -1,4 +1,5 @@
-// What an answer does to the car, for reviews: the squares it drives over. Not for: what bands on the way bring (forecast.ts).
+// What an answer does to the car, for reviews: the squares it drives over. Not here: what bands on the way bring
+// (forecast.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { WaddingtonAction, WaddingtonView } from '../../types';

@@ -1,5 +1,5 @@
-// What the coach of Waddington's Formula 1 says in someone's first race, with the risks that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// What the coach of Waddington's Formula 1 says in someone's first race, with the risks that the decision gives. Not
+// here: working them out (choices()) or words (text, `coach.<id>`).
 
 import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';

@@ -1,4 +1,4 @@
-// What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
+// What the board shows of a choice at each step of driver aids. Not here: the dashboard's own words.
 
 import type { DriverAids } from '@ui/game-ui';
 import type { WaddingtonPreview } from '../board';

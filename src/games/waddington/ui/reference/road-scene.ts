@@ -1,5 +1,5 @@
-// A stretch of a circuit as the pictures of articles show it: the board's own road with cars and a path on it. Not for:
-// races; those have the live board.
+// A stretch of a circuit as the pictures of articles show it: the board's own road with cars and a path on it. Not
+// here: races; those have the live board.
 
 import { carArt, ghostCarArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';

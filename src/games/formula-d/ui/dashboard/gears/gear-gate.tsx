@@ -1,4 +1,5 @@
-// The aluminium gear gate with its knob: shows the gear, and takes another by drag or click. Not for: what a gear costs.
+// The aluminium gear gate with its knob: shows the gear, and takes another by drag or click. Not here: what a gear
+// costs.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';

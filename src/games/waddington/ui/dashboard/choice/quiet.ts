@@ -1,5 +1,5 @@
-// Whether a driver wants no tactic card after the moves: it holds for the race, until it is changed.
-// Not for: windows in which no card could matter; the dashboard leaves those out on its own.
+// Whether a driver wants no tactic card after the moves: it holds for the race, until it is changed. Not here: windows
+// in which no card could matter; the dashboard leaves those out on its own.
 
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-// The plan of a drive: a speed with a free road, or a run up behind with its reading. Not for: where the move ends.
+// The plan of a drive: a speed with a free road, or a run up behind with its reading. Not here: where the move ends.
 
 import { signed } from '@i18n/page';
 import type { Why } from '@ui/why/off';
