@@ -1,5 +1,5 @@
-// Lists answers to a decision: all of them in a fixed order, or one at random. Not here: good ones (ai/) or the default
-// (fallback.ts).
+// Lists answers to a decision: all of them in a fixed order, or one at random.
+// Not here: good ones (ai/) or the default (fallback.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import { carOf, isInPits } from './cars';

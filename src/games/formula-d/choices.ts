@@ -1,5 +1,5 @@
-// The options of an open decision, with every cost and chance, for the UI (Choices in types.ts). Not here: which are
-// good (ai/).
+// The options of an open decision, with every cost and chance, for the UI (Choices in types.ts).
+// Not here: which are good (ai/).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from './cars';

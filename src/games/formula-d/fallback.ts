@@ -1,5 +1,5 @@
-// The default answer for a driver whose time runs out: the cruise gear and the safe destination (section 4). Not here:
-// AI drivers (ai/).
+// The default answer for a driver whose time runs out: the cruise gear and the safe destination (section 4).
+// Not here: AI drivers (ai/).
 
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops } from './cars';

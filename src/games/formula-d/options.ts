@@ -1,5 +1,5 @@
-// What a host can choose for a race, as data: circuits and options (section 6 of the digest). Not here: their text;
-// that is in ui/.
+// What a host can choose for a race, as data: circuits and options (section 6 of the digest).
+// Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';

@@ -1,5 +1,5 @@
-// The shapes that Formula D accepts from outside: configs, actions and stored states. Not here: what the rules allow;
-// that is checkConfig and check.
+// The shapes that Formula D accepts from outside: configs, actions and stored states.
+// Not here: what the rules allow; that is checkConfig and check.
 
 import { z } from 'zod';
 import { CAR_COLOURS } from './data/cars';

@@ -1,5 +1,5 @@
-// Sets a race up: which configs can be raced, the grid, and the first round (R1 to R3). Not here: the start rolls
-// (phases/turn.ts).
+// Sets a race up: which configs can be raced, the grid, and the first round (R1 to R3).
+// Not here: the start rolls (phases/turn.ts).
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { orderByRank } from '@kit/order';

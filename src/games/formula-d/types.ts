@@ -1,5 +1,6 @@
 // The shapes of a Formula D race: config, state, actions, decision options and views. Events are in events.ts. UI and
-// AI import their types from here. Not here: rules (phases/) or circuits, dice and figures (data/).
+// AI import their types from here.
+// Not here: rules (phases/) or circuits, dice and figures (data/).
 
 import type { CarConfig, RaceConfig, RaceState, RuleViolation, Seat } from '@core/contract';
 import type { ClassifiedCar, FormulaEvent, OutReason, Statistics, TeamScore } from './events';
@@ -261,7 +262,7 @@ export interface FormulaState extends RaceState {
   round: number;
   /** Seats in the order of play of this round (R4 to R8). */
   order: Seat[];
-  /** Position in order of the car whose turn it is. */
+  /** Index in order of the car whose turn it is. */
   cursor: number;
   cars: Car[];
   turn: TurnScratch;
@@ -271,7 +272,7 @@ export interface FormulaState extends RaceState {
   eliminated: Seat[];
 }
 
-/** What everyone may see of a car: all of it. */
+/** What everyone can see of a car: all of it. */
 export interface CarView {
   seat: Seat;
   colour: CarColour;
@@ -286,12 +287,12 @@ export interface CarView {
   lap: number;
   /** lap × lapPos + pos, half spaces. */
   distance: number;
-  /** Corner it stands in, -1 on a straight and in the pits. */
+  /** Its current corner, -1 on a straight and in the pits. */
   corner: CornerIndex | -1;
   stops: number;
-  /** Stops that corner asks for; 0 on a straight. */
+  /** Stops that corner requires; 0 on a straight. */
   asked: number;
-  /** In the pits: has had its stop (R57). */
+  /** In the pits: it has had its stop (R57). */
   served: boolean;
   finish: number;
   endRound: number;
@@ -299,7 +300,7 @@ export interface CarView {
   turns: number;
   statistics: Statistics;
 }
-/** What a viewer may see: the same for everyone, there is nothing hidden but the generator. */
+/** What a viewer can see. It is the same for everyone, as only the generator is hidden. */
 export interface FormulaView {
   circuit: CircuitId;
   options: FormulaOptions;
@@ -312,15 +313,15 @@ export interface FormulaView {
   active: Seat | null;
   waiting: { seat: Seat; kind: DecisionKind }[];
   cars: CarView[];
-  /** The turn under way: gear die shown, -1 before it; roll 0 before it. */
+  /** The current turn: gear die shown, -1 before the roll; roll 0 before it. */
   dice: { gear: Gear; face: number; roll: number; great: boolean };
-  /** The turn under way: where it began, spaces driven and WP used so far. */
+  /** The current turn: where it began, spaces driven and WP used so far. */
   used: { from: Space; driven: number; shift: number; braked: number; overshot: number; slipstreams: number };
-  /** Best first. gap: half spaces behind the first that is still racing, 0 for finishers. */
+  /** Best first. gap: half spaces behind the leading car still racing, 0 for finishers. */
   standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
   /** Final table, null before the end. */
   classification: ClassifiedCar[] | null;
-  /** With team points, best first; null without them and before the end. */
+  /** Best first, with the team points option; null without it and before the end. */
   teams: TeamScore[] | null;
 }
 

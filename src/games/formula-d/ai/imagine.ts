@@ -1,5 +1,5 @@
-// A state as one seat may believe it. Only the generator is hidden in Formula D, and it is drawn again. Not here:
-// choosing; see index.ts.
+// A state as one seat may believe it. Only the generator is hidden in Formula D, and it is drawn again.
+// Not here: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';

@@ -1,5 +1,5 @@
-// Values the spaces on which a turn may end, once per space, for every roll and gear that ends there. Not here: the
-// pits, or which end is best (weigh.ts, reach.ts).
+// Values the spaces on which a turn may end, once per space, for every roll and gear that ends there.
+// Not here: the pits, or which end is best (weigh.ts, reach.ts).
 
 import { circuitOfRace, stopsAsked } from '../cars';
 import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL } from '../data/dice';

@@ -1,6 +1,7 @@
 // The Maestro. In the last lap it drives for the place at the flag, not for the fewest rounds: it counts the chance to
 // be there before the others, who crosses the line first in a round, and the cost of elimination. Before the last lap
-// it drives for the fewest rounds. Not here: what answers lead to (weigh.ts).
+// it drives for the fewest rounds.
+// Not here: what answers lead to (weigh.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';

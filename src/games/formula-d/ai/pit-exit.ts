@@ -1,5 +1,5 @@
-// The way out of the pits for a car alone: rounds left from the box and from every lane space behind it. Not here: the
-// lap itself (solve.ts).
+// The way out of the pits for a car alone: rounds left from the box and from every lane space behind it.
+// Not here: the lap itself (solve.ts).
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR, PIT_EXIT_GEAR } from '../data/dice';
 import { PIT_LANE } from '../phases/graph';

@@ -1,5 +1,5 @@
-// The expected loss of every gear's die. It looks at every roll's ends on one shared tree of paths, space by space. Not
-// here: the pits, whose ends depend on how a roll is used up (weigh.ts).
+// The expected loss of every gear's die. It looks at every roll's ends on one shared tree of paths, space by space.
+// Not here: the pits, whose ends depend on how a roll is used up (weigh.ts).
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { shiftCost } from '../phases/gears';

@@ -1,5 +1,5 @@
-// Every path that every roll opens on an empty circuit, as flat lists: the input for solving the outlook. Not here: the
-// solving (solve.ts) or traffic (weigh.ts).
+// Every path that every roll opens on an empty circuit, as flat lists: the input for solving the outlook.
+// Not here: the solving (solve.ts) or traffic (weigh.ts).
 
 import { LONGEST_ROLL } from '../data/dice';
 import { CORNER, type Graph, graphFor, LINKS, PIT_BOX, PIT_LANE } from '../phases/graph';

@@ -1,5 +1,5 @@
-// The Rookie: it picks gears by the mean of their dice and destinations by cost, and makes a beginner's mistakes. Not
-// here: drivers that plan (planner.ts).
+// The Rookie: it picks gears by the mean of their dice and destinations by cost, and makes a beginner's mistakes.
+// Not here: drivers that plan (planner.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style } from '@core/style';

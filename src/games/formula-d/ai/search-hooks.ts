@@ -1,5 +1,5 @@
-// Settings for searches that simulate Formula D ahead: how far, and how everyone drives meanwhile. Not here: what
-// answers are worth on the road (weigh.ts).
+// Settings for searches that simulate Formula D ahead: how far, and how everyone drives meanwhile.
+// Not here: what answers are worth on the road (weigh.ts).
 
 import type { SearchHooks } from '@core/contract';
 import { EVEN } from '@core/style';

@@ -1,5 +1,5 @@
-// A car as its driver sees it in the race: how it counts its wear points, the road ahead, the cars around it. Not here:
-// what answers are worth (weigh.ts).
+// A car as its driver sees it in the race: how it counts its wear points, the road ahead, the cars around it.
+// Not here: what answers are worth (weigh.ts).
 
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';

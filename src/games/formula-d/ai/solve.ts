@@ -1,6 +1,6 @@
 // Solves a lap for a car alone on the road: the rounds left from every station, by gear and wear points left, with
-// every roll played best. One backward pass over the lap is enough, since no path leads back. Not here: the actual race
-// (weigh.ts).
+// every roll played best. One backward pass over the lap is enough, since no path leads back.
+// Not here: the actual race (weigh.ts).
 
 import {
   BLACK_DIE,

@@ -1,5 +1,5 @@
-// The strength of each car in a race, from the rounds it still has to drive by the Pro's outlook. Not here: choosing
-// (planner.ts).
+// The strength of each car in a race, from the rounds it still has to drive by the Pro's outlook.
+// Not here: choosing (planner.ts).
 
 import { EVEN } from '@core/style';
 import { isRunning } from '../cars';

@@ -1,5 +1,5 @@
-// What an answer is worth to a car in the current traffic: the rounds it still has to drive, by the outlook. Not here:
-// which answer a level takes (planner.ts, rookie.ts).
+// What an answer is worth to a car in the current traffic: the rounds it still has to drive, by the outlook.
+// Not here: which answer a level takes (planner.ts, rookie.ts).
 
 import { boxOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';

@@ -1,5 +1,5 @@
-// Ten cars in five teams: numbers, colours, boxes (2.1). A car's colour in the lobby determines the car. Not here:
-// where cars are; that is the state.
+// Ten cars in five teams: numbers, colours, boxes (2.1). A car's colour in the lobby determines the car.
+// Not here: where cars are; that is the state.
 
 import type { CarColour, TeamId } from '../types';
 import rules from './rules.json';

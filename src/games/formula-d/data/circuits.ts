@@ -1,5 +1,5 @@
-// The three circuits as the rules see them: spaces, links, corners, grid and pits, from tracks/*.json. Not here:
-// drawing; that is geometry.ts.
+// The three circuits as the rules see them: spaces, links, corners, grid and pits, from tracks/*.json.
+// Not here: drawing; that is geometry.ts.
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import { type SourceSpace, type SourceTrack, TRACK_IDS, TRACKS } from './tracks';

@@ -1,5 +1,6 @@
 // The drawn side of the circuits: outlines, centrelines, signs and surroundings, in board units, y downwards. Lists by
-// space have one entry per space. Not here: rules (circuits.ts).
+// space have one entry per space.
+// Not here: rules (circuits.ts).
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import { CIRCUITS } from './circuits';

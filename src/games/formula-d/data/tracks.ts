@@ -1,5 +1,5 @@
-// The circuit files with their spaces in the game's numbering: lane A, B, C, pit lane, boxes. Not here: rules
-// (circuits.ts) or drawing (geometry.ts), which are built from these.
+// The circuit files with their spaces in the game's numbering: lane A, B, C, pit lane, boxes.
+// Not here: rules (circuits.ts) or drawing (geometry.ts), which are built from these.
 
 import type { CircuitId } from '../types';
 import monaco from './tracks/monaco.json';

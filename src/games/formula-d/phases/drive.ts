@@ -1,5 +1,5 @@
-// Driving: what a roll offers, and the move along the kept path with all its costs (R21 to R35, R42 to R44, R56). Not
-// here: finding paths (routes.ts) or the end of the turn (close.ts).
+// Driving: what a roll offers, and the move along the kept path with all its costs (R21 to R35, R42 to R44, R56).
+// Not here: finding paths (routes.ts) or the end of the turn (close.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

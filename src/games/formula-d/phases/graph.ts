@@ -1,5 +1,5 @@
-// A circuit's links in flat tables for searching: what leads where, in the order that decides ties (R23). Not here:
-// which paths are legal (search.ts).
+// A circuit's links in flat tables for searching: what leads where, in the order that decides ties (R23).
+// Not here: which paths are legal (search.ts).
 
 import { CIRCUIT_IDS, CIRCUITS, type Circuit } from '../data/circuits';
 import type { CircuitId, Space } from '../types';

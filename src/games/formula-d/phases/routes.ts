@@ -1,5 +1,5 @@
-// What a car can do with a roll: its destinations with kept path and cost, and the outcome if none survives. Not here:
-// finding paths (search.ts) or driving them (drive.ts).
+// What a car can do with a roll: its destinations with kept path and cost, and the outcome if none survives.
+// Not here: finding paths (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';

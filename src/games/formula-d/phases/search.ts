@@ -1,5 +1,6 @@
 // Finds every legal path for this many spaces (R16 to R35, R49 to R58): a tree that grows layer by layer, one step at a
-// time. Not here: which of them a driver may choose (routes.ts).
+// time.
+// Not here: which of them a driver may choose (routes.ts).
 //
 // Two paths on the same space after the same number of steps differ only in where their run on the straight began
 // (R19). Among equal ones the tree keeps the one that R23 prefers. A space reached later costs less (R21), except that

@@ -1,5 +1,5 @@
-// Memory for searching a car's paths, and the last query: the same road is searched only once, for any distance. Not
-// here: finding paths (search.ts), or which of them a driver may choose (routes.ts).
+// Memory for searching a car's paths, and the last query: the same road is searched only once, for any distance.
+// Not here: finding paths (search.ts), or which of them a driver may choose (routes.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

@@ -1,5 +1,6 @@
 // The digest's driving rules taken literally: every path is walked, judged as a whole, and compared. Deliberately slow.
-// The real search must give the same destinations, costs and paths. Not here: the pits, which examples cover.
+// The real search must give the same destinations, costs and paths.
+// Not here: the pits, which examples cover.
 
 import type { Circuit } from '../data/circuits';
 import type { Space } from '../types';

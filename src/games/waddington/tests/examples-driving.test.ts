@@ -6,7 +6,7 @@ import { tacticNamed } from '../data/cards';
 import { race, tactics } from './race';
 
 describe('speed and wear', () => {
-  test('E1 from the grid: 20, 40 or 60, and the first crossing leaves the dial', () => {
+  test('E1 the grid allows 20, 40 or 60, and the first crossing does not change the dial', () => {
     const r = race('T', { laps: 3 }).car({ colour: 'yellow', at: '71/6', lap: -1 }).begin();
     expect(r.speeds).toEqual([20, 40, 60]);
     r.drive(60, '0/6 1/6 2/6');
@@ -60,7 +60,7 @@ describe('speed and wear', () => {
     ]);
   });
 
-  test('E7 who can go round is not held up', () => {
+  test('E7 a car that can go round is not held up', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '25/3', reading: 80 })
       .car({ colour: 'orange', at: '26/3', reading: 20 })
@@ -134,7 +134,7 @@ describe('corners and dice', () => {
     expect(r.state('green')).toEqual([at, reading, '8/1']);
   });
 
-  test('E13 two bands, two throws, wear counts at once', () => {
+  test('E13 two bands mean two rolls, and wear counts at once', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, tyres: 3 }).begin();
     r.drive(120, '6/3 7/3 8/3 9/3 10/3 11/3', 5, 1, 6, 5);
     expect(r.state('red')).toEqual(['S-faro', 0, '5/0']);
@@ -156,7 +156,7 @@ describe('corners and dice', () => {
     expect(r.state('red')).toEqual(['S-faro', 0, '8/0']);
   });
 
-  test('E16 from a spin-off point on, behind its band', () => {
+  test('E16 a car restarts from a spin-off point behind its band', () => {
     const r = race('T').car({ colour: 'green', at: 'S-gallows' }).begin();
     expect(statusOf(r.s, r.at('green'))).toBe('spunOff');
     expect([r.speeds, r.ends(20), r.ends(40), r.ends(60)]).toEqual([[20, 40, 60], ['E4/2'], ['E5/2'], ['E6/2']]);
@@ -166,7 +166,7 @@ describe('corners and dice', () => {
 });
 
 describe('kept pit cards', () => {
-  test('E37 brake failure: no slowing beyond the marker, and 40 over spins', () => {
+  test('E37 brake failure allows no slowing beyond the marker, and 40 over spins', () => {
     const r = race('T').car({ colour: 'green', at: 'F1/4', reading: 80, kept: 'brakeFailure' }).begin();
     r.drive(80, 'F2/4 F3/4 F4/4 F5/4');
     expect(r.at('green').keptActive).toBe(true);
@@ -186,7 +186,7 @@ describe('kept pit cards', () => {
     expect(slower.state('green')[0]).toBe('G5/4');
   });
 
-  test('E38 faulty tyres: any excess spins, and the card stays', () => {
+  test('E38 with faulty tyres any excess spins, and the card stays', () => {
     const r = race('T').car({ colour: 'green', at: '41/4', reading: 120, kept: 'faultyTyres', active: true }).begin();
     r.drive(120, '42/4 43/4 44/4 45/4 46/4 F1/4');
     expect(r.state('green')).toEqual(['S-ridge', 0, '0/0']);
