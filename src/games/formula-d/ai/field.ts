@@ -19,7 +19,7 @@ const CURVE = 0.55;
 /** The weight of beating all rivals, relative to the share of rivals that are beaten. */
 const WIN_WEIGHT = 0.5;
 
-/** 0 to 1: how good the position of a driver is who is likely to reach the flag then. */
+/** 0 to 1: the driver's standing against these rivals, given its own likely finish. */
 export function standing(rivals: readonly Finish[], { rounds, spread, home }: Finish): number {
   let share = 0;
   let win = 1;

@@ -107,14 +107,11 @@ function levelsByGear(levels: number): Float64Array[] {
   return Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
 }
 
-/**
- * Scratch arrays for working out one roll after another, by wear. chance and sum: of the cases that finish, and their
- * rounds.
- */
+/** Scratch arrays for one roll after another, by wear. chance: the chance to finish. sum: the rounds of those cases. */
 interface Room {
   /**
-   * The best path of the current roll, and where it leads: an index into spread, or ENDED, or a lower number for the
-   * next lap.
+   * The best path of the current roll, and where it leads: an index into spread, or ENDED, or below that an index of
+   * the next lap.
    */
   readonly best: Float64Array;
   readonly leads: Int32Array;

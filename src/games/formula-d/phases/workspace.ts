@@ -107,7 +107,7 @@ export function lookAlong(work: Workspace, asked: Query): void {
   work.stamp++;
 }
 
-/** Changes work: sets the key of this road, for any distance. */
+/** Whether the last search was on this road, for any distance. Changes work: stores the key of this road. */
 function isKnown(work: Workspace, asked: Query): boolean {
   const { asked: known } = work;
   const { graph, from, missing, finishing, late, box, taken } = asked;

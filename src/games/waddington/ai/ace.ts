@@ -42,12 +42,12 @@ interface Race {
 }
 
 /**
- * Share by which a driver fond of cards undervalues those it keeps, and by which a driver who seeks the others ignores
- * its traffic.
+ * Share by which a driver fond of cards undervalues those it keeps, and by which a driver who likes duels ignores its
+ * traffic.
  */
 const CARDS_SPENT = 0.1;
 const TRAFFIC_LIKED = 0.3;
-/** Share of another driver's fear or daring that such a driver has, as it already sees closely what a spin-off costs. */
+/** The share of fearOf that applies, as this driver already sees closely what a spin-off costs. */
 const FEAR = 0.65;
 
 /** An answer to give, and the whole turn it leads to: itself, or itself with a card. */

@@ -35,7 +35,7 @@ export function rivalsOf(s: Readonly<WaddingtonState>, seat: Seat): Rival[] {
   });
 }
 
-/** 0 to 1: how good a driver's position is that reaches the flag in this round of the race. */
+/** 0 to 1: the driver's standing against these rivals if it reaches the flag in this round of the race. */
 export function standing(rivals: readonly Rival[], round: number): number {
   let share = 0;
   let win = 1;

@@ -25,7 +25,10 @@ export interface Style {
 export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
-/** The Rookie plays in one window in this many. Drivers fond of cards wait this many fewer, others this many more. */
+/**
+ * The Rookie plays in one window in this many. The second value is subtracted for drivers fond of cards, and added for
+ * drivers who are not.
+ */
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;
 /** How many turns less a card has to win before a driver fond of cards plays it. */

@@ -16,7 +16,7 @@ const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   carburettorTuned: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 11, 16, 22, 31, 40, 51, 64],
   superbDriving: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 18, 27, 35, 45, 53, 60, 68, 76, 92],
 };
-/** Cards of different kinds often suit the same turn, so each wins this much less later than on its own. */
+/** Cards of different kinds often suit the same turn, so the gain of a kept card is divided by this. */
 const RIVALRY = 1.15;
 const GAINS: readonly (readonly number[])[] = TACTICS.map(({ id }) => GAINS_OF[id]);
 

@@ -16,13 +16,13 @@ const STANDING = 4;
 const TYRE = 0.9;
 const BRAKE = 0.35;
 /**
- * Rows per turn that a hand's cards would win a Maestro: half a turn's. Maestros win all of it, but Club drivers who
- * hold cards for long finish no better.
+ * Rows counted for each turn that a hand's cards would win a Maestro: half a turn's worth. Maestros gain all of it, but
+ * Club drivers who hold cards for long finish no better.
  */
 const CARDS = PACE / 2;
 /**
- * A lead of this many rows makes the odds e to 1: the first at the flag, plus the second for the root of each row still
- * to drive.
+ * The lead, in rows, that makes the odds e to 1: the first value at the flag, plus the second times the root of the
+ * rows still to drive.
  */
 const SPREAD = 0.4;
 const SPREAD_LEFT = 0.5;

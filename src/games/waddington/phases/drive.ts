@@ -93,7 +93,7 @@ export function drive(s: WaddingtonState, seat: Seat, action: Drive, io: Io<Wadd
   moveAlong(s, seat, action.path, 'drive', io);
 }
 
-/** Changes s: restarts a standing car and clears its restart speed (R17). */
+/** Changes s: resets the restart speed, and reports the restart of a standing car (R17). */
 export function restart(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const kind = circuitOfRace(s).kind[car.at];

@@ -162,7 +162,7 @@ export function chancesOf(band: BandRisk): Chance[] {
   return all.filter(({ ways }) => ways > 0);
 }
 
-/** '11/36': the chance as '11/36' or '15/48' if small whole numbers are exact, otherwise percent with one decimal. */
+/** '11/36': the chance in whole parts of 36 if that is exact, otherwise percent. */
 export function fraction(ways: number, of: number): string {
   const over36 = (ways * 36) / of;
   if (Number.isInteger(over36)) return `${over36}/36`;

@@ -122,7 +122,7 @@ function toGo(car: CarView): string {
   return String(car.dial);
 }
 
-/** Whether it shows its laps to go, instead of its place. */
+/** Whether the list shows its laps to go, rather than its status (finished, in the pit, spun off). */
 function isUnderWay({ status }: CarView): boolean {
   return status !== 'finished' && status !== 'inPit' && status !== 'spunOff';
 }
