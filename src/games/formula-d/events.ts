@@ -73,8 +73,8 @@ export type FormulaEventBody =
   /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
   | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
   /**
-   * The surviving destinations, rising by space, as parallel lists: spaces driven to each, and its total WP cost.
-   * Spaces out of `spaces` that are neither driven nor free are braked away. Empty if none survives (R25).
+   * The surviving destinations, rising by space, as parallel lists: spaces driven to each, and its total WP cost. Spaces
+   * out of `spaces` that are neither driven nor free are braked away. Empty if none survives (R25).
    */
   | { type: 'movesOffered'; seat: Seat; spaces: number; to: Space[]; steps: number[]; cost: number[] }
   /** by: the driver, or the rules if there was only one option. */
@@ -100,10 +100,7 @@ export type FormulaEventBody =
   /** step: index in the path of carMoved, here and below. */
   | { type: 'cornerEntered'; seat: Seat; corner: CornerIndex; step: number; asked: number }
   | { type: 'cornerLeft'; seat: Seat; corner: CornerIndex; step: number; made: number; asked: number }
-  /**
-   * beyond: spaces beyond the first corner overshot. corners: all corners overshot, in order. into: corner reached, or
-   * -1.
-   */
+  /** beyond: spaces beyond the first corner overshot. corners: all corners overshot, in order. into: corner reached, or -1. */
   | {
       type: 'overshot';
       seat: Seat;

@@ -42,8 +42,8 @@ export function figuresOf(s: Readonly<FormulaState>, log: readonly FormulaEvent[
 }
 
 /**
- * Rounds of the fastest lap by seat, from one crossing of the line to the next. The part before the first crossing is
- * not a lap (R43).
+ * Rounds of the fastest lap by seat, from one crossing of the line to the next. The part before the
+ * first crossing is not a lap (R43).
  */
 function bestLaps(log: readonly FormulaEvent[]): Map<Seat, number> {
   const crossed = new Map<Seat, number>();

@@ -19,8 +19,8 @@ export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 /** In order of the cars' numbers, 1 to 10: two colours to a team (data/cars.ts). */
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';
 /**
- * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to
- * X9. So rising indexes follow the digest's order "lane, number".
+ * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to X9.
+ * So rising indexes follow the digest's order "lane, number".
  */
 export type Space = number;
 /** Index into Circuit.corners, in driving order from the line. */

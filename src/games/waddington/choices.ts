@@ -1,5 +1,5 @@
-// The options of an open decision: every speed with its wear, and every square it reaches with the bands on the way and
-// their chances.
+// The options of an open decision: every speed with its wear, and every square it reaches with the
+// bands on the way and their chances.
 // Not here: a list of actions (actions.ts).
 
 import type { Decision, Seat } from '@core/contract';

@@ -42,8 +42,8 @@ function safestDrive(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction
   let best: Weighed | undefined;
   for (let speed = leastSpeed(circuit, car); speed <= most; speed += STEP) {
     const move = safestPath(s, seat, speed, roads[speed / STEP] ?? []);
-    // More squares are better, so of equally safe speeds the later one wins. No two speeds have the same number of
-    // squares.
+    // More squares are better, so of equally safe speeds the later one wins. No two speeds
+    // have the same number of squares.
     const isBetter =
       move !== undefined &&
       (best === undefined || move.spins < best.spins || (move.spins === best.spins && move.excess <= best.excess));

@@ -1,5 +1,5 @@
-// A driver's possible moves at an open decision: speeds, runs and cards with the roads of each, before their results
-// are computed.
+// A driver's possible moves at an open decision: speeds, runs and cards with the roads of each,
+// before their results are computed.
 // Not here: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
@@ -28,8 +28,8 @@ export interface RunOption {
 }
 
 /**
- * A way to play a card. speed: the new reading for a surge, 0 for other cards. short: it moves fewer squares than its
- * full number (R32).
+ * A way to play a card. speed: the new reading for a surge, 0 for other cards. short: it moves fewer
+ * squares than its full number (R32).
  */
 export interface PlayOption {
   readonly speed: number;
@@ -38,8 +38,8 @@ export interface PlayOption {
 }
 
 /**
- * Every speed that may be chosen, rising. dared: as in roadsAhead, leaving out roads with more than `bands` bands
- * passed by more mph than that. By default: all roads.
+ * Every speed that may be chosen, rising. dared: as in roadsAhead, leaving out roads with more than `bands` bands passed
+ * by more mph than that. By default: all roads.
  */
 export function speedOptions(
   s: Readonly<WaddingtonState>,

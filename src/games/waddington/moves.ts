@@ -29,8 +29,8 @@ const roomOf = keptBy((circuit: Circuit) => ({
 }));
 
 /**
- * Roads that a driver ignores: those with more than `bands` bands that it would pass by more than `mph` over their
- * limit, at the speed of a full move of that length, or at `least` if that is more.
+ * Roads that a driver ignores: those with more than `bands` bands that it would pass by more than `mph` over their limit,
+ * at the speed of a full move of that length, or at `least` if that is more.
  */
 export interface Dared {
   readonly mph: number;
@@ -42,9 +42,9 @@ export interface Dared {
 const ALL: Dared = { mph: Number.POSITIVE_INFINITY, bands: 0, least: 0 };
 
 /**
- * roads[n]: the free roads of n squares, entry 0 empty. A road into the car's own pit ends at n squares and goes no
- * further. Of all paths to one end over the same bands it keeps the one with the fewest diagonal steps, then the first
- * by ids.
+ * roads[n]: the free roads of n squares, entry 0 empty. A road into the car's own pit ends at n squares
+ * and goes no further. Of all paths to one end over the same bands it keeps the one with the fewest
+ * diagonal steps, then the first by ids.
  */
 export function roadsAhead(
   s: Readonly<WaddingtonState>,

@@ -5,8 +5,8 @@
 import type { BandRisk, Danger, Risk } from './types';
 
 /**
- * The worst that may happen on a move with these bands. If Special Tyres could cover a band, that counts as dice, not
- * as a certain spin. verge: it ends off the road because the brakes are too weak (R28).
+ * The worst that may happen on a move with these bands. If Special Tyres could cover a band, that counts as dice, not as
+ * a certain spin. verge: it ends off the road because the brakes are too weak (R28).
  */
 export function dangerOf({ bands, risk }: { bands: readonly BandRisk[]; risk: Risk }, verge: boolean): Danger {
   if (verge || bands.some((band) => band.sure)) return 'spin';

@@ -20,8 +20,8 @@ export type CircuitId = 'thornbury-park' | 'porto-sirena' | 'hohenwaldring';
 /** In order of moving: place 1 to 6 (R3). */
 export type CarColour = 'yellow' | 'orange' | 'green' | 'red' | 'black' | 'blue';
 /**
- * Where a car can be, as an index into Circuit.places (data/circuits.ts): the squares in the order of the circuit's
- * file, then its pits, spin-off points and verges.
+ * Where a car can be, as an index into Circuit.places (data/circuits.ts): the squares in the order of the circuit's file,
+ * then its pits, spin-off points and verges.
  */
 export type Place = number;
 /** Index into Circuit.corners, in lap order. */
@@ -65,8 +65,8 @@ export type WaddingtonAction =
    */
   | { type: 'drive'; speed: number; path: Place[]; superb: CornerIndex | -1; quiet: boolean }
   /**
-   * Runs up behind (R20, R29), or stays if there is no way ahead (empty path). speed: the reading after it; a choice
-   * only behind a faster car (R24); 0 if the car can't slow enough and spins off (R28).
+   * Runs up behind (R20, R29), or stays if there is no way ahead (empty path). speed: the reading after it; a choice only
+   * behind a faster car (R24); 0 if the car can't slow enough and spins off (R28).
    */
   | { type: 'run'; path: Place[]; speed: number }
   /** A card in the card window. speed: the new reading for Carburettor Tuned (R33), else 0. */
@@ -88,8 +88,8 @@ export interface Risk {
   ends: { tyres: number; brakes: number; ways: number }[];
 }
 /**
- * The result of crossing one band. Ways count towards the Risk it belongs to. reached: ways in which no earlier band
- * spun the car.
+ * The result of crossing one band. Ways count towards the Risk it belongs to. reached: ways in
+ * which no earlier band spun the car.
  */
 export interface BandRisk {
   corner: CornerIndex;
@@ -109,9 +109,9 @@ export interface BandRisk {
   ways: { none: number; tyre: number; twoTyres: number; tyreAndBrake: number; spin: number };
 }
 /**
- * One way to move. All paths to the same square over the same bands count as one. path has the fewest diagonal steps,
- * then comes first by square ids. Any other free path to that square over those bands is just as legal and has the same
- * effect.
+ * One way to move. All paths to the same square over the same bands count as one. path has the fewest
+ * diagonal steps, then comes first by square ids. Any other free path to that square over those bands is just
+ * as legal and has the same effect.
  */
 export interface MoveChoice {
   to: Place;
@@ -126,8 +126,8 @@ export interface MoveChoice {
   /** What is left to judge if Superb Driving frees one of its corners (R36); empty if it may not. */
   freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk; danger: Danger }[];
   /**
-   * Held cards that a window after this move could use without a certain spin-off; empty if no window opens (T4). Empty
-   * for a card's own moves.
+   * Held cards that a window after this move could use without a certain spin-off; empty if no window opens
+   * (T4). Empty for a card's own moves.
    */
   window: Tactic[];
 }
@@ -184,8 +184,8 @@ export type WaddingtonChoices =
 /** One car. */
 export interface Car {
   /**
-   * Until a car is chosen: the config's colour, or the former colour of the driver who took that one. Colours are
-   * always unique.
+   * Until a car is chosen: the config's colour, or the former colour of the driver who took that
+   * one. Colours are always unique.
    */
   colour: CarColour;
   /** 1 to 6 in order of moving; 0 before it is chosen. */
@@ -220,8 +220,8 @@ export interface Car {
 }
 
 /**
- * A band crossed in this turn. speed: the speed it is judged at. lap: the car's lap when it crossed. square: the turn's
- * squares up to it.
+ * A band crossed in this turn. speed: the speed it is judged at. lap: the car's lap when it crossed.
+ * square: the turn's squares up to it.
  */
 export interface Band {
   corner: CornerIndex;
@@ -270,10 +270,7 @@ export interface WaddingtonState extends RaceState {
   discards: Tactic[];
   /** The last entry is the top. */
   pitPack: PitCard[];
-  /**
-   * How many cards from the top of the pit pack no one has seen yet. The cards below are in the order they were
-   * returned.
-   */
+  /** How many cards from the top of the pit pack no one has seen yet. The cards below are in the order they were returned. */
   pitUnseen: number;
   /** -1 while no one has finished. */
   firstFinisher: Seat | -1;

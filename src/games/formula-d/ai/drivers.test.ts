@@ -1,5 +1,5 @@
-// The AI drivers in real races: legal, repeatable, close to the solved lap when alone, and each stronger than the level
-// below.
+// The AI drivers in real races: legal, repeatable, close to the solved lap when alone, and each
+// stronger than the level below.
 
 import { answer } from '@ai/bots';
 import type { BotId, Decision, Draw } from '@core/contract';
@@ -28,8 +28,8 @@ function stream(seed: string): Draw {
 }
 
 /**
- * Drives a race on from this state, one bot per seat. Calls look with every state that has a decision, before it is
- * answered.
+ * Drives a race on from this state, one bot per seat. Calls look with every state that has a
+ * decision, before it is answered.
  */
 function driveOn(
   s: FormulaState,

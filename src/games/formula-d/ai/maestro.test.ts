@@ -1,5 +1,5 @@
-// What guides the Maestro: the lead at the flag, the cost of elimination, how open a race is, and the chance against
-// rivals.
+// What guides the Maestro: the lead at the flag, the cost of elimination, how open a race is,
+// and the chance against rivals.
 
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';

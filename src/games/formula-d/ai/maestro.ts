@@ -40,8 +40,8 @@ function purseFor(s: Readonly<FormulaState>): Purse {
 }
 
 /**
- * When the rivals of the seat on turn are likely to reach the flag. Rivals that already had their turn have used up
- * this round.
+ * When the rivals of the seat on turn are likely to reach the flag. Rivals that already had
+ * their turn have used up this round.
  */
 function rivalsOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Finish[] {
   return s.cars.flatMap((car, rival): Finish[] => {

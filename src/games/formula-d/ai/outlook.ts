@@ -11,8 +11,8 @@ import { type Outlook, outRoundsFrom, type Purse, solveLap } from './solve';
 const kept = new Memory<Outlook>(96);
 
 /**
- * The outlook of a car that must cross the line this many more times, 1 to 3. pits: they are open at the end of every
- * lap but the last.
+ * The outlook of a car that must cross the line this many more times, 1 to 3. pits: they are open at the
+ * end of every lap but the last.
  */
 export function outlookFor(id: CircuitId, laps: number, pits: boolean, purse: Purse): Outlook {
   const { budget, price, aim } = purse;

@@ -1,6 +1,6 @@
-// Drivers that plan. They take the gear and destination with the fewest rounds left, as far as they read the outlook
-// correctly. The Club driver gives every wear point the same price. The Pro knows how many it has, and what each is
-// worth from here.
+// Drivers that plan. They take the gear and destination with the fewest rounds left, as far as they read the
+// outlook correctly. The Club driver gives every wear point the same price. The Pro knows how many it has,
+// and what each is worth from here.
 // Not here: what answers are worth (weigh.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';

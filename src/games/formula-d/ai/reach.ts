@@ -38,8 +38,8 @@ export function promisedBy({ car, purse }: Sight, gear: Gear): number {
 }
 
 /**
- * The expected loss of each gear's die if every value takes its best end, by gear, this round included. gears are
- * rising. Undefined if some path leads through the pits. out: the loss if no end survives.
+ * The expected loss of each gear's die if every value takes its best end, by gear, this round included. gears are rising.
+ * Undefined if some path leads through the pits. out: the loss if no end survives.
  */
 export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {
   const { s, seat, car } = sight;

@@ -16,9 +16,9 @@ export const TO_BOX = -2;
 export const TO_LANE = -3;
 
 /**
- * The paths of one circuit. A station is a space with the stops made there, from 0 to those required: stationOf[space]
- * + stops. The paths of station t with roll n are the entries from first[t × ROLLS + n] up to the next one. to: a
- * station, a station of the next lap if it is `stations` or more, or TO_FLAG, TO_BOX or TO_LANE. cost: WP.
+ * The paths of one circuit. A station is a space with the stops made there, from 0 to those required: stationOf[space] +
+ * stops. The paths of station t with roll n are the entries from first[t × ROLLS + n] up to the next one. to: a station,
+ * a station of the next lap if it is `stations` or more, or TO_FLAG, TO_BOX or TO_LANE. cost: WP.
  */
 export interface Roads {
   readonly graph: Graph;

@@ -46,10 +46,7 @@ function humbleGear(s: Readonly<FormulaState>, decision: Decision, isNoise: bool
   return Math.min(own, plannedGear(s, decision, style));
 }
 
-/**
- * The highest gear that does not carry it beyond the corner that requires stops. At most one down while it has wear
- * points.
- */
+/** The highest gear that does not carry it beyond the corner that requires stops. At most one down while it has wear points. */
 function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw, style: Style): Gear {
   if (isInPits(car)) return laneGear(car) ?? (legalGears(car).at(-1) as number);
   const isScared = car.wear <= LAST_WEAR * (1 - style.risk);

@@ -1,5 +1,5 @@
-// Solves a lap for a car alone on the road: the rounds left from every station, by gear and wear points left, with
-// every roll played best. One backward pass over the lap is enough, since no path leads back.
+// Solves a lap for a car alone on the road: the rounds left from every station, by gear and wear points left, with every
+// roll played best. One backward pass over the lap is enough, since no path leads back.
 // Not here: the actual race (weigh.ts).
 
 import {
@@ -31,9 +31,9 @@ const SHARED_LOSS = 0.01;
 const LEAD_SPAN = 50;
 
 /**
- * The goals of a race beside its rounds. lead: the value, in rounds, of starting the round of the flag right before the
- * line, because the car in front crosses it first. out: how many rounds elimination is worse than a lap driven at this
- * pace, in rounds per lap.
+ * The goals of a race beside its rounds. lead: the value, in rounds, of starting the round of the flag right before
+ * the line, because the car in front crosses it first. out: how many rounds elimination is worse than a lap driven
+ * at this pace, in rounds per lap.
  */
 export interface Aim {
   readonly lead: number;
@@ -110,8 +110,8 @@ function levelsByGear(levels: number): Float64Array[] {
 /** Scratch arrays for one roll after another, by wear. chance: the chance to finish. sum: the rounds of those cases. */
 interface Room {
   /**
-   * The best path of the current roll, and where it leads: an index into spread, or ENDED, or below that an index of
-   * the next lap.
+   * The best path of the current roll, and where it leads: an index into spread, or ENDED, or below
+   * that an index of the next lap.
    */
   readonly best: Float64Array;
   readonly leads: Int32Array;

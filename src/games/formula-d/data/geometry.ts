@@ -11,8 +11,8 @@ export interface Point {
   readonly y: number;
 }
 /**
- * A space as drawn. heading: degrees clockwise from +x. outline: rear left, middle left, front left, then back along
- * the right.
+ * A space as drawn. heading: degrees clockwise from +x. outline: rear left, middle left, front
+ * left, then back along the right.
  */
 export interface DrawnSpace extends Point {
   readonly space: Space;

@@ -40,8 +40,8 @@ export function legalGears(car: Readonly<Car>): Gear[] {
 }
 
 /**
- * Returns null if this gear may be chosen. detail: low and high are the gears that may be chosen, way is the end that
- * was passed. Violations: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
+ * Returns null if this gear may be chosen. detail: low and high are the gears that may be chosen, way is the end that was
+ * passed. Violations: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
  */
 export function checkGear(car: Readonly<Car>, gear: Gear): RuleViolation | null {
   const [low, high] = gearRange(car);

@@ -13,10 +13,10 @@ import { ask, lookAlong, type Workspace, workspaceOf } from './workspace';
 export type Drive = 'roll' | 'great' | 'slipstream';
 
 /**
- * The destinations of one search. They are stored in the workspace that found them and are valid until its next search.
- * Reading them later throws, which is a bug. ends: destinations, unordered until sortedEnds is called. spaces: to be
- * driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop missing.
- * wear: WP that the car has.
+ * The destinations of one search. They are stored in the workspace that found them and are valid until its next
+ * search. Reading them later throws, which is a bug. ends: destinations, unordered until sortedEnds is called. spaces:
+ * to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
+ * missing. wear: WP that the car has.
  */
 export interface Routes {
   readonly work: Workspace;

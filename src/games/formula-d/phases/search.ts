@@ -1,9 +1,9 @@
-// Finds every legal path for this many spaces (R16 to R35, R49 to R58): a tree that grows layer by layer, one step at a
-// time.
+// Finds every legal path for this many spaces (R16 to R35, R49 to R58): a tree that grows
+// layer by layer, one step at a time.
 // Not here: which of them a driver may choose (routes.ts).
 //
-// Two paths on the same space after the same number of steps differ only in where their run on the straight began
-// (R19). Among equal ones the tree keeps the one that R23 prefers. A space reached later costs less (R21), except that
+// Two paths on the same space after the same number of steps differ only in where their run on the straight began (R19).
+// Among equal ones the tree keeps the one that R23 prefers. A space reached later costs less (R21), except that
 // overshooting costs the same by any path, so the last layer that reaches a space holds its kept path.
 
 import { FATAL_MISSING, LATE_COST, LONGEST_ROLL, OVERSHOOT_COST } from '../data/dice';
@@ -39,10 +39,7 @@ export interface Query {
 const FIRST_NODES = 128;
 const FIRST_RUNS = 4;
 
-/**
- * The working memory of one search, and its resulting tree. The caller owns it; the next search in it overwrites the
- * last.
- */
+/** The working memory of one search, and its resulting tree. The caller owns it; the next search in it overwrites the last. */
 export interface Search {
   readonly tree: Tree;
   query: Query;

@@ -55,8 +55,8 @@ export function newWorkspace(): Workspace {
 }
 
 /**
- * The workspace of a circuit. A search ends before the next one begins, whichever race needs it, and the cache key
- * holds everything it depends on. So the copies of a state that an AI driver tries can share it.
+ * The workspace of a circuit. A search ends before the next one begins, whichever race needs it, and the cache key holds
+ * everything it depends on. So the copies of a state that an AI driver tries can share it.
  */
 export const workspaceOf = keptBy((_: Graph) => newWorkspace());
 

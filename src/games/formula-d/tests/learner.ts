@@ -1,5 +1,5 @@
-// A learner that drives Formula D as its lesson teaches: it picks a gear whose die ends in the corner, makes stops,
-// saves wear and takes slipstreams. Read by src/games/last-lap.test.ts.
+// A learner that drives Formula D as its lesson teaches: it picks a gear whose die ends in the corner, makes stops, saves
+// wear and takes slipstreams. Read by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import type { FormulaAction, FormulaChoices, GearChoice, MoveChoice, RollOutlook } from '../types';

@@ -134,8 +134,8 @@ function placeAnd(place: string, brings: string): string {
 }
 
 /**
- * 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': the corner and pit results of a destination. Without
- * aids it leaves out the wear it costs.
+ * 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': the corner and pit results of a destination. Without aids
+ * it leaves out the wear it costs.
  */
 export function gainLines(
   circuit: CircuitId,

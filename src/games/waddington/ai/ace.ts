@@ -1,6 +1,6 @@
-// Ace and Maestro: they judge every answer by the likely end of the race, over all results of the dice, with the value
-// of the cards they keep. The Maestro also counts the card it may still play this turn, and who will be in whose way
-// next turn.
+// Ace and Maestro: they judge every answer by the likely end of the race, over all results of the dice, with
+// the value of the cards they keep. The Maestro also counts the card it may still play this turn, and who
+// will be in whose way next turn.
 // Not here: turns to the flag (outlook.ts) or the value of cards (hand.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
@@ -42,8 +42,8 @@ interface Race {
 }
 
 /**
- * Share by which a driver fond of cards undervalues those it keeps, and by which a driver who likes duels ignores its
- * traffic.
+ * Share by which a driver fond of cards undervalues those it keeps, and by which a driver who
+ * likes duels ignores its traffic.
  */
 const CARDS_SPENT = 0.1;
 const TRAFFIC_LIKED = 0.3;

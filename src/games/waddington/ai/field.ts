@@ -7,8 +7,8 @@ import { handTurns } from './hand';
 import { turnsLeft } from './weigh';
 
 /**
- * Spread of the difference of two drivers' finishes: the part that always remains, and the part each turn left adds
- * (squared).
+ * Spread of the difference of two drivers' finishes: the part that always remains, and the part
+ * each turn left adds (squared).
  */
 const SPREAD = 0.05;
 const SPREAD_PER_TURN = 0.2;

@@ -26,8 +26,8 @@ export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
 /**
- * The Rookie plays in one window in this many. The second value is subtracted for drivers fond of cards, and added for
- * drivers who are not.
+ * The Rookie plays in one window in this many. The second value is subtracted for drivers fond of cards, and
+ * added for drivers who are not.
  */
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;

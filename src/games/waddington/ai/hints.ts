@@ -1,5 +1,5 @@
-// The reasons that a Waddington's Formula 1 hint gives for an answer: rows and speed, the risk of a spin-off, wear, and
-// cards kept.
+// The reasons that a Waddington's Formula 1 hint gives for an answer: rows and speed, the risk of a
+// spin-off, wear, and cards kept.
 // Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';

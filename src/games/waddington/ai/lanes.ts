@@ -15,8 +15,8 @@ export interface Lane {
 }
 
 /**
- * lanes[place][n]: the paths of n squares from there, without the pits. Of two paths to one end only the one with
- * higher limits is kept.
+ * lanes[place][n]: the paths of n squares from there, without the pits. Of two paths to one end only the
+ * one with higher limits is kept.
  */
 export function lanesOf(circuit: Circuit): readonly (readonly (readonly Lane[])[])[] {
   return allLanes(circuit);

@@ -49,8 +49,8 @@ export function actionOf({ action, road }: Option): WaddingtonAction {
 }
 
 /**
- * Every answer to a drive or card decision with a distinct result. dare: leaves out answers that cross a band by more
- * mph over its limit.
+ * Every answer to a drive or card decision with a distinct result. dare: leaves out answers that cross a
+ * band by more mph over its limit.
  */
 export function optionsOf(s: Readonly<WaddingtonState>, decision: Decision, dare = Number.POSITIVE_INFINITY): Option[] {
   if (decision.kind === 'card') return plays(s, decision, dare);

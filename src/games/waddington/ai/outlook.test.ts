@@ -1,5 +1,5 @@
-// Checks the outlook against the rules: exactly where a position can be computed by hand, and for consistency over the
-// whole board.
+// Checks the outlook against the rules: exactly where a position can be computed by hand, and for
+// consistency over the whole board.
 
 import { begin } from '@core/engine';
 import { expect, test } from 'vitest';

@@ -8,10 +8,7 @@ import { CIRCUIT_IDS } from '../data/circuits';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Outlook, solve } from './solve';
 
-/**
- * Laps to the flag that are solved one by one. Before that, a lap counts like the last one solved. More would win no
- * races.
- */
+/** Laps to the flag that are solved one by one. Before that, a lap counts like the last one solved. More would win no races. */
 const MOST_LAPS = 4;
 /** How many outlooks are kept at once, the last ones used: six fields of six, at about 3 MB each. */
 const known = new Memory<Outlook, number>(36);

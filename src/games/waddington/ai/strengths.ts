@@ -1,5 +1,5 @@
-// The strength of each car in a race: progress, wear, cards held, and turns still to miss, as a lead relative to what
-// is left of the race. Every number is fitted to how races ended (docs/ai.md).
+// The strength of each car in a race: progress, wear, cards held, and turns still to miss, as a lead relative to what is
+// left of the race. Every number is fitted to how races ended (docs/ai.md).
 // Not here: choosing.
 
 import { carOf, circuitOfRace, isStanding, progressOf } from '../cars';
@@ -21,8 +21,8 @@ const BRAKE = 0.35;
  */
 const CARDS = PACE / 2;
 /**
- * The lead, in rows, that makes the odds e to 1: the first value at the flag, plus the second times the root of the
- * rows still to drive.
+ * The lead, in rows, that makes the odds e to 1: the first value at the flag, plus the second times the
+ * root of the rows still to drive.
  */
 const SPREAD = 0.4;
 const SPREAD_LEFT = 0.5;

@@ -1,5 +1,5 @@
-// The three circuits as the rules see them: places, steps between them, bands, pits, spin-off points. From
-// circuits/*.json.
+// The three circuits as the rules see them: places, steps between them, bands, pits,
+// spin-off points. From circuits/*.json.
 // Not here: drawing; the UI reads the geometry in the JSON files itself.
 
 import type { CarColour, CircuitId, CornerIndex, Place } from '../types';
@@ -49,10 +49,7 @@ export interface Circuit {
   /** Rank of the place's id in text order. */
   readonly rank: readonly number[];
   readonly corners: readonly Corner[];
-  /**
-   * By place of the car, 1 to 6 (entry 0 unused): its grid square, its pit, and the square from which the pit is
-   * entered.
-   */
+  /** By place of the car, 1 to 6 (entry 0 unused): its grid square, its pit, and the square from which the pit is entered. */
   readonly grid: readonly (Place | -1)[];
   readonly pit: readonly (Place | -1)[];
   readonly pitFrom: readonly (Place | -1)[];

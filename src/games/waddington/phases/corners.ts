@@ -1,5 +1,4 @@
-// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44).
-// Not here: forecasts (risk.ts).
+// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44). Not here: forecasts (risk.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -46,8 +45,8 @@ export function spinsForCertain(s: Readonly<WaddingtonState>, seat: Seat): boole
 }
 
 /**
- * Changes s: ends Faulty Tyres as the car crosses the line, so a card window later in this turn is open (R57). If a
- * band before the line then spins the car, the crossing is undone and they stay.
+ * Changes s: ends Faulty Tyres as the car crosses the line, so a card window later in this turn is open (R57). If a band
+ * before the line then spins the car, the crossing is undone and they stay.
  */
 export function endFaultyTyres(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);

@@ -32,8 +32,8 @@ export function checkDrive(
 }
 
 /**
- * Returns null if every step of the path leads on over free squares, and into the car's own pit only at its end (R7,
- * R9, R18).
+ * Returns null if every step of the path leads on over free squares, and into the car's own pit
+ * only at its end (R7, R9, R18).
  */
 export function checkPath(
   s: Readonly<WaddingtonState>,

@@ -16,8 +16,8 @@ const MOST_PLACES = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit
 export const WIDTH = 32;
 
 /**
- * The squares a car can reach. One object serves all searches, as millions run per second. It is valid until the next
- * call of reach.
+ * The squares a car can reach. One object serves all searches, as millions run per second. It is
+ * valid until the next call of reach.
  */
 export interface Reach {
   /** squares[n * WIDTH + i], with i below counts[n]: the squares after n free steps, without pits. */

@@ -44,10 +44,7 @@ export function blockerAt(s: Readonly<WaddingtonState>, end: Place): Seat | -1 {
   return best;
 }
 
-/**
- * The possible readings after a run to this square, lowest first; only 0 if the car can't slow enough (R22-R24, R28,
- * R29).
- */
+/** The possible readings after a run to this square, lowest first; only 0 if the car can't slow enough (R22-R24, R28, R29). */
 export function runReadings(s: Readonly<WaddingtonState>, seat: Seat, end: Place, squares: number): number[] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);

@@ -69,8 +69,8 @@ export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play):
 }
 
 /**
- * Why the new speed is not allowed: the car is too fast already, no step leads there, or the card does not change speed
- * (R33).
+ * Why the new speed is not allowed: the car is too fast already, no step leads there, or the
+ * card does not change speed (R33).
  */
 function wrongSurge(why: 'fast' | 'steps' | 'other', reading: number, speed: number): RuleViolation {
   return refuse('surge-speed', { why, reading, most: SURGE_SPEED, step: STEP, speed });

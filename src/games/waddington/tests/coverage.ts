@@ -1,5 +1,5 @@
-// What random races must reach, what they cannot reach and why, and what is hidden from whom. Read by
-// src/games/laws.test.ts.
+// What random races must reach, what they cannot reach and why, and what is hidden from whom.
+// Read by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
 import type { WaddingtonTypes } from '../types';

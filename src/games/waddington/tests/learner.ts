@@ -1,5 +1,5 @@
-// A learner that drives Waddington's Formula 1 as its lesson teaches: safe speeds through corners, gauges used up on
-// the last lap, a card if it gains squares. Read by src/games/last-lap.test.ts.
+// A learner that drives Waddington's Formula 1 as its lesson teaches: safe speeds through corners, gauges used up on the
+// last lap, a card if it gains squares. Read by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import type { BandRisk, Danger, MoveChoice, Risk, WaddingtonAction, WaddingtonChoices } from '../types';

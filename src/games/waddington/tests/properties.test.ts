@@ -1,5 +1,5 @@
-// Properties of every step of any race: no cards are lost, cars never share a square, turns are equal, offers are
-// exact. fast-check prints the seed of a failing race and shrinks it.
+// Properties of every step of any race: no cards are lost, cars never share a square, turns are equal, offers are exact.
+// fast-check prints the seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
 import type { Decision } from '@core/contract';

@@ -1,5 +1,5 @@
-// Builds positions of a race by hand and plays them with scripted dice: race('thornbury-park').car({ colour: 'red', ...
-// }).
+// Builds positions of a race by hand and plays them with scripted dice:
+// race('thornbury-park').car({ colour: 'red', ... }).
 // Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState } from '@core/contract';

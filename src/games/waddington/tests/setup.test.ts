@@ -106,8 +106,8 @@ describe('car choice', () => {
     const { state } = start.value;
     const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
     const seen = [state.cars.map((car) => car.colour)];
-    // Seats 0 to 2 begin in yellow, orange and green. The first takes seat 2's colour, the next one the colour left to
-    // it.
+    // Seats 0 to 2 begin in yellow, orange and green. The first takes seat 2's colour, the
+    // next one the colour left to it.
     for (const place of [3, 1, 6]) {
       const [decision] = state.asks;
       if (decision === undefined) throw new Error('nobody is asked');

@@ -1,5 +1,5 @@
-// Every refusal is raised by a real config or answer through the engine, and has its text in both languages with its
-// numbers.
+// Every refusal is raised by a real config or answer through the engine, and has its text in
+// both languages with its numbers.
 
 import type { RuleViolation } from '@core/contract';
 import { advance, begin } from '@core/engine';

@@ -10,8 +10,8 @@ import { raceConfig } from '../tests/race-config';
 import { leavesOut } from './dashboard/choice/quiet';
 
 /**
- * Card windows of the first driver in one race: all that open, the ones that ask, and the ones that ask while the
- * driver wants none.
+ * Card windows of the first driver in one race: all that open, the ones that ask, and the ones that
+ * ask while the driver wants none.
  */
 function questionsIn(seed: string): { open: number; asked: number; quiet: number } {
   const start = begin(waddington, raceConfig('thornbury-park', 6, { laps: 3, carChoice: 'random' }), seed);

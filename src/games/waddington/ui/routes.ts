@@ -31,8 +31,8 @@ export interface Route extends Offered {
 const RANK: Readonly<Record<Danger, number>> = { safe: 0, roll: 1, spin: 2 };
 
 /**
- * Below 0 if a is the safer route: by the worst that may happen, then fewer spin-offs, then more ways without wear or
- * spin-off.
+ * Below 0 if a is the safer route: by the worst that may happen, then fewer spin-offs, then more
+ * ways without wear or spin-off.
  */
 export function bySafety(a: Pick<Route, 'danger' | 'risk'>, b: Pick<Route, 'danger' | 'risk'>): number {
   return (

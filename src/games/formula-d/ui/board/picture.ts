@@ -1,5 +1,4 @@
-// Formula D's pictures for shelf, setup and lists: circuits with or without cars, single cars, and circuit facts as
-// text.
+// Formula D's pictures for shelf, setup and lists: circuits with or without cars, single cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';

@@ -1,5 +1,5 @@
-// The building blocks of articles' drawings: dice, signs, cars and wear points as on the table, at the size of a step
-// or a picture. The text beside each drawing says the same, so screen readers skip them.
+// The building blocks of articles' drawings: dice, signs, cars and wear points as on the table, at the size of a step or
+// a picture. The text beside each drawing says the same, so screen readers skip them.
 
 import { Drawn } from '@ui/reference/pieces';
 import { Settings, X } from 'lucide-react';

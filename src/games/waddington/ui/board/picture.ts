@@ -1,5 +1,5 @@
-// Waddington's pictures for shelf, setup and lists: circuits with or without cars, single cars, and circuit facts as
-// text.
+// Waddington's pictures for shelf, setup and lists: circuits with or without cars, single
+// cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import { carArt } from '@ui/art/car';

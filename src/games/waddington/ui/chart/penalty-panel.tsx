@@ -1,5 +1,5 @@
-// The panel below the standings: penalty chart with the current column and the rolled line, dice, and the reduction
-// chart.
+// The panel below the standings: penalty chart with the current column and the rolled line,
+// dice, and the reduction chart.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';

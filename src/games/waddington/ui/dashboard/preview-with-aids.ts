@@ -3,10 +3,7 @@
 import type { DriverAids } from '@ui/game-ui';
 import type { WaddingtonPreview } from '../board';
 
-/**
- * all: everything. costs: no chances, neither in call-outs nor for the coach. none: squares that may be chosen, all
- * alike.
- */
+/** all: everything. costs: no chances, neither in call-outs nor for the coach. none: squares that may be chosen, all alike. */
 export function previewWithAids(preview: WaddingtonPreview | null, aids: DriverAids): WaddingtonPreview | null {
   if (preview === null || aids === 'all') return preview;
   const plain = { ...preview, callout: null, picked: null };

@@ -1,5 +1,5 @@
-// Articles' pictures of stretches of road. Each follows the steps of its worked example. The squares are from the
-// rules' own examples, all on Thornbury Park.
+// Articles' pictures of stretches of road. Each follows the steps of its worked example. The squares are from the rules'
+// own examples, all on Thornbury Park.
 
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
 import type { PictureShown } from '@ui/reference/reference';

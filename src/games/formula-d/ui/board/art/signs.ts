@@ -40,8 +40,8 @@ export function signFieldAt(share: number): 'stops' | 'longest' | 'shortest' {
 }
 
 /**
- * The centre of a corner's box at this scale: its position in the file, moved just enough to keep it off road, pits and
- * other boxes.
+ * The centre of a corner's box at this scale: its position in the file, moved just enough to keep it
+ * off road, pits and other boxes.
  */
 export function signSpot(road: Road, corner: Corner, scale: number): Point {
   const key = `${road.circuit.id} ${corner.index} ${scale}`;

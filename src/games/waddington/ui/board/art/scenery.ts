@@ -196,8 +196,8 @@ function thingAt(kind: string, x: number, y: number, reach: number, svg: string,
 }
 
 /**
- * Scenery missing from the files: the town around Porto Sirena, and the things that two of Thornbury's corners are
- * named after.
+ * Scenery missing from the files: the town around Porto Sirena, and the things that two of
+ * Thornbury's corners are named after.
  */
 const EXTRAS: Readonly<Record<string, readonly Standing[]>> = {
   'porto-sirena': [

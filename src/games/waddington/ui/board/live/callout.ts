@@ -1,5 +1,5 @@
-// Positions the text about a chosen route: beside its last square, clear of the route and of all squares that can be
-// chosen.
+// Positions the text about a chosen route: beside its last square, clear of the route and of
+// all squares that can be chosen.
 
 import type { Box } from '@ui/art/piece';
 import { freeBeside } from '@ui/stage/room-beside';

@@ -25,8 +25,8 @@ export function useQuiet(match: string, seat: number): { quiet: boolean; toggle(
 }
 
 /**
- * Whether the card window after a move is left out: the driver wants none, or no held card could matter in it. The
- * table gets the same message for both, so no one learns which it was.
+ * Whether the card window after a move is left out: the driver wants none, or no held card could matter in it. The table
+ * gets the same message for both, so no one learns which it was.
  */
 export function leavesOut(isQuiet: boolean, window: readonly unknown[]): boolean {
   return isQuiet || window.length === 0;

@@ -1,5 +1,4 @@
-// The card chosen in the card window with its reading and its square, the resulting action, and the keys that choose
-// it.
+// The card chosen in the card window with its reading and its square, the resulting action, and the keys that choose it.
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useMemo, useState } from 'react';
