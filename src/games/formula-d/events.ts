@@ -124,7 +124,7 @@ export type FormulaEventBody =
   | { type: 'stopMade'; seat: Seat; corner: CornerIndex; made: number; asked: number }
   /** neighbours: cars that made it roll. value: the black die. */
   | { type: 'collisionRolled'; seat: Seat; neighbours: Seat[]; value: number; lost: boolean }
-  /** seat: the roller; face: 20 or 30; seats: who tests, in order. */
+  /** seat: the roller. face: 20 or 30. seats: the cars that test, in order. */
   | { type: 'motorStrained'; seat: Seat; face: number; seats: Seat[] }
   | { type: 'motorTested'; seat: Seat; value: number; lost: boolean }
   /** distance: half spaces at elimination. spent: WP spent in the whole race. */

@@ -80,7 +80,7 @@ export function fieldOrder(s: Readonly<FormulaState>): Seat[] {
   return [...s.finishers, ...playOrder(s), ...outOrder(s)];
 }
 
-/** Cars that are out: farther, then later, then the order of play of that round. */
+/** Cars that are out: farther, then later, then by that round's order of play. */
 function outOrder(s: Readonly<FormulaState>): Seat[] {
   const circuit = circuitOfRace(s);
   return s.eliminated.toSorted((one, other) => {

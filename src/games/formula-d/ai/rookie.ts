@@ -20,7 +20,7 @@ const NOISE = 5;
 /** The most careful one gives this many more answers between two random ones, the boldest this many fewer. */
 const CALM = 7;
 const WILD = 2;
-/** One time in this many it forgets the stops still missing in a corner that asks for several. */
+/** One time in this many it forgets the stops still missing in a corner that requires several. */
 const FORGETS = 10;
 /** With this few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
 const CAREFUL_WEAR = 15;

@@ -13,7 +13,7 @@ export interface Team {
   readonly numbers: readonly [number, number];
 }
 
-/** Colours by number, 1 to 10 (entry 0 is car 1): two neighbours make a team. */
+/** Colours by number, 1 to 10 (entry 0 is car 1). Each pair, such as 1 and 2, is a team. */
 export const CAR_COLOURS = [
   'ivory',
   'black',

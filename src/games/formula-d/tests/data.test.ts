@@ -132,7 +132,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     }
   });
 
-  test('[R3, R50, R52] grid, boxes and links of the pits', () => {
+  test('[R3, R50, R52] grid, boxes and pit links match the digest', () => {
     expect(new Set(circuit.grid).size).toBe(10);
     expect(circuit.grid.every((space) => circuit.kind[space] === 'straight')).toBe(true);
     expect(circuit.boxes.map((space) => circuit.spaces[space])).toEqual(
@@ -161,7 +161,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   });
 });
 
-test('Monaco: grid and pit links of section 2.2', () => {
+test('Monaco has the grid and pit links of section 2.2', () => {
   const { grid, spaces, pitIn, pitOut } = CIRCUITS.monaco;
   const names = (list: readonly number[]) => list.map((space) => spaces[space]).join(' ');
   expect(names(grid)).toBe('A166 C160 A163 C157 A160 C154 A157 C151 A154 C148');
@@ -190,7 +190,7 @@ test('the dice have the faces of section 2.1, all equally likely', () => {
   expect(BLACK_DIE.faces).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('ten cars in five teams, their points and wear points', () => {
+test("there are ten cars in five teams, with the digest's points and wear points", () => {
   expect(CAR_COLOURS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(TEAMS.map(({ id, numbers }) => [id, ...numbers])).toEqual([
     ['silver', 1, 2],

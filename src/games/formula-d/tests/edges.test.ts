@@ -35,7 +35,7 @@ describe('start and line', () => {
       .roll(5, 20);
     expect(rich.move('B0')).toMatchObject({ cost: 18, overshoot: 18, brake: 0, finish: true });
   });
-  test('[R3] grids by seats, by standings and reversed; cars without a rank are drawn behind', () => {
+  test('[R3] grids follow seats, standings or reversed standings; cars without a rank are drawn behind', () => {
     const gridBy = (grid: FormulaOptions['grid'], starts: (number | undefined)[], ...draws: number[]) => {
       const config = raceConfig('monaco', starts.length, { grid });
       config.cars = config.cars.map((car, seat) => (starts[seat] ? { ...car, start: starts[seat] } : car));
@@ -87,7 +87,7 @@ describe('wear points', () => {
 
 describe('pits', () => {
   const pit = { lap: 1, pitLap: 1 } as const;
-  test('[R8] two cars queue before their boxes: the one in front moves first', () => {
+  test('[R8] two cars queue before their boxes, and the one in front moves first', () => {
     const given = race('M', { laps: 2 }).car({ at: 'P4', number: 5, status: 'pitLane', ...pit });
     given.car({ at: 'P5', number: 8, status: 'pitLane', ...pit });
     expect(given.order()).toEqual(['P5', 'P4']);
@@ -191,7 +191,7 @@ describe('options', () => {
 });
 
 describe('what a gear would bring', () => {
-  test('the range of the die, and the exact chance to overshoot, are counted by faces', () => {
+  test('the range of the die and the exact chance to overshoot are counted by faces', () => {
     const { gears } = race().car({ at: 'B3', gear: 3 }).begin().offer('gear');
     const [first, second, third, fourth] = gears;
     expect(gears.map(({ gear, low, high }) => [gear, low, high])).toEqual([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { race } from './race';
 
 describe('gears', () => {
-  test('E6 [R12, R13] from sixth down to second, from fifth down to first; every gear skipped costs 1 WP', () => {
+  test('E6 [R12, R13] a car may shift from sixth down to second and from fifth to first; each skipped gear costs 1 WP', () => {
     expect(race().car({ at: 'B12', gear: 6 }).begin().gears).toEqual(['2:3', '3:2', '4:1', '5:0', '6:0']);
     expect(race().car({ at: 'B12', gear: 5 }).begin().gears).toEqual(['1:3', '2:2', '3:1', '4:0', '5:0', '6:0']);
   });
@@ -17,11 +17,11 @@ describe('gears', () => {
 });
 
 describe('straights', () => {
-  test('E8 [R19, R21] a roll of 3 from B12', () => {
+  test('E8 [R19, R21] a roll of 3 from B12 has its free ends and its ends for 1 to 3 WP', () => {
     const { costs } = race().car({ at: 'B12', gear: 2 }).begin().roll(2, 3);
     expect(costs).toEqual({ 0: 'A15 B15 C13', 1: 'A14 B14 C12', 2: 'A13 B13 C11', 3: 'B12' });
   });
-  test('E9 [R19] no zigzag: A15 is three spaces from A12', () => {
+  test('E9 [R19] zigzags are not allowed: A15 is three spaces from A12', () => {
     const given = race().car({ at: 'A12', gear: 2 }).begin().roll(2, 4);
     expect(given.costs[0]).toBe('A16 B15 C13');
     expect(given.move('A15')?.cost).toBe(1);
@@ -61,13 +61,13 @@ describe('corners', () => {
     expect(race().car({ at: 'A4', gear: 2 }).begin().roll(2, 2).costs[0]).toBe('A6 B6 C5');
     expect(race().car({ at: 'C5', gear: 2 }).begin().roll(2, 2).costs[0]).toBe('C7');
   });
-  test('E14 [R28, R29] four ways to stop in Sainte-Dévote', () => {
+  test('E14 [R28, R29] there are four ways to stop in Sainte-Dévote', () => {
     const given = race().car({ at: 'B3', gear: 3 }).begin().roll(3, 6);
     expect(given.costs[0]).toBe('A8 B8 B9 C7');
     for (const id of ['A8', 'B8', 'B9', 'C7']) expect(given.move(id)?.stop).toEqual({ corner: 0, made: 1, asked: 1 });
     expect(given.move('C8')?.cost).toBe(1);
   });
-  test('E15 [R31] overshooting by one to four spaces, or braking into the corner', () => {
+  test('E15 [R31] a car may overshoot by one to four spaces, or brake into the corner', () => {
     const given = race().car({ at: 'B3', gear: 4 }).begin().roll(4, 9);
     expect(given.costs[0]).toBeUndefined();
     expect(given.move('A11')).toMatchObject({ cost: 1, overshoot: 1, stop: null });
@@ -95,7 +95,7 @@ describe('corners', () => {
     expect(given.costs[2]).toBe('A126 B127 C126');
     expect(given.costs[3]).toBe('B126 C125');
   });
-  test('E18 [R24, R25] one destination survives; with one WP less none does', () => {
+  test('E18 [R24, R25] one destination survives; with one WP fewer none does', () => {
     const five = race().car({ at: 'B64', gear: 3, stops: 1, wear: 5 }).begin();
     five.roll(3, 8);
     expect(five.state(1)).toEqual(['B68', 1, 'racing']);

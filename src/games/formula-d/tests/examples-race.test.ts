@@ -50,14 +50,14 @@ describe('pits', () => {
     given.to('X4');
     expect(given.state(5)).toEqual(['X4', 18, 'pitBox']);
   });
-  test('E28 [R53] behind another car in the lane: no cost, no collision roll', () => {
+  test('E28 [R53] a car behind another one in the lane waits, without cost or collision roll', () => {
     const given = race('M', { laps: 2 }).car({ at: 'P5', number: 5, lap: 1, status: 'pitLane', pitLap: 1 });
     given.car({ at: 'P6', number: 6, lap: 1, status: 'pitLane', pitLap: 1 }).begin(5);
     given.roll(4, 9);
     expect(given.state(5)).toEqual(['P5', 18, 'pitLane']);
     expect(given.eventsOf('collisionRolled')).toEqual([]);
   });
-  test('E29 [R57, R58, R43] out of the box, across the line, and on to the track', () => {
+  test('E29 [R57, R58, R43] a car leaves its box, crosses the line and returns to the track', () => {
     const box = { at: 'X4', number: 5, lap: 1, status: 'pitBox', pitLap: 1, served: true, gear: 6 } as const;
     const given = race('M', { laps: 2 }).car(box).begin();
     expect(given.gears).toEqual(['1:0', '2:0', '3:0', '4:0']);
@@ -87,7 +87,7 @@ describe('flag', () => {
     given.roll(6, 22).to('A0');
     expect(given.at(2)).toMatchObject({ finish: 2, status: 'finished' });
   });
-  test('E32 (7) finishers in order of crossing, then those that are out by distance', () => {
+  test('E32 (7) finishers are placed in order of crossing, then cars that are out by distance', () => {
     const given = race();
     given.car({ at: 'A0' }).car({ at: 'A0' }).car({ at: 'A0' }).car({ at: 'A0' });
     const place = (number: number, fields: object) => Object.assign(given.at(number), fields);
@@ -113,7 +113,7 @@ function at(given: ReturnType<typeof race>, pos: number): number {
 
 describe('slipstream', () => {
   const on = { slipstream: true } as const;
-  test('E35 [R61, R62] three spaces more, or fewer for a WP each', () => {
+  test('E35 [R61, R62] a slipstream gives three more spaces, or fewer for 1 WP each', () => {
     const behind = race('M', on).car({ at: 'C64', gear: 5, stops: 3 }).car({ at: 'C76', gear: 4 }).begin(1);
     behind.roll(5, 11).to('C75');
     expect(behind.asked).toBe('slipstream 1');
@@ -124,7 +124,7 @@ describe('slipstream', () => {
       expect(other.eventsOf('slipstreamOffered')).toEqual([]);
     }
   });
-  test('E36 [R63, R65] entering a corner costs 1 WP; behind another car the next slipstream follows', () => {
+  test('E36 [R63, R65] entering a corner costs 1 WP, and behind another car the next slipstream follows', () => {
     const corner = race('M', on).car({ at: 'B88', gear: 4 }).car({ at: 'B96', gear: 4 }).begin(1);
     corner.roll(4, 7).to('B95');
     expect(corner.move('A98')).toMatchObject({ cost: 1, late: 1 });

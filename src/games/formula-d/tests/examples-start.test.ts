@@ -74,7 +74,7 @@ describe('order of play', () => {
 });
 
 describe('default answers', () => {
-  test('E34 (4) the cruise gear and the safe destination', () => {
+  test('E34 (4) the default is the cruise gear, then the safe destination', () => {
     expect(race().car({ at: 'B12', gear: 3 }).begin().default()).toEqual({ type: 'gear', gear: 4 });
     expect(race().car({ at: 'B46', gear: 5 }).begin().default()).toEqual({ type: 'gear', gear: 4 });
     const given = race().car({ at: 'B12', gear: 3 }).begin().roll(3, 7);

@@ -44,7 +44,7 @@ describe('the places of a roll', () => {
       expect(new Set(rows.map(({ lane }) => lane)).size).toBe(rows.length);
     }
   });
-  it('say what they come to', () => {
+  it('show the result of ending there', () => {
     for (const { circuit, from, moves } of offers) {
       for (const { move, comes, danger } of destinationRows(circuit, from, moves).flatMap(
         ({ destinations }) => destinations,

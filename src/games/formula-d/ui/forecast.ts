@@ -88,7 +88,7 @@ export function keyOf(space: Space): string {
 /** The end of a move, and its parts that the text depends on. */
 type End = Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>;
 
-/** 'Inside lane', 'Own pit box', 'Flag': where a move ends. */
+/** 'Inside lane', 'Own pit box', 'Flag': the end of a move. */
 export function placeText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);
@@ -96,7 +96,7 @@ export function placeText(circuit: CircuitId, move: End): string {
   return end === 'straight' ? t('spot.straight', { lane }) : t(`spot.${end}`);
 }
 
-/** The same with the section it lies in: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
+/** The same with its section: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
 export function placeInText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);

@@ -77,7 +77,7 @@ test('[R46-R50] a stop pays for a worn car with laps to go, not for a fresh one 
   expect(turnsFromPit(outlook, 1)).toBeGreaterThan(past(1, 8, 5));
 });
 
-test('options change the outlook: strict tyres cost a worn car turns, a pack without pit cards makes stops quick', () => {
+test('options change the outlook: strict tyres cost a worn car turns, and a pack without pit cards makes stops quick', () => {
   const grid = CIRCUITS['porto-sirena'].grid[1] ?? 0;
   const [usual, strict, plain] = [{}, { strictTyres: true }, { pitCards: false }].map((options) =>
     outlookOf(startOf('porto-sirena', options), 1),

@@ -98,7 +98,7 @@ function askNext(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   else openDecision(s, next, 'car', false);
 }
 
-/** Changes s: packs shuffled, hands dealt, cars on the grid; round 1 begins (R3-R6). */
+/** Changes s: shuffles the packs, deals hands, puts cars on the grid and starts round 1 (R3-R6). */
 function formGrid(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   s.order = s.cars.map((_, seat) => seat).sort((a, b) => carOf(s, a).place - carOf(s, b).place);
   // The top card is the last entry.

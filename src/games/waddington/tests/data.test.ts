@@ -132,7 +132,7 @@ test('[2.6] corners have the limits of the table', () => {
 });
 
 describe('cards and charts', () => {
-  test('30 tactic cards, six of each kind; 16 pit cards', () => {
+  test('there are 30 tactic cards, six of each kind, and 16 pit cards', () => {
     expect(TACTICS.map((card) => [card.id, card.count, card.squares])).toEqual([
       ['fastGearChange', 6, 2],
       ['slipstream', 6, 3],
@@ -150,7 +150,7 @@ describe('cards and charts', () => {
     ]);
   });
 
-  test('[2.4] the penalty chart counts 36 throws and finds its line for each', () => {
+  test('[2.4] the penalty chart counts 36 rolls and finds its line for each', () => {
     expect(PENALTY_CHART.reduce((sum, row) => sum + row.ways, 0)).toBe(36);
     for (let first = 1; first <= 6; first++) {
       for (let second = 1; second <= 6; second++) {
@@ -160,7 +160,7 @@ describe('cards and charts', () => {
     }
   });
 
-  test('[2.5] the reduction chart', () => {
+  test('[2.5] the reduction chart matches the digest', () => {
     const wear = [0, 20, 40, 60, 80, 100].map((drop) => reductionWear(drop));
     expect(wear.map(({ brakes, tyres }) => `${brakes}/${tyres}`)).toEqual(['0/0', '0/0', '1/0', '2/1', '3/2', '4/3']);
     expect(() => reductionWear(120)).toThrow();

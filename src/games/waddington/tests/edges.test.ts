@@ -95,7 +95,7 @@ describe('traffic', () => {
     expect(r.driveRefusal(40, '3/5 4/5')).toBeUndefined();
   });
 
-  test('X26 brake failure: any slower blocker sends the car to the verge, which ends the failure', () => {
+  test('X26 with brake failure any slower blocker sends the car to the verge, which ends the failure', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '13/2', reading: 100, kept: 'brakeFailure', active: true })
       .car({ colour: 'orange', at: 'B1/2', reading: 80 })
@@ -110,7 +110,7 @@ describe('traffic', () => {
     expect(r.speeds).toEqual([120, 140, 160]);
   });
 
-  test('[R14] a car held up on the grid rolls with the slowest reading at least', () => {
+  test('[R14] a car held up on the grid rolls at the slowest reading or more', () => {
     const r = race('T')
       .car({ colour: 'black', at: '0/1', reading: 20 })
       .car({ colour: 'red', at: '0/2', reading: 20 })
@@ -170,7 +170,7 @@ describe('corners', () => {
     expect([r.at('red').lap, r.s.status]).toEqual([3, 'finished']);
   });
 
-  test('X21 a spin-off gives back a line crossing made beyond its corner', () => {
+  test('X21 a spin-off undoes a line crossing made beyond its corner', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'slipstream' }).begin();
     r.drive(120, '6/3 7/3 8/3 9/3 10/3 11/3');
     // As on a circuit where the line follows the corner: the car has crossed it since the first band.
@@ -179,7 +179,7 @@ describe('corners', () => {
     expect([r.state('red')[0], r.at('red').lap]).toEqual(['S-chiara', 0]);
   });
 
-  test('X24, X25 the marker corner and a spin-off in one turn', () => {
+  test('X24, X25 the marker corner and a spin-off can fall in one turn', () => {
     const at = (from: string, kept: string, reading: number) =>
       race('T').car({ colour: 'green', at: from, reading, kept }).begin();
     const failing = at('46/4', 'brakeFailure', 160).drive(160, 'F1/4 F2/4 F3/4 F4/4 F5/4 F6/4 52/4 53/4');

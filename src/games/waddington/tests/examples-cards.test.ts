@@ -113,7 +113,7 @@ describe('finish and league', () => {
     ['wear', { tyres: 4 }, {}],
     ['cards', {}, { hand: 'slipstream' }],
     ['place', {}, {}],
-  ])('E42 equal progress and reading: %s decides', (tieBreak, first, second) => {
+  ])('E42 with equal progress and reading %s decides', (tieBreak, first, second) => {
     const r = race('T', { laps: 3 })
       .car({ colour: 'yellow', at: '2/3', reading: 120, lap: 3, ...first })
       .car({ colour: 'blue', at: '71/2', reading: 60, lap: 2, ...second })

@@ -25,7 +25,7 @@ describe('speed and wear', () => {
     [3, 5, [100, 120, 140, 160]],
     [8, 5, [100, 120, 140, 160]],
     [7, 4, [20, 40, 60, 80, 100, 120, 140, 160]],
-  ])('E3 at 120 with gauges %i/%i', (tyres, brakes, speeds) => {
+  ])("E3 at 120 with gauges %i/%i the digest's speeds are allowed", (tyres, brakes, speeds) => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 120, tyres, brakes }).begin();
     expect(r.speeds).toEqual(speeds);
   });
@@ -42,7 +42,7 @@ describe('speed and wear', () => {
     [60, '27/3 28/3 29/3', '0/1'],
     [40, '27/3 28/3', '1/2'],
     [20, '27/3', '2/3'],
-  ])('E5 from 100 to %i', (speed, path, gauges) => {
+  ])('E5 slowing from 100 to %i wears the gauges by the chart', (speed, path, gauges) => {
     const r = race('T').car({ colour: 'green', at: '26/3', reading: 100 }).begin();
     const offered = r.offer('drive').speeds.find((one) => one.speed === speed);
     r.drive(speed, path);
@@ -89,7 +89,7 @@ describe('corners and dice', () => {
     [5, 2, 'D5/4', 100, '2/1'],
     [6, 6, 'D5/4', 100, '2/1'],
     [1, 2, 'S-mill', 0, '2/1'],
-  ])('E9 20 over at Mill Corner, dice %i and %i', (first, second, at, reading, gauges) => {
+  ])('E9 20 over at Mill Corner counts dice %i and %i by the chart', (first, second, at, reading, gauges) => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 100, tyres: 2, brakes: 1 }).begin();
     r.drive(100, 'D1/4 D2/4 D3/4 D4/4 D5/4', first, second);
     expect(r.state('green')).toEqual([at, reading, gauges]);
@@ -108,7 +108,7 @@ describe('corners and dice', () => {
     expect(r.state('green')).toEqual([at, reading, gauges]);
   });
 
-  test('E11 60 over: no window, no dice, the card stays', () => {
+  test('E11 at 60 over there is no window and no dice, and the card stays', () => {
     const r = race('T').car({ colour: 'green', at: '32/4', reading: 120, hand: 'quickReactions' }).begin();
     r.drive(120, 'E1/4 E2/4 E3/4 E4/4 38/4 39/4');
     expect(r.state('green')).toEqual(['S-gallows', 0, '0/0']);
@@ -128,7 +128,7 @@ describe('corners and dice', () => {
   test.each([
     [false, 'D4/4', 80],
     [true, 'S-mill', 0],
-  ])('E12 at the safety speed with worn-out tyres; strict tyres: %s', (strictTyres, at, reading) => {
+  ])('E12 worn-out tyres at the safety speed spin only if they are strict: %s', (strictTyres, at, reading) => {
     const r = race('T', { strictTyres }).car({ colour: 'green', at: '20/4', reading: 120, tyres: 8 }).begin();
     r.drive(80, 'D1/4 D2/4 D3/4 D4/4');
     expect(r.state('green')).toEqual([at, reading, '8/1']);
@@ -193,7 +193,7 @@ describe('kept pit cards', () => {
     expect(r.at('green').keptActive).toBe(true);
   });
 
-  test('E39 special tyres take a corner at 40 over, with tyres worn out', () => {
+  test('E39 special tyres take a corner at 40 over, even with tyres worn out', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 120, tyres: 8, kept: 'specialTyres' }).begin();
     const { kept } = r.at('green');
     r.drive(120, 'D1/4 D2/4 D3/4 D4/4 D5/4 25/4');

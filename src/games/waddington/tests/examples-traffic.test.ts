@@ -13,7 +13,7 @@ function pond(at: string, reading: number, orange: number, green: number, gauges
 }
 
 describe('baulking', () => {
-  test('E17 one square up behind either car, or a short full move', () => {
+  test('E17 the car may run one square up behind either car, or make a short full move', () => {
     const r = pond('12/3', 120, 60, 80);
     expect(r.ends(20)).toEqual(['13/2', '13/3', '13/4']);
     expect(r.runs).toEqual([
@@ -73,7 +73,7 @@ describe('baulking', () => {
     expect(inside.state('yellow')).toEqual(['13/2', 60, '0/1']);
   });
 
-  test('E23 with tyres worn out a drop of 60 is too much', () => {
+  test('E23 with worn-out tyres a drop of 60 is too much', () => {
     const r = pond('12/3', 160, 60, 100, [8, 1]).run('13/4', 0);
     expect(r.state('yellow')).toEqual(['V-13/4', 0, '8/1']);
   });
@@ -92,7 +92,7 @@ describe('baulking', () => {
     expect(faster.state('orange')).toEqual(['C2/2', 100, '0/0']);
   });
 
-  test('E25 a blocker diagonally ahead where the lane ends', () => {
+  test('E25 a car diagonally ahead is the blocker if the lane ends', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '3/6', reading: 60 })
       .car({ colour: 'orange', at: '4/5', reading: 40 })
@@ -104,7 +104,7 @@ describe('baulking', () => {
 });
 
 describe('pits', () => {
-  test('E26 a stop resets the gauges, and the pit card says how fast it starts', () => {
+  test('E26 a stop resets the gauges, and the pit card sets the starting speed', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '63/2', reading: 100, tyres: 6, brakes: 3 })
       .pitCard('goodWork')
@@ -133,7 +133,7 @@ describe('pits', () => {
     expect(r.driveRefusal(80, '64/1 65/1 P-orange 67/1')).toBe('not-a-step R7');
   });
 
-  test('E29 baulked in the pit', () => {
+  test('E29 a car can be baulked in the pit', () => {
     const shut = race('T')
       .car({ colour: 'yellow', at: 'P-yellow' })
       .car({ colour: 'orange', at: '66/1', reading: 40 })

@@ -118,7 +118,7 @@ function effectAt({ bands }: Offered, corner: CornerIndex): string | undefined {
   return band && effectOf(band);
 }
 
-/** 'Lane 3', 'Own pit': where a route ends. */
+/** 'Lane 3', 'Own pit': the end of a route. */
 function placeText(circuit: Circuit, route: { to: Place; pit: boolean }): string {
   if (route.pit) return t('way.pit');
   const lane = circuit.lane[route.to] ?? 0;

@@ -55,7 +55,7 @@ export function aim({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** A car on its way over the line. */
+/** A car crossing the line. */
 export function line({ mark }: PictureShown): ReactElement {
   const drive = driven('red', ids('70/3 71/3 0/3 1/3'));
   return shown({ sight: ids('69/1 69/6 2/1 2/6'), ...drive }, (drawn) => [

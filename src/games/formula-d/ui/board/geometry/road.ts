@@ -125,7 +125,7 @@ function scaleOf({ lane }: Circuit, spots: readonly Spot[], space: Space): numbe
   return Math.min(1, Math.min(...gaps) / (CAR_LENGTH + BUMPER_GAP));
 }
 
-/** How far a space lies ahead of another, in half spaces, always forwards. */
+/** How far a space is ahead of another, in half spaces, always forwards. */
 export function aheadOf({ circuit: { pos, lapPos } }: Road, from: Space, to: Space): number {
   const distance = entry(pos, to) - entry(pos, from);
   return ((distance % lapPos) + lapPos) % lapPos;

@@ -62,7 +62,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     }
   });
 
-  it('reaches round the whole lap with its corners in driving order', () => {
+  it('covers the whole lap, with its corners in driving order', () => {
     expect(road.corners).toHaveLength(circuit.corners.length);
     for (const { from, to } of road.corners) {
       expect(to - from).toBeGreaterThan(60);
@@ -82,7 +82,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     expect(cornerAfter(road, entry(circuit.grid, 0))).toBe(0);
   });
 
-  it('counts ahead forwards, over the line too', () => {
+  it('counts ahead forwards, across the line too', () => {
     const pole = entry(circuit.grid, 0);
     const on = entry(circuit.next, entry(circuit.next, entry(circuit.next, pole)));
     expect(aheadOf(road, pole, on)).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ export async function spinOff(context: WaddingtonAnimationContext, event: SpunOf
   cars.place(seat, to);
 }
 
-/** The spot at a share (0 to 1) of a chain of spots; angles turn the shorter way. */
+/** The spot at a share (0 to 1) of a chain of spots. Angles turn the shorter way. */
 function along(spots: readonly Spot[], share: number): Spot {
   const steps = (spots.length - 1) * share;
   const index = Math.min(Math.max(0, spots.length - 2), Math.floor(steps));

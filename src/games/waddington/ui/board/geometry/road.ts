@@ -77,7 +77,7 @@ function scaleOf(circuit: DrawnCircuit, spots: readonly Spot[], cell: DrawnCell,
   return Math.min(1, Math.min(...gaps) / (CAR_LENGTH + BUMPER_GAP));
 }
 
-/** How far a square lies ahead of another, in rows, always forwards. */
+/** How far a square is ahead of another, in rows, always forwards. */
 export function rowsAhead(road: Road, from: Place, to: Place): number {
   const { rows } = road.circuit;
   const distance = (road.cell(to)?.s ?? 0) - (road.cell(from)?.s ?? 0);

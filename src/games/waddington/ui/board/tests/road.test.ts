@@ -94,7 +94,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('counts rows forwards, over the line too', () => {
+  it('counts rows forwards, across the line too', () => {
     const [last, first] = [rules.grid[1] ?? 0, rules.straight[rules.grid[1] ?? 0] ?? 0];
     expect(rowsAhead(road, last, first)).toBe(1);
     expect(rowsAhead(road, first, last)).toBe(road.circuit.rows - 1);

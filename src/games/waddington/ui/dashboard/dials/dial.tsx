@@ -45,7 +45,7 @@ export interface NeedleProps {
   className: string | undefined;
 }
 
-/** A needle, which turns to where it points. */
+/** A needle that turns to the value it shows. */
 export function Needle({ c, at, d, className }: NeedleProps): ReactElement {
   return (
     <path
