@@ -4,7 +4,7 @@
 import { TACTICS, type TacticId } from '../data/cards';
 import type { Tactic } from '../types';
 
-/** The most turns to the flag that are told apart. */
+/** The largest number of turns to the flag with its own value. */
 const MOST_TURNS = 160;
 /** Most equal cards in a hand: the hand dealt, and some taken in the pit. */
 const MOST_EQUAL = 6;

@@ -106,7 +106,7 @@ export function pitSpots(road: Road): { x: number; y: number }[] {
   return road.drawn.spaces.filter(({ space }) => ['P', 'X'].includes(entry(road.circuit.lane, space)));
 }
 
-/** The spaces of a corner are darker than those of straights. */
+/** Draws the spaces of a corner darker than straights. */
 function tint(road: Road, { corner }: DrawnCorner): Piece {
   const spaces = spacesOf(road, corner.index);
   const points = spaces.flatMap((space) => road.outline(space));
