@@ -1,6 +1,6 @@
-// The rules are one click away: whatever a game asks, does, refuses or lets one choose has an article that explains it, and
-// so has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Of those each game with articles keeps
-// a list, tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
+// The rules are one click away: every action, event, refusal and option of a game has an article that explains it, and so does
+// every part on its table: cards, symbols, tokens, dice, spaces. Each game with articles lists its parts in tests/parts.ts,
+// taken from its own data, so a new part can't be forgotten.
 
 import type { Decision, GameTypes } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -31,7 +31,7 @@ test('there are articles', () => {
   expect(written.length).toBeGreaterThan(0);
 });
 
-test('what is on a table is listed where there are articles for it', () => {
+test('a game with articles lists the parts on its table', () => {
   const files = Object.keys(onTable).map((file) => file.split('/')[1] ?? '');
   expect(files.filter((id) => !written.some((one) => one.id === id))).toEqual([]);
 });
@@ -55,17 +55,17 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     ];
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((part) => !about.has(part))).toEqual([]);
-    // What is not there any more needs no article.
+    // A removed id needs no article.
     const kinds = new Set(['action', 'event', 'breach', 'option', ...parts.map(kindOf)]);
     expect([...about].filter((part) => kinds.has(kindOf(part)) && !parts.includes(part))).toEqual([]);
   });
 
-  test('explain every kind of question that a race asks', () => {
+  test('explain every kind of decision in a race', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     expect(askedIn(id).filter((kind) => !about.has(`ask.${kind}`))).toEqual([]);
   });
 
-  test('are all the messages on rules that there are', () => {
+  test('are all the rules messages there are', () => {
     const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
     const used = new Set([
       ...groups.map((group) => `rules.group.${group.id}`),
@@ -81,7 +81,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(ids).toEqual([...new Set(ids)]);
     const about = articles.flatMap((article) => article.about);
     expect(about).toEqual([...new Set(about)]);
-    // Tags of messages are written so.
+    // Message tags look like this.
     expect(ids.filter((one) => !/^[a-z][a-z0-9-]*$/.test(one) || one === 'b')).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   });
 });
 
-/** Steps of each race that is played for its questions. */
+/** Steps of each race that is played to collect decisions. */
 const STEPS = 600;
 
-/** The kinds of question that come up in races with every configuration of the game's laws, played at random. */
+/** The kinds of decisions in races with every configuration of the game's laws, played at random. */
 function askedIn(id: string): string[] {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;

@@ -1,5 +1,5 @@
 // Every legal answer to a decision, in a fixed order, and one of them at random.
-// Not for: the default answer (fallback.ts) or good answers; those are ai/.
+// Not here: the default answer (fallback.ts) or good answers; those are ai/.
 
 import type { Decision, Draw } from '@core/contract';
 import { carOf, freeLanes } from './cars';

@@ -1,5 +1,5 @@
 // Looks at cars, cells and the winning order: who stands where, which coin lies where, whose turn it is.
-// Not for: changing them; that is phases/.
+// Not here: changing them; that is phases/.
 
 import type { Seat } from '@core/contract';
 import { cellAt, GRID_POSITION, isInPit, isOnPitLane, LANES, POSITION_OF, POSITIONS } from './data/track';

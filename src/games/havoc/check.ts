@@ -1,5 +1,5 @@
 // Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// Not here: the rules themselves; they are in phases/.
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { closeDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // What an open decision offers: cards, suits, lanes, cells and dice with what each would bring.
-// Not for: a list of actions (actions.ts).
+// Not here: a list of actions (actions.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes } from './cars';

@@ -1,5 +1,5 @@
 // The events of a Havoc Speedway race, in the order a person at the table would see them (section 9 of the digest).
-// Not for: states and actions (types.ts, which passes these on).
+// Not here: states and actions (types.ts, which passes these on).
 
 import type { Seat } from '@core/contract';
 import type { Card, Coin, DieKind, HavocOptions, HavocStage, Lane, Space, Suit } from './types';

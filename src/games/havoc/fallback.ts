@@ -1,5 +1,5 @@
 // The answer for time-outs and absent seats (section 4 of the digest).
-// Not for: good answers; those are ai/.
+// Not here: good answers; those are ai/.
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes, whereOf } from './cars';

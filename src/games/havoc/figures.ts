@@ -1,4 +1,4 @@
-// What statistics keep of a car's race. Not for: counting coins and tows, which the cars do themselves (standings.ts).
+// What statistics keep of a car's race. Not here: counting coins and tows, which the cars do themselves (standings.ts).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { statisticsOf } from './standings';

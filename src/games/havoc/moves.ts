@@ -1,5 +1,5 @@
 // How far a pawn gets: free steps along or across the lanes, and the lap count on the way (R52-R54, R58, R61, R64, R73).
-// Not for: coins, dice and events; those are phases/.
+// Not here: coins, dice and events; those are phases/.
 
 import type { Seat } from '@core/contract';
 import { type Pawn, seatAt } from './cars';

@@ -1,5 +1,5 @@
 // What a host may choose for a race, as data: circuit and options (section 6 of the digest).
-// Not for: their words and presets; those are in ui/ and data/settings.ts.
+// Not here: their words and presets; those are in ui/ and data/settings.ts.
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { SETTINGS } from './data/settings';

@@ -1,5 +1,5 @@
 // Where each roll would take a seat's pawn, as far as the seat can know: its own coins exactly, others' as unknown.
-// Not for: rolling (phases/drive.ts) or judging (ai/).
+// Not here: rolling (phases/drive.ts) or judging (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, hasFinished, type Pawn, progressOf } from './cars';

@@ -1,5 +1,5 @@
 // The shapes Havoc Speedway lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// Not here: what the rules allow; that is checkConfig and check.
 
 import { z } from 'zod';
 import { CARDS, SUITS } from './data/cards';

@@ -1,5 +1,5 @@
 // Sets a race up: which configs can be raced, and the state at the first flip of a card (R1, R2).
-// Not for: Dealer Selection itself (phases/dealer.ts).
+// Not here: Dealer Selection itself (phases/dealer.ts).
 
 import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { shuffle } from '@kit/deck';

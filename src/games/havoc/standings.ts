@@ -1,5 +1,5 @@
 // Who is where: the order of the field and the final ranking (R84-R88, section 7).
-// Not for: who goes on in a tie-break (phases/racing.ts).
+// Not here: who goes on in a tie-break (phases/racing.ts).
 
 import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';

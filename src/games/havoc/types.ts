@@ -1,5 +1,5 @@
 // The shapes of a Havoc Speedway race: config, state, actions, what a decision offers, and views; events.ts has its events.
-// Not for: rules (phases/) or the track, cards and coins (data/). UI and AI import their types from here.
+// Not here: rules (phases/) or the track, cards and coins (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { HavocEvent, Statistics } from './events';

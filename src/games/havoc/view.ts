@@ -1,5 +1,5 @@
 // What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// Not here: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';
 import { badgeOf, carOf, progressOf, shownLap, whereOf } from './cars';

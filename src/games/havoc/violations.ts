@@ -1,5 +1,5 @@
 // Why the rules refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are in ui/.
+// Not here: words; those are in ui/.
 
 import type { Json, RuleViolation } from '@core/contract';
 

@@ -1,5 +1,5 @@
 // The shapes of a RoboRally race: config, state, actions, what a decision offers, and views; events.ts has its events.
-// Not for: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
+// Not here: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { Classified, EndReason, RoborallyEvent } from './events';

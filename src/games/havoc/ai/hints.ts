@@ -1,5 +1,5 @@
 // What a hint says of an answer in Havoc Speedway: the Storm's place and its coins, positions on the track with the risk of
-// being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
+// being towed, and what is kept in hand. Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';

@@ -1,5 +1,5 @@
 // A state as one seat may believe it: every hidden zone drawn again, everything known kept.
-// Not for: choosing; see index.ts.
+// Not here: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';

@@ -1,5 +1,5 @@
 // The AI drivers of Havoc Speedway: what each level answers to each kind of ask.
-// Not for: how they judge (storm.ts, placing.ts, rolling.ts).
+// Not here: how they judge (storm.ts, placing.ts, rolling.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';

@@ -1,5 +1,5 @@
 // What a car may expect of the road ahead: progress over its next rolls, over coins known and believed.
-// Not for: lane changes and the pits, whose price is a constant here.
+// Not here: lane changes and the pits, whose price is a constant here.
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

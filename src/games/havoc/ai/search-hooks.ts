@@ -1,5 +1,5 @@
 // What a search that plays Havoc Speedway ahead needs: how far, and how anyone plays meanwhile.
-// Not for: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
+// Not here: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
 
 import type { Decision, Draw, SearchHooks } from '@core/contract';
 import { fallback } from '../fallback';

@@ -1,5 +1,5 @@
 // The coins on the track as one seat sees them: its own exactly, others' by belief.
-// Not for: what they do to a car's road (road.ts).
+// Not here: what they do to a car's road (road.ts).
 
 import type { Seat } from '@core/contract';
 import { COIN_MOVE, COINS } from '../data/coins';

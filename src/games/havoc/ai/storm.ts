@@ -1,6 +1,6 @@
 // How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, Ace and Legend by playing sampled deals
 // out.
-// Not for: what may be played (phases/matching.ts).
+// Not here: what may be played (phases/matching.ts).
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Limits, Seat } from '@core/contract';

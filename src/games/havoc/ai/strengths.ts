@@ -1,5 +1,5 @@
 // How strong each car stands: by how far it is round the track. The spread is fitted to how races ended (docs/ai.md).
-// Not for: choosing.
+// Not here: choosing.
 
 import { progressOf } from '../cars';
 import type { HavocState } from '../types';

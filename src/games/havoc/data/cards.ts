@@ -1,4 +1,4 @@
-// The 32 cards by number, from deck.json (2.1). Not for: what playing one does (phases/storm.ts).
+// The 32 cards by number, from deck.json (2.1). Not here: what playing one does (phases/storm.ts).
 
 import type { Card, Suit } from '../types';
 import source from './deck.json';

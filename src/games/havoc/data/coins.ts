@@ -1,4 +1,4 @@
-// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3). Not for: what landing on a coin does.
+// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3). Not here: what landing on a coin does.
 
 import type { Colour } from '@core/contract';
 import type { Coin } from '../types';

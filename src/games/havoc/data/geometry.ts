@@ -1,5 +1,5 @@
 // Shapes of the oval for the board, from track.json: x east, y north, 1 unit = one cell of a straight; negate y to draw.
-// Not for: the rules; those read track.ts.
+// Not here: the rules; those read track.ts.
 
 import type { Space } from '../types';
 import source from './track.json';

@@ -1,4 +1,4 @@
-// How long races with the box's presets take: answers of one seat, measured. Not for: minutes; those are ui/setup's.
+// How long races with the box's presets take: answers of one seat, measured. Not here: minutes; those are ui/setup's.
 
 import type { PresetId } from './settings';
 

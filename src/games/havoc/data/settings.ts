@@ -1,5 +1,5 @@
 // What a host may choose, the presets, and the limits of the rules, from options.json (section 6).
-// Not for: their words on the screen; those are in ui/.
+// Not here: their words on the screen; those are in ui/.
 
 import source from './options.json';
 

@@ -1,5 +1,5 @@
 // The oval as the rules see it: 393 spaces, who leads where, lanes and positions. Derived from track.json.
-// Not for: drawing; geometry.ts hands the board its shapes.
+// Not here: drawing; geometry.ts hands the board its shapes.
 
 import type { Lane, Space } from '../types';
 import source from './track.json';

@@ -1,5 +1,5 @@
 // The script of Havoc Speedway's lesson: its positions, and every right answer with what the others do after it. All was
-// raced once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// raced once and is script.json. Not here: what is taught, which pages have too (../data/lesson.ts).
 
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import { PAWN_COLOURS } from '../data/coins';

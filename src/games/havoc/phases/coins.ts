@@ -1,5 +1,5 @@
 // The Coin stage: awards from the purse, then each seat places its coins face down (R38-R49).
-// Not for: what a coin does when a car lands on it (drive.ts).
+// Not here: what a coin does when a car lands on it (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

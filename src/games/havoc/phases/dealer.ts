@@ -1,5 +1,5 @@
 // Dealer Selection: eighteen face-down cards, the lowest flip deals (R3-R6).
-// Not for: the Storms that follow.
+// Not here: the Storms that follow.
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -1,5 +1,5 @@
 // One racing turn: the die that is chosen, the roll, the way it takes the car, and the coins it lands on (R51-R80).
-// Not for: whose turn it is and when the race ends (racing.ts).
+// Not here: whose turn it is and when the race ends (racing.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';

@@ -1,5 +1,5 @@
 // What may be done in a Storm right now: which cards match, what a draw takes (R14-R19, R31-R33). Reads only.
-// Not for: doing it (storm.ts).
+// Not here: doing it (storm.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';

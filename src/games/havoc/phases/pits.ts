@@ -1,5 +1,5 @@
 // In and out of the pit: tows, the end wall of the pit lane, and the way back (R63, R71-R76).
-// Not for: movement on the pit lane and merging (drive.ts).
+// Not here: movement on the pit lane and merging (drive.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, seatAt } from '../cars';

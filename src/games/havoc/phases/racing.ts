@@ -1,5 +1,5 @@
 // Racing stages and the tie-break: passes in winning order, finishes, who stays tied (R50, R81-R86, R88).
-// Not for: what happens within a turn (drive.ts).
+// Not here: what happens within a turn (drive.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

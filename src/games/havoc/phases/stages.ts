@@ -1,5 +1,5 @@
 // Which stage follows which, and the results between them (section 4 of the digest).
-// Not for: what happens within a stage. Nobody waits here: a popup's Continue belongs to the screen.
+// Not here: what happens within a stage. Nobody waits here: a popup's Continue belongs to the screen.
 
 import type { Io } from '@core/contract';
 import { progressOf } from '../cars';

@@ -1,5 +1,5 @@
 // The Storm: deal, play, draw, call, badges (R7-R35).
-// Not for: what may be played (matching.ts) or what comes after it (stages.ts).
+// Not here: what may be played (matching.ts) or what comes after it (stages.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';

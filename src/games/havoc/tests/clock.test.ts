@@ -1,4 +1,4 @@
-// Which decisions of a seat share one clock (section 4 of the rules). Not for: counting it (host/match/decision-clocks.ts).
+// Which decisions of a seat share one clock (section 4 of the rules). Not here: counting it (host/match/decision-clocks.ts).
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';

@@ -1,4 +1,4 @@
-// How long the presets take, measured again: setup tells people so before they start. Not for: rules.
+// How long the presets take, measured again: setup tells people so before they start. Not here: rules.
 
 import { answer } from '@ai/bots';
 import { advance, begin, isOver } from '@core/engine';

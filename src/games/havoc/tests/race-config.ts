@@ -1,4 +1,4 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with what matters changed. Not here: hand-built positions (race.ts).
 
 import { PAWN_COLOURS } from '../data/coins';
 import type { HavocConfig, HavocOptions } from '../types';

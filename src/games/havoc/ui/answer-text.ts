@@ -1,5 +1,5 @@
 // Havoc Speedway's answers as text: what was answered for a driver whose time ran out.
-// Not for: what came of it (log.ts).
+// Not here: what came of it (log.ts).
 
 import { coinSign } from '../data/coins';
 import { t } from '../text/t';

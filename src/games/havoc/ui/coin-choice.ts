@@ -1,4 +1,4 @@
-// The coin a person has picked up to place: dashboard and player card show the same one. Not for: placing it.
+// The coin a person has picked up to place: dashboard and player card show the same one. Not here: placing it.
 
 import { createStore } from 'zustand/vanilla';
 

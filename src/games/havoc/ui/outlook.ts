@@ -1,4 +1,4 @@
-// What each die would bring, as text and as bars. Not for: where rolls lead (outcomes.ts).
+// What each die would bring, as text and as bars. Not here: where rolls lead (outcomes.ts).
 
 import { list } from '@ui/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';

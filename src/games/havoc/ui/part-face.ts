@@ -1,4 +1,4 @@
-// What the parts of Havoc Speedway are called and look like, for the inspector. Not for: what they do, which their
+// What the parts of Havoc Speedway are called and look like, for the inspector. Not here: what they do, which their
 // articles say.
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';

@@ -1,4 +1,4 @@
-// Walking among the cells of the track with the arrow keys. Not for: which cells are legal (phases/coins.ts).
+// Walking among the cells of the track with the arrow keys. Not here: which cells are legal (phases/coins.ts).
 
 import { cellAt, isOnTrack, LANE_OF, LANES, POSITION_OF, POSITIONS } from '../data/track';
 import type { Space } from '../types';

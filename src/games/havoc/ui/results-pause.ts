@@ -1,6 +1,6 @@
 // Holds the screen at the results of a stage until its viewer goes on. Lanes and coins lie on the board for all to see:
 // their results are a short word. The rules wait for nobody (phases/stages.ts).
-// Not for: the popup's looks (dashboard/results-popup.tsx).
+// Not here: the popup's looks (dashboard/results-popup.tsx).
 
 import { animationPauses } from '@ui/animation-pauses';
 import type { HavocEvent, HavocStage } from '../types';

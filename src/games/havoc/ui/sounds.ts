@@ -1,4 +1,4 @@
-// What of a race at Havoc Speedway is heard: dealer, Storm, coins and track. Not for: engines, which run while a car moves.
+// What of a race at Havoc Speedway is heard: dealer, Storm, coins and track. Not here: engines, which run while a car moves.
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import { CARDS } from '../data/cards';

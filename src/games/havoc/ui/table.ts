@@ -1,5 +1,5 @@
 // The table as the events on show have left it: the settled view with what has happened since, and whose turn it is.
-// Cards, coins, dice and badges move on the screen by it while an animation runs. Not for: the settled state (view.ts).
+// Cards, coins, dice and badges move on the screen by it while an animation runs. Not here: the settled state (view.ts).
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, Coin, HavocEvent, HavocView, OwnView } from '../types';

@@ -1,5 +1,5 @@
 // Builds courses and positions by hand and plays them: raceOn({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
-// Not for: races from setup; those use the engine.
+// Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { drawOf, silentIo } from '@core/io';

@@ -1,4 +1,4 @@
-// RoboRally's answers as text: what was answered for a player whose time ran out. Not for: what came of it (log.ts).
+// RoboRally's answers as text: what was answered for a player whose time ran out. Not here: what came of it (log.ts).
 
 import { listOf } from '@i18n/page';
 import { placeOf } from '../data/course';

@@ -1,4 +1,4 @@
-// What a forecast means as text, and its ghosts for the board. Not for: working it out (data/forecast.ts).
+// What a forecast means as text, and its ghosts for the board. Not here: working it out (data/forecast.ts).
 
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';

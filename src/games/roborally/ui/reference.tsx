@@ -1,4 +1,4 @@
-// The rules of RoboRally as articles: their order, what each explains, how it is drawn, and where to read on. Not for: the
+// The rules of RoboRally as articles: their order, what each explains, how it is drawn, and where to read on. Not here: the
 // texts (text/), or the rules themselves (RULES.md, phases/).
 
 import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';

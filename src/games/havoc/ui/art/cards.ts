@@ -1,5 +1,5 @@
 // Playing cards of the Storm as pictures: faces, backs and suits; a Queen can show the suit that was called for her.
-// Not for: which card is which (data/cards.ts).
+// Not here: which card is which (data/cards.ts).
 
 import { painted } from '@ui/art/glyphs';
 import type { Picture } from '@ui/game-ui';

@@ -1,5 +1,5 @@
 // Small pieces on player cards and panels: dice, the fan of a hidden hand, the dealer button, slime.
-// Not for: cars, coins and what lies on the track (board/).
+// Not here: cars, coins and what lies on the track (board/).
 
 import { painted } from '@ui/art/glyphs';
 import { PIPS } from '@ui/art/pips';

@@ -1,4 +1,4 @@
-// What an answer does on the track, for reviews: the cell of a coin. Not for: dice, whose way only the roll decides.
+// What an answer does on the track, for reviews: the cell of a coin. Not here: dice, whose way only the roll decides.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { HavocAction } from '../../types';

@@ -1,5 +1,5 @@
 // What the board tells the close-up beside it: where the cars are drawn this moment, and the choice under way.
-// Not for: what the close-up makes of it (trackside/).
+// Not here: what the close-up makes of it (trackside/).
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';

@@ -1,4 +1,4 @@
-// The badge of a place, 1 to 4, in its metal. Not for: where it stands.
+// The badge of a place, 1 to 4, in its metal. Not here: where it stands.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';

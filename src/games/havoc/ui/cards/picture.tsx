@@ -1,4 +1,4 @@
-// A drawn piece on the page. Not for: what it looks like (art/).
+// A drawn piece on the page. Not here: what it looks like (art/).
 
 import type { Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';

@@ -1,5 +1,5 @@
 // The row of player cards: badge, lap, name, car, dealer button, and what each stage puts on a card (section 12).
-// Not for: deciding anything, but for the own coins that can be picked up here too.
+// Not here: deciding anything, but for the own coins that can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// Where pieces lie on the screen, as selectors: those that fly ask where they come from. Not for: how they fly.
+// Where pieces lie on the screen, as selectors: those that fly ask where they come from. Not here: how they fly.
 
 import type { Seat } from '@core/contract';
 import type { Card } from '../../types';

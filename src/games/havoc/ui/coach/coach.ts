@@ -1,5 +1,5 @@
 // What the coach of Havoc Speedway says in someone's first race, with the cards, coins and chances that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// Not here: working them out (choices()) or words (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { SUITS } from '../../data/cards';

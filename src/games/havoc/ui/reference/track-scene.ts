@@ -1,5 +1,5 @@
 // A part of the speedway as the pictures of articles show it: the board's own road with cars, coins and marks on it.
-// Not for: races; those have the live board.
+// Not here: races; those have the live board.
 
 import type { Colour } from '@core/contract';
 import { hexOf } from '@ui/art/colours';

@@ -1,5 +1,5 @@
 // One tap in the Storm and at the lanes: a forced card, a draw, drawing until something matches, skipping what is lost; and the
-// results of a stage at a party, where guests wait for the host. Not for: cards in flight (e2e).
+// results of a stage at a party, where guests wait for the host. Not here: cards in flight (e2e).
 
 import { value } from '@api/tests/granted';
 import { comeIn, type Guest, LAN, openTable, type Party, startTable, YOU } from '@host/tests/party';

@@ -1,5 +1,5 @@
 // What the trackside close-up shows: which stretch of road, the cars and coins on it, the cells of the choice under way.
-// Tells no more than the view does. Not for: drawing it (trackside.tsx).
+// Tells no more than the view does. Not here: drawing it (trackside.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';

@@ -1,5 +1,5 @@
 // The close-up of the road beside the big board: follows the car that acts, shows what lies round it.
-// Not for: choosing (the board and the column do that).
+// Not here: choosing (the board and the column do that).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';

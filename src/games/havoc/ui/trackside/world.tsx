@@ -1,5 +1,5 @@
 // What lies and drives round the car of the close-up: the road, marked cells, coins, cars.
-// Not for: which of it, and how near (close-up.ts, trackside.tsx).
+// Not here: which of it, and how near (close-up.ts, trackside.tsx).
 
 import { degrees } from '@ui/art/svg';
 import { pictureUrl } from '@ui/panels/seat';

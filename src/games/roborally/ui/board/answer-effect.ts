@@ -1,4 +1,4 @@
-// What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
+// What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not here: what rivals do to it.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';

@@ -1,5 +1,5 @@
 // What lies on a cell and what it does, as text: for anyone who points at it or holds a finger on it.
-// Not for: drawing it, or telling where forecasts lead (ui/forecast-text.ts).
+// Not here: drawing it, or telling where forecasts lead (ui/forecast-text.ts).
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';

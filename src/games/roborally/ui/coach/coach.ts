@@ -1,5 +1,5 @@
 // What RoboRally's coach says in someone's first race, with what the forecast of the programme and the decision give.
-// Not for: working it out (data/forecast.ts) or words (text, `coach.<id>`).
+// Not here: working it out (data/forecast.ts) or words (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { COURSES } from '../../data/courses';

@@ -1,4 +1,4 @@
-// The five registers as places in a row. Not for: what lies in them, or putting it there.
+// The five registers as places in a row. Not here: what lies in them, or putting it there.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode, Ref } from 'react';

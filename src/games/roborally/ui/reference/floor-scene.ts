@@ -1,4 +1,4 @@
-// Small floors for the pictures of articles, put together by hand and painted by the art of the courses. Not for: courses
+// Small floors for the pictures of articles, put together by hand and painted by the art of the courses. Not here: courses
 // that are raced (data/courses.ts).
 
 import { hexOf } from '@ui/art/colours';

@@ -1,4 +1,4 @@
-// The choice of dice: movement, or the lane-change die; then the roll. Not for: what each would bring (die-tile.tsx).
+// The choice of dice: movement, or the lane-change die; then the roll. Not here: what each would bring (die-tile.tsx).
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';

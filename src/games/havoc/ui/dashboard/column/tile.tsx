@@ -1,4 +1,4 @@
-// A tile of the column: a button with a choice on it. Not for: what stands on it.
+// A tile of the column: a button with a choice on it. Not here: what stands on it.
 
 import { classes } from '@ui/panels/classes';
 import { type Off, off } from '@ui/why/off';

@@ -1,5 +1,5 @@
 // A standing order for one Storm: draw (or pass) on every own turn until a card can be played. The rules ask each time as
-// ever (R19, R20); the screen answers. Not for: choices that are none; only forced draws are answered.
+// ever (R19, R20); the screen answers. Not here: choices that are none; only forced draws are answered.
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
 // Where the cards of a hand lie in the room there is: a fan of one row, or flat rows one before the other where there are
-// many. Not for: which card may be played.
+// many. Not here: which card may be played.
 
 import { HAND_SCALE } from '../../../data/timings';
 

@@ -1,4 +1,4 @@
-// The own hand: a fan under the piles, larger on the own turn, rows where the cards are many. Not for: the piles.
+// The own hand: a fan under the piles, larger on the own turn, rows where the cards are many. Not here: the piles.
 
 import type { Seat } from '@core/contract';
 import { type Flight, type Spot as From, useFlight } from '@ui/flight';

@@ -1,5 +1,5 @@
 // The Storm: discard pile and stock side by side on the felt, the Queen's speech bubble, the own hand fanned below.
-// Not for: what may be played (phases/matching.ts).
+// Not here: what may be played (phases/matching.ts).
 
 import type { Seat } from '@core/contract';
 import { type Flight, useFlight } from '@ui/flight';

@@ -1,5 +1,5 @@
 // Where the cells of a course lie on its board: 52 units each, the north-west corner of the floor at 0, 0.
-// Not for: how anything is drawn (art/).
+// Not here: how anything is drawn (art/).
 
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';

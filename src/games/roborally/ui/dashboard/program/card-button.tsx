@@ -1,4 +1,4 @@
-// A card of the hand or of a register that can be taken. Not for: where it goes.
+// A card of the hand or of a register that can be taken. Not here: where it goes.
 
 import { useDraggable } from '@dnd-kit/core';
 import { classes } from '@ui/panels/classes';

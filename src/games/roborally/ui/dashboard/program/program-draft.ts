@@ -1,5 +1,5 @@
 // The programme as it lies on the table, and what of it may be changed: no React, no host.
-// Not for: telling the host (use-program.ts), or what a programme does (data/forecast.ts).
+// Not here: telling the host (use-program.ts), or what a programme does (data/forecast.ts).
 
 import type { Card, OptionCard, Register, RoborallyAction, RoborallyChoices } from '../../../types';
 

@@ -1,5 +1,5 @@
 // The programme while it is put together: cards move between hand and registers here at once, and a moment later on the
-// host, so that what lies on the table stays when time runs out (R12, R13, R19). Not for: what it would do.
+// host, so that what lies on the table stays when time runs out (R12, R13, R19). Not here: what it would do.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Card, OptionCard, RoborallyAction } from '../../../types';
