@@ -1,5 +1,5 @@
-// What a game supplies to the test of its coach (tests/coach.ts): races in which notes come up, and the values that the rules
-// give for the numbers in a note. Not here: the coach itself (ui/coach).
+// What a game supplies to the test of its coach (tests/coach.ts): races in which notes come up, and the values that the
+// rules give for the numbers in a note. Not here: the coach itself (ui/coach).
 
 import { cloneState } from '@core/clone';
 import type { AnyGame, Decision, Json, RaceConfig, RaceState, Seat } from '@core/contract';

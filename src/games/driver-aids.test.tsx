@@ -1,5 +1,5 @@
-// Driver aids work in every game. Over recorded races, a dashboard and its board preview show costs and chances with all aids,
-// no chances with costs only, and neither without aids.
+// Driver aids work in every game. Over recorded races, a dashboard and its board preview show costs and chances with all
+// aids, no chances with costs only, and neither without aids.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';

@@ -1,5 +1,5 @@
-// Hints in every game at positions of real races: answers are legal and sorted best first, with reasons in numbers that every
-// language can show. Hidden information does not change a hint.
+// Hints in every game at positions of real races: answers are legal and sorted best first, with reasons in numbers that
+// every language can show. Hidden information does not change a hint.
 
 import { raceConfig } from '@core/config';
 import type { AnyGame, Decision, RaceState } from '@core/contract';

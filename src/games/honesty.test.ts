@@ -1,5 +1,5 @@
-// The law of honest drivers, for every game in the registry: at every level an answer stays the same when everything hidden from
-// its seat is redrawn. No line here names a game.
+// The law of honest drivers, for every game in the registry: at every level an answer stays the same when everything hidden
+// from its seat is redrawn. No line here names a game.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
@@ -86,7 +86,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 
   test.each(LEVELS)(
-    ``%s answers the same in ${POSITIONS} positions when everything hidden is redrawn``,
+    `%s answers the same in ${POSITIONS} positions when all that is hidden is drawn anew`,
     {
       timeout: 600_000,
     },

@@ -1,5 +1,5 @@
-// Checks the last section of every lesson with the real engine: the learner has enough turns, can win by using the lesson, and
-// gets a verdict that describes the race.
+// Checks the last section of every lesson with the real engine: the learner has enough turns, can win by using the lesson,
+// and gets a verdict that describes the race.
 
 import { drawOf } from '@core/io';
 import { LEARNER } from '@core/lesson-runner';

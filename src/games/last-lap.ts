@@ -37,8 +37,8 @@ export interface Driven {
 }
 
 /**
- * Drives the last section to its end. world: random seed for the other seats' answers; if omitted, they answer as on a host,
- * which gives exactly the race of the app.
+ * Drives the last section to its end. world: random seed for the other seats' answers; if omitted, they answer as on a
+ * host, which gives exactly the race of the app.
  */
 export function driveLast(
   game: AnyGame,

@@ -1,5 +1,5 @@
-// The seventeen laws, for every game in the registry; no line here names a game.
-// `npm run playthroughs` sets PADDOCK_WRITE_PLAYTHROUGHS, which makes this file write the golden files it otherwise reads.
+// The seventeen laws, for every game in the registry; no line here names a game. `npm run playthroughs` sets
+// PADDOCK_WRITE_PLAYTHROUGHS, which makes this file write the golden files it otherwise reads.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

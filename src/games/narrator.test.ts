@@ -1,5 +1,5 @@
-// Every game as text: at every position of whole races, a player who can't see the board hears the standings, the open decision
-// and what is where, in every language. No line here names a game.
+// Every game as text: at every position of whole races, a player who can't see the board hears the standings, the open
+// decision and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { AnyTypes, Decision } from '@core/contract';

@@ -66,9 +66,8 @@ const seatInFile = z.strictObject({
 });
 
 /**
- * A race with its drivers, by seat. version: 2 if anyone had hints. startedAt, finishedAt: ISO times; finishedAt is null for
- * an
- * unfinished race. practice: forked from another race. Only the host knows which drivers and colours exist.
+ * A race with its drivers, by seat. version: 2 if anyone had hints. startedAt, finishedAt: ISO times; finishedAt is null
+ * for an unfinished race. practice: forked from another race. Only the host knows which drivers and colours exist.
  */
 export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
@@ -82,10 +81,9 @@ export const raceFileSchema = z.strictObject({
 export type RaceFile = Omit<z.infer<typeof raceFileSchema>, 'record'> & { record: RaceRecord };
 
 /**
- * Reads the record from a file's text: a bare record or a race with its drivers. Violations: 'not-json'; 'not-a-record' for
- * JSON
- * that is neither, with the first error and its path in detail. Unknown keys are refused, so no part of a file is silently
- * dropped.
+ * Reads the record from a file's text: a bare record or a race with its drivers. Violations: 'not-json'; 'not-a-record'
+ * for JSON that is neither, with the first error and its path in detail. Unknown keys are refused, so no part of a file
+ * is silently dropped.
  */
 export function parseRecordFile(text: string): Result<RaceRecord> {
   const json = attempt((): unknown => JSON.parse(text));

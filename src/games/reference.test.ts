@@ -1,6 +1,6 @@
-// The rules are one click away: every action, event, refusal and option of a game has an article that explains it, and so does
-// every part on its table: cards, symbols, tokens, dice, spaces. Each game with articles lists its parts in tests/parts.ts,
-// taken from its own data, so a new part can't be forgotten.
+// The rules are one click away: every action, event, refusal and option of a game has an article that explains it, and so
+// does every part on its table: cards, symbols, tokens, dice, spaces. Each game with articles lists its parts in
+// tests/parts.ts, taken from its own data, so a new part can't be forgotten.
 
 import type { Decision, GameTypes } from '@core/contract';
 import { advance, begin } from '@core/engine';

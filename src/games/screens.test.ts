@@ -1,5 +1,5 @@
-// Checks that every game's screens and rules agree: names of figures, values that only a season sets, points of a race.
-// No line here names a game.
+// Checks that every game's screens and rules agree: names of figures, values that only a season sets, points of a race. No
+// line here names a game.
 
 import { answer } from '@ai/bots';
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';

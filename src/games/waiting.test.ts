@@ -1,6 +1,6 @@
-// No one waits long for AI drivers. In recorded races of every game, and races of every field size, the animations between two
-// decisions of a person among AI drivers take a few seconds at normal speed, and the log is complete. Uses a simulated clock:
-// AI drivers think while the page is still animating.
+// No one waits long for AI drivers. In recorded races of every game, and races of every field size, the animations between
+// two decisions of a person among AI drivers take a few seconds at normal speed, and the log is complete. Uses a simulated
+// clock: AI drivers think while the page is still animating.
 
 import type { MatchUpdate } from '@api/contract';
 import { raceConfig } from '@core/config';

@@ -8,8 +8,8 @@ export type RotationCause = 'card' | 'belt' | 'gear';
 export type DestructionCause = 'pit' | 'edge' | 'damage';
 export type EndReason = 'finish' | 'lastStanding' | 'noneLeft' | 'turnLimit';
 /**
- * Why a belt held a robot: a wall ahead, a robot ahead that stays, or a robot heading for the same cell or for this robot's
- * cell.
+ * Why a belt held a robot: a wall ahead, a robot ahead that stays, or a robot heading for the same cell or for this
+ * robot's cell.
  */
 export type HoldReason = 'wall' | 'occupied' | 'conflict';
 
@@ -26,8 +26,8 @@ export interface RobotTurn {
   to: Facing;
 }
 /**
- * One beam. laser: index into Course.lasers, -1 for a robot's; seat: the robot that fires, -1 for a board laser.
- * from: its first cell; to: the last cell it reaches; hits: robots hit, nearest first, empty if it ends at a wall.
+ * One beam. laser: index into Course.lasers, -1 for a robot's; seat: the robot that fires, -1 for a board laser. from:
+ * its first cell; to: the last cell it reaches; hits: robots hit, nearest first, empty if it ends at a wall.
  */
 export interface Shot {
   laser: number;

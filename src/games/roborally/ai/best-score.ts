@@ -32,9 +32,8 @@ const roomOf = keptBy((_: Floor) => ({
 }));
 
 /**
- * Returns the score of this plan's best sequence, as bestSequences finds it. Cards in another order often lead to the same
- * pose
- * with the same cards left; the rest is then searched once.
+ * Returns the score of this plan's best sequence, as bestSequences finds it. Cards in another order often lead to the
+ * same pose with the same cards left; the rest is then searched once.
  */
 export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Horizon): number {
   const room = roomOf(floor);

@@ -1,6 +1,5 @@
 // Finds the best sequences of a hand for a lone robot: uses the floor's table, tries the most promising prefixes first, and
-// prunes
-// those that can't be among the best. Not here: scores alone (best-score.ts), or rivals (expert.ts).
+// prunes those that can't be among the best. Not here: scores alone (best-score.ts), or rivals (expert.ts).
 
 import { keptBy } from '@core/memory';
 import { FATAL, REGISTERS } from '../robots';
@@ -189,7 +188,8 @@ function visit(
   }
 }
 
-// Changes search: keeps sequences that end with the next card, and sorts the types that continue. Returns the end of that list.
+// Changes search: keeps sequences that end with the next card, and sorts the types that continue. Returns the end of that
+// list.
 function look(
   search: Search,
   index: number,

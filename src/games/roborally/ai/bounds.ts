@@ -1,4 +1,5 @@
-// Bounds on the best result that a lone robot can reach in the rest of a turn, whatever its cards; a search uses them to prune.
+// Bounds on the best result that a lone robot can reach in the rest of a turn, whatever its cards; a search uses them to
+// prune.
 // Not here: programmes themselves (best-sequences.ts).
 
 import { keptBy } from '@core/memory';

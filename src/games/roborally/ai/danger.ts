@@ -1,5 +1,5 @@
-// How close a programme comes to destruction if rivals get in the way: careful drivers avoid pits and edges when rivals are near,
-// bold ones take the risk.
+// How close a programme comes to destruction if rivals get in the way: careful drivers avoid pits and edges when rivals are
+// near, bold ones take the risk.
 // Not here: what rivals will do (expert.ts), or programmes that fall without a push (sequences.ts).
 
 import type { Seat } from '@core/contract';
@@ -17,8 +17,7 @@ const SIDES = 4;
 
 /**
  * The share of one-cell pushes, at any register, that destroy the robot this turn, each weighted by how near a rival is
- * there:
- * 0 to 1. rivals: their cells.
+ * there: 0 to 1. rivals: their cells.
  */
 export function dangerOf(floor: Floor, rivals: readonly Cell[], start: Pose, { types, falls }: Sequence): number {
   if (falls) return 0;

@@ -1,5 +1,5 @@
-// How Expert and Mastermind program: they simulate the best sequences of their hand against sampled rival programmes and look at
-// the turn after (section 10 of the digest).
+// How Expert and Mastermind program: they simulate the best sequences of their hand against sampled rival programmes and
+// look at the turn after (section 10 of the digest).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';

@@ -66,9 +66,8 @@ export function planOf(robot: Readonly<Robot>, hand: readonly Card[]): Plan {
 }
 
 /**
- * The cards of a sequence, five entries with 0 in locked registers: the highest numbers of each type first; the rest of the
- * hand
- * fills the registers after the sequence ends. hand: highest number first.
+ * The cards of a sequence, five entries with 0 in locked registers: the highest numbers of each type first; the rest of
+ * the hand fills the registers after the sequence ends. hand: highest number first.
  */
 export function cardsOf(sequence: Sequence, hand: readonly Card[], damage: number): Card[] {
   const rest = hand.slice();

@@ -1,6 +1,5 @@
 // The eight courses, from courses-resolved.json, which is courses.json assembled from pieces.json (tests/courses.test.ts
-// assembles
-// it again and compares).
+// assembles it again and compares).
 // Not here: the shape of a course (course.ts).
 
 import type { CourseId } from '../types';

@@ -1,6 +1,6 @@
-// Forecasts what a programme does to the viewer's own robot alone on the floor: the ghost path while cards are chosen. It ignores
-// rivals, so it is no promise. Runs the real register phases, so it always matches the rules.
-// In data/ so that screens may use it; it changes nothing and draws nothing.
+// Forecasts what a programme does to the viewer's own robot alone on the floor: the ghost path while cards are chosen. It
+// ignores rivals, so it is no promise. Runs the real register phases, so it always matches the rules. In data/ so that
+// screens may use it; it changes nothing and draws nothing.
 
 import type { Io, Seat } from '@core/contract';
 import { playRegister } from '../phases/register';
@@ -35,10 +35,10 @@ export interface ForecastMarks {
 const NO_MARKS: ForecastMarks = { marked: [], gyro: false, spend: [] };
 
 /**
- * The steps of this seat's robot under a programme that may have gaps: five entries, 0 for a free register; locked registers
- * play their own cards, with their own marks. Stops after the last register with a card; in a gap before it the floor still
- * moves the robot. Empty for a robot that is off the board. Damage is from board lasers, less what armour and given-up cards
- * take.
+ * The steps of this seat's robot under a programme that may have gaps: five entries, 0 for a free register; locked
+ * registers play their own cards, with their own marks. Stops after the last register with a card; in a gap before it the
+ * floor still moves the robot. Empty for a robot that is off the board. Damage is from board lasers, less what armour and
+ * given-up cards take.
  */
 export function forecast(
   view: RoborallyView,

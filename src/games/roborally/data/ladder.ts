@@ -1,5 +1,5 @@
-// How much better each level drives than the level below, for the initial ratings of drivers.
-// Measured by `paddock ladder` on 2026-11-26 on all eight courses, at least 320 races per pair; easy against random play 180.
+// How much better each level drives than the level below, for the initial ratings of drivers. Measured by `paddock ladder`
+// on 2026-11-26 on all eight courses, at least 320 races per pair; easy against random play 180.
 
 import type { Ladder } from '@core/contract';
 

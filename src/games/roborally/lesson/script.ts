@@ -1,5 +1,5 @@
-// The script of RoboRally's lesson: its positions on First Shift and Clover Sprint, including cards already in the learner's
-// registers, and every right answer with the other robots' answers. Recorded from one race in script.json.
+// The script of RoboRally's lesson: its positions on First Shift and Clover Sprint, including cards already in the
+// learner's registers, and every right answer with the other robots' answers. Recorded from one race in script.json.
 // Not here: what is taught, which pages need too (../data/lesson.ts).
 
 import type { Json } from '@core/contract';

@@ -1,6 +1,5 @@
-// The coach's verdict on the last section of RoboRally's lesson: checkpoints and belts that went well, and costly falls, damage
-// and
-// walls.
+// The coach's verdict on the last section of RoboRally's lesson: checkpoints and belts that went well, and costly falls,
+// damage and walls.
 
 import {
   allEventsOf,

@@ -82,7 +82,8 @@ function wipe(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'cardsDiscarded', seat, slots });
 }
 
-// K4: an announced robot loses all damage and all cards and is down next turn; a down robot that didn't stay wakes up [R56].
+// K4: an announced robot loses all damage and all cards and is down next turn; a down robot that didn't stay wakes up
+// [R56].
 function switchPower(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   if (!isInPlay(robot)) return;

@@ -37,8 +37,8 @@ export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof type
 }
 
 /**
- * Spaces of a marked card: 0 for a braked Move 1, 4 for a boosted Move 3 [O4]. Throws if the card can't be marked, which is
- * a bug.
+ * Spaces of a marked card: 0 for a braked Move 1, 4 for a boosted Move 3 [O4]. Throws if the card can't be marked, which
+ * is a bug.
  */
 export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
   const mark = markOf(card);

@@ -185,7 +185,8 @@ function fillProgram(s: RoborallyState, robot: Robot, seat: Seat, io: Io<Roboral
   io.emit({ turn: s.turn, register: 0, type: 'timerExpired', seat, slots, cards: filled });
 }
 
-// Changes robot: puts the sealed cards into their registers; locked registers keep cards and marks; clears the hand [R9, R10].
+// Changes robot: puts the sealed cards into their registers; locked registers keep cards and marks; clears the hand [R9,
+// R10].
 function takeProgram(robot: Robot): void {
   for (let index = 0; index < REGISTERS.length; index++) {
     const bit = 1 << (index + 1);
