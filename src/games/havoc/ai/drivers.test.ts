@@ -125,7 +125,7 @@ test('the bottom card keeps the suit that a starter Queen revealed', () => {
   expect(bottoms.size).toBeGreaterThan(4);
 });
 
-test(""a seat's sight holds its own coins and never the value of other seats’ coins"", () => {
+test("a seat's sight holds its own coins and never the value of other seats' coins", () => {
   const r = race(2).coin('L1-12:TOW', 2).coin('L1-20:+3', 1).racing();
   const other = clonePlain(r.s);
   other.laid.coin[0] = 0;
@@ -183,17 +183,20 @@ function daring(risk: number): Style {
   return { ...EVEN, risk };
 }
 
-test.each(['medium', 'hard', 'best'] as const)('%s: the bolder the driver, the nearer to the wall it drives on', (level) => {
-  const driven = (style: Style) =>
-    [1, 2, 3, 4, 5].filter((space) => {
-      const r = race(2).pawn(1, `PL-${space}`).racing();
-      const rolled = answer(havoc, r.s, r.open, level, stream('wall'), style);
-      return (rolled as Extract<HavocAction, { type: 'die' }>).die === 'movement';
-    });
-  expect([1, 0.6, 0, -1].map((risk) => driven(daring(risk)))).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
-});
+test.each(['medium', 'hard', 'best'] as const)(
+  '%s: the bolder the driver, the nearer to the wall it drives on',
+  (level) => {
+    const driven = (style: Style) =>
+      [1, 2, 3, 4, 5].filter((space) => {
+        const r = race(2).pawn(1, `PL-${space}`).racing();
+        const rolled = answer(havoc, r.s, r.open, level, stream('wall'), style);
+        return (rolled as Extract<HavocAction, { type: 'die' }>).die === 'movement';
+      });
+    expect([1, 0.6, 0, -1].map((risk) => driven(daring(risk)))).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
+  },
+);
 
-test(""a careful Legend's coins avoid chains to other seats' coins, a bold one's do not"", () => {
+test("a careful Legend's coins avoid chains to other seats' coins, a bold one's do not", () => {
   const target = (risk: number) => {
     const r = race(2, { dice: 2 }).coins(1, '+3').pawn(1, 'L2-50').pawn(2, 'L4-20');
     r.coin('L2-59:-5', 2).coin('L2-60:TOW', 2).coin('L2-61:-3', 2).placing();

@@ -76,7 +76,7 @@ function readRoad(s: Readonly<HavocState>, sight: Sight, seat: Seat, at: Space):
   const room = roomOf(CHANCES);
   const { codes, rows } = room;
   if (room.sight !== sight) {
-    // Cells outside the range that a reading fills hold no old values.
+    // Clears values of another sight beyond the cells that a reading fills.
     for (let rolls = 1; rolls <= MOST_ROLLS; rolls++) rows[rolls]?.fill(0);
     room.sight = sight;
   }

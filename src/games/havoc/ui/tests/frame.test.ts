@@ -43,13 +43,13 @@ describe('the frame', () => {
     const toxic = new Race(3).storm({ hands: ['9♠', '8♣', 'K♦'], pile: '7♥', toxic: 4 });
     expect(frame(updateOf(toxic)).banner.prompt).toBe('Draw 4');
   });
-  it('follows the event on show, and the stage it leads to', () => {
+  it('follows the event being shown, and the stage it leads to', () => {
     const event: HavocEvent = { round: 1, type: 'stageStarted', stage: 'coins', dealer: 0 };
     const shown = frame(updateOf(storm()), event, [event]);
     expect(shown.layout).toBe('oval');
     expect(shown.banner).toMatchObject({ title: 'Coins', prompt: 'Round 1: Coins', mine: false });
   });
-  it('sums a saved race up in one line', () => {
+  it('summarises a saved race in one line', () => {
     const race = new Race(3).pawn(1, 'L1-10').pawn(2, 'L2-14').racing();
     expect(renderToStaticMarkup(continueLine(view(race.s, 0), seats))).toBe(
       'Lap 1 of 1, round 1: Racing. You are <b>2nd</b>, 4 behind Ada.',

@@ -1,4 +1,4 @@
-// The table as the events on show have left it.
+// The table after the events shown so far.
 
 import { describe, expect, it } from 'vitest';
 import { card, Race } from '../../tests/race';

@@ -21,7 +21,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
 const REACH = { x: 3 * UNIT, y: 3 * UNIT };
 const NO_BOARD = { cars: null, preview: null };
 
-/** Three cars, two of them near each other; coins near and far, of the first seat and of others. */
+/** Three cars, two of them close together; coins near and far, from the first seat and from others. */
 function road(): Race {
   return new Race(3)
     .pawn(1, 'L1-10')
@@ -34,7 +34,7 @@ function road(): Race {
 const tableOf = ({ s }: Race, viewer = 0, shown: readonly HavocEvent[] = []) => tableAfter(view(s, viewer), shown);
 
 describe('the trackside close-up', () => {
-  it('can be clicked at every free cell for a coin, and moves to the chosen one where that is out of its sight', () => {
+  it('can be clicked at every free cell for a coin, and moves to the chosen one if it is out of sight', () => {
     const race = road().racing();
     const [near, far] = [spaceNamed('L1-11'), spaceNamed('L1-61')];
     const coinAt = (chosen: number | null): HavocPreview => {
@@ -92,7 +92,7 @@ describe('the trackside close-up', () => {
     expect(shown.cars).toMatchObject([{ seat: 2, spot: underway }]);
   });
 
-  it('shows the grid row while lanes are chosen, and the own car while nobody acts', () => {
+  it('shows the grid row while lanes are chosen, and the viewer’s car while no car acts', () => {
     const atLanes = tableOf(road().racing());
     atLanes.view.stage = 'lanes';
     const grid = closeUpOf(atLanes, seats, 0, NO_BOARD, REACH);

@@ -26,7 +26,7 @@ const moved = (path: Space[]): HavocEvent => ({
 });
 
 describe('the board in words', () => {
-  it('tells moves, rolls and coins', () => {
+  it('describes moves, rolls and coins', () => {
     expect(moveText({ made: 4, direction: 'forward' })).toBe('+4');
     expect(moveText({ made: 2, direction: 'backward' })).toBe('−2');
     expect(moveText({ made: 0, direction: 'forward' })).toBe('');
@@ -123,7 +123,7 @@ describe('where dice would lead', () => {
     outcomes,
   });
 
-  it('marks each end once and leaves out rolls that move nothing', () => {
+  it('marks each end once and omits rolls without movement', () => {
     const blocked = outcome(2, { roll: 3, blocked: true });
     const stuck = outcome(0, { roll: 1 });
     const marks = marksOf({ dice: [choice([stuck, outcome(2), blocked, outcome(1)])], die: null, roll: null });
@@ -131,7 +131,7 @@ describe('where dice would lead', () => {
     expect(marks[0]!.look.fill).toBeGreaterThan(marks[1]!.look.fill);
   });
 
-  it('tells lane changes by dashes and fades the die not pointed at', () => {
+  it('distinguishes lane changes by dashes and fades the die not pointed at', () => {
     const aside = outcome(1, { path: [cellAt(2, 10), cellAt(3, 10)], to: cellAt(3, 10) });
     const dice = [choice([outcome(3)]), choice([aside], 'lane')];
     const both = marksOf({ dice, die: null, roll: null });
@@ -141,7 +141,7 @@ describe('where dice would lead', () => {
     expect(pointed[0]!.look.fill).toBe(both[0]!.look.fill);
   });
 
-  it('[R57] rings coins on the way, own ones by what they do, and shows where they send the car', () => {
+  it('[R57] rings coins on the way, own coins by their effect, and shows where they send the car', () => {
     const coins = [{ at: cellAt(1, 14), coin: coinNamed('-3') }];
     const marks = marksOf({ dice: [choice([outcome(4, { coins, to: cellAt(1, 11) })])], die: null, roll: null });
     expect(marks.map(({ space }) => POSITION_OF[space])).toEqual([14, 14, 11]);
@@ -166,7 +166,7 @@ describe('where dice would lead', () => {
 });
 
 describe('a batch of events', () => {
-  it('knows which crossing of the line belongs to which move', () => {
+  it('assigns each line crossing to its move', () => {
     const [first, second] = [moved([94, 95, 0]), moved([0, 1])];
     const crossing: HavocEvent = { ...base, type: 'lineCrossed', seat: 0, direction: 'forward', step: 2, lap: 2 };
     const found = crossingsOf([first, crossing, second]);

@@ -7,7 +7,7 @@ import { RowHold } from '../live/row-hold';
 const WINDOW = { width: 1440, height: 900, insets: { top: 140, right: 300, bottom: 16, left: 282 } };
 const FITTED = 0.6425;
 
-/** What a hold needs of a stage, its animations ended at once. */
+/** The part of a stage that a hold needs; its animations end at once. */
 function fakeParts(more: { isReduced?: boolean; isStrip?: boolean; scale?: number } = {}) {
   const motion = new Motion(() => undefined);
   motion.hurry(true);

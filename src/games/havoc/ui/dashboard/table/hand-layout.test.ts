@@ -1,9 +1,9 @@
-// Every card of a hand can be reached: inside the room, and with enough of it in the open for eye and finger.
+// Every card of a hand is reachable: inside the available area, with enough of it visible and touchable.
 
 import { describe, expect, it } from 'vitest';
 import { atRest, LIFT, layOut } from './hand-layout';
 
-/** Rooms of the hand at 1440x900, 1024x768, 820x1180 and 390x844, about, px; the last one has large text. */
+/** Approximate hand areas at 1440x900, 1024x768, 820x1180 and 390x844, px; the last one has large text. */
 const ROOMS = [
   { width: 912, height: 258 },
   { width: 572, height: 225 },
@@ -18,7 +18,7 @@ describe.each(ROOMS)('in a room of $width x $height', (room) => {
     expect(spots).toHaveLength(count);
     expect(width).toBeGreaterThanOrEqual(36);
     for (const [i, spot] of spots.entries()) {
-      // A leaning card is wider than itself, by less than a sixth.
+      // A tilted card is wider, by less than a sixth.
       const lean = Math.sin((Math.abs(spot.lean) * Math.PI) / 180) * width * 1.4;
       expect(spot.left).toBeGreaterThanOrEqual(-lean - 0.5);
       expect(spot.left + width).toBeLessThanOrEqual(room.width + lean + 0.5);
