@@ -58,7 +58,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
     expect([...abouts].filter((about) => articleAbout(reference, about) === undefined)).toEqual([]);
   });
 
-  test.each(LOCALES)('says all of it in %s, in sentences of at most 20 words', (language) => {
+  test.each(LOCALES)('has text for all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages;
     if (messages === undefined) return;
     const lines = Object.keys(messages).filter((key) => key.startsWith('coach.'));

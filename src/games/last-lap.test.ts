@@ -42,7 +42,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
     expect(Math.min(...others.map(({ turns }) => turns))).toBeGreaterThanOrEqual(TURNS);
   });
 
-  test('is won by what was taught, on the host and mostly with other dice, and rarely without it', () => {
+  test('is won with the lesson’s advice, on the host and mostly with other dice, and rarely without it', () => {
     expect(real.place).toBe(1);
     expect(wonIn(others)).toBeGreaterThanOrEqual(WON.taught);
     expect(wonIn(random)).toBeLessThanOrEqual(WON.careless);
@@ -61,7 +61,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
     expect(new Set(lines).size).toBeGreaterThan(WORLDS / 2);
   });
 
-  test.each(['en', 'de'])('every sentence of a verdict has its words in %s, and both fit a bubble', (language) => {
+  test.each(['en', 'de'])('every sentence of a verdict has a text in %s, and both fit a bubble', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const lines = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
     expect(new Set(lines.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));

@@ -45,7 +45,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     expect(answered.length).toBeGreaterThan(steps.length / 3);
   });
 
-  test.each(sections)('$id is played to its end by the rules', (section) => {
+  test.each(sections)('$id can be completed under the rules', (section) => {
     const state = positionAt(game, section, section.steps.length);
     expect(state.step).toBeGreaterThanOrEqual(section.steps.filter(({ answer }) => answer !== undefined).length);
     expect(section.stage.config.cars).toHaveLength(lesson.names.length + 1);
@@ -84,7 +84,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     },
   );
 
-  test.each(LANGUAGES)('says all of it in %s, in sentences of at most 20 words', (language) => {
+  test.each(LANGUAGES)('has text for all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const wanted = lesson.sections.flatMap((section, at) => [
       section.id,

@@ -27,7 +27,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 
-  test.each(['en-GB', 'de'] as const)('says in %s where things stand, at every kind of question', (language) => {
+  test.each(['en-GB', 'de'] as const)('describes the position in %s, at every kind of decision', (language) => {
     talk(language);
     const kinds = new Set<string>();
     for (const [race, config] of configs.entries()) {

@@ -41,7 +41,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;
 
-  test('explain every action, event, refusal and option, and all that lies on the table', () => {
+  test('explain every action, event, refusal and option, and everything on the table', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     const parts = [
       ...Object.keys(coverage?.actions ?? {}).map((name) => `action.${name}`),
@@ -74,7 +74,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !used.has(name))).toEqual([]);
   });
 
-  test('lie in its groups, each with its own address, and nothing is explained twice', () => {
+  test('are in its groups, each with its own address, and nothing is explained twice', () => {
     expect(articles.filter((article) => !groups.some((group) => group.id === article.group))).toEqual([]);
     expect(groups.filter((group) => !articles.some((article) => article.group === group.id))).toEqual([]);
     const ids = articles.map((article) => article.id);
@@ -85,14 +85,14 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(ids.filter((one) => !/^[a-z][a-z0-9-]*$/.test(one) || one === 'b')).toEqual([]);
   });
 
-  test('lead on, and are said in one sentence first', () => {
+  test('link to others, and begin with a one-sentence summary', () => {
     expect(articles.filter((article) => article.related.length === 0 || article.related.includes(article.id))).toEqual(
       [],
     );
     expect(articles.filter(({ leadText }) => leadText.length > 180).map(({ title }) => title)).toEqual([]);
   });
 
-  test('are found by their titles, by the beginning of a word, and with a slip of the finger', () => {
+  test('are found by title, by the beginning of a word, and despite a typo', () => {
     const search = searchOf(reference());
     for (const article of articles) {
       expect(search(article.title).map(({ id: found }) => found)).toContain(article.id);

@@ -170,7 +170,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(ui.session === undefined).toBe(game.qualifying === undefined);
   });
 
-  test('each of its ready-made presets can be raced, and one of them is the usual race', () => {
+  test('each of its presets can be raced, and one of them is the default race', () => {
     const circuit = game.circuits[0]?.id ?? '';
     const cars = carsOf(game, game.seats[1]);
     const usual = configOf(game, circuit, cars, {});
@@ -247,7 +247,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('its championships can be raced as they stand', () => {
+  test('its championships can be raced unchanged', () => {
     const ids = game.championships.map((one) => one.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { name, rounds } of game.championships) {

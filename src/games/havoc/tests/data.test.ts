@@ -58,7 +58,7 @@ describe('the 393 coordinates', () => {
     expect(SHAPES.map((shape) => shape.id)).toEqual(SPACE_IDS);
   });
 
-  test('each cell lies where straights, corner radii and segments put it, to four decimals', () => {
+  test('each cell is where straights, corner radii and segments put it, to four decimals', () => {
     for (let lane = 1; lane <= 4; lane++) {
       for (let position = 1; position <= 96; position++) {
         const shape = shapeAt(cellAt(lane, position));
@@ -71,7 +71,7 @@ describe('the 393 coordinates', () => {
     }
   });
 
-  test('pit lane and pit lie as stated', () => {
+  test('pit lane and pit are where stated', () => {
     const places = SHAPES.slice(PIT_LANE).map(({ id, x, y }) => [id, x, y]);
     expect(places).toEqual([
       ['PL-1', 13.4174, 0.5],

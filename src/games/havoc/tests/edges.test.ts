@@ -171,7 +171,7 @@ describe('coins', () => {
     expect([r.coinRefusal('L1-96'), r.coinRefusal('L1-1')]).toEqual([undefined, undefined]);
   });
 
-  test('[R42] only own coins, all of them, before the next seat', () => {
+  test('[R42] a seat places only its own coins, and all of them, before the next seat', () => {
     const r = race(2).coins(1, '+2', 'TOW').coins(2, '-3').placing();
     expect(r.coinRefusal('L1-50', '-3')).toBe('coin-not-held R42');
     r.place('TOW', 'L1-70');
@@ -281,7 +281,7 @@ describe('the end', () => {
     expect([r.s.stage, standings(r.s).map((one) => one.seat)]).toEqual(['finished', [2, 0, 1]]);
   });
 
-  test('[R86] who drops out of the tie stays ahead of those who never were in it', () => {
+  test('[R86] a seat that drops out of the tie stays ahead of those that were never in it', () => {
     const r = race(3).pawn(1, 'L1-3', 2).pawn(2, 'L2-2', 2).pawn(3, 'L3-2', 2).coin('L2-4:-5', 3);
     for (const seat of [1, 2]) r.car(seat).finished = true;
     r.order(1, 2, 3).racing(2).roll(1);
@@ -334,7 +334,7 @@ describe('taking back', () => {
     expect(bars(placing, { type: 'coin', coin: placing.car(1).coins[0]!, at: cellAt(2, 40) })).toBe(false);
   });
 
-  test('never a draw, a roll, or what lets coins be drawn', () => {
+  test('never a draw, a roll, or an answer after which coins are drawn', () => {
     const table = { hands: ['9♠ 8♠', '10♥ J♥'], pile: 'K♠' };
     expect(bars(race(2).storm(table), { type: 'draw' })).toBe(true);
     expect(bars(race(2).pawn(1, 'L1-10').racing(), { type: 'die', die: 'movement' })).toBe(true);

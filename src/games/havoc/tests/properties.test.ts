@@ -51,7 +51,7 @@ function everyRace(look: () => Look, races = 10): void {
 
 const rising = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 
-test('[R2, R35, R41] no card and no coin comes or goes, and each has its lot', () => {
+test('[R2, R35, R41] no card or coin appears or disappears, and each has its lot', () => {
   everyRace(() => (s) => {
     const coins = [...s.purse, ...s.tray, ...s.laid.coin, ...s.cars.flatMap((car) => car.coins)];
     expect(rising(coins)).toEqual(rising(FULL_PURSE));
@@ -88,7 +88,7 @@ test('[R50, R83] in each pass every seat has one turn, in winning order', () => 
   });
 });
 
-test('[R51-R80] a roll does what the offer said, as far as only own coins are met', () => {
+test('[R51-R80] a roll matches the offer as long as it meets only own coins', () => {
   let compared = 0;
   everyRace(
     () => (s, events, before) => {
@@ -115,7 +115,7 @@ test('[R51-R80] a roll does what the offer said, as far as only own coins are me
   expect(compared).toBeGreaterThan(200);
 });
 
-test('hands, stock, purse and face-down coins are told to their owner only', () => {
+test('hands, stock, purse and face-down coins are shown to their owner only', () => {
   everyRace(
     () => (s, events) => {
       for (let seat = 0; seat < s.cars.length; seat++) {

@@ -28,7 +28,7 @@ test('the program sheet is public: damage, lives, locks, locked cards, archive, 
   }
 });
 
-test('who has submitted is told to all; hand, draft and programme to nobody else', () => {
+test('everyone sees who has submitted; only the owner sees hand, draft and programme', () => {
   const race = raceOn().robot('4,5 N').robot('9,9 N').program({ A: SPIN, B: SPIN_TOO });
   race.answer('A', program(SPIN, true));
   for (const viewer of [1, 'watcher'] as const) {

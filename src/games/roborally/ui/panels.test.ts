@@ -81,7 +81,7 @@ describe('the frame', () => {
 });
 
 describe('the robot sheet', () => {
-  it('reads damage, lives, flags and revealed cards off the events on show', () => {
+  it('reads damage, lives, flags and revealed cards from the events being shown', () => {
     const robot = view(fresh(), 0).robots[0];
     if (!robot) throw new Error('no robot');
     const now = instrumentsAfter(robot, [
@@ -129,7 +129,7 @@ describe('the robot sheet', () => {
 });
 
 describe('the own table', () => {
-  it('stays while others hand in, and gives way to the floor once it runs', () => {
+  it('stays while others submit, and gives way to the floor once it runs', () => {
     const handedIn = [at(0, { type: 'programSubmitted', seat: 1 })];
     expect(isTableOpen(true, false, [])).toBe(true);
     expect(isTableOpen(true, false, handedIn)).toBe(true);

@@ -81,7 +81,7 @@ describe('words', () => {
     expect(awards({ awards: 3, cars })).toEqual([3, 2, 1, 0]);
     expect(awards({ awards: 1, cars })).toEqual([1, 0, 0, 0]);
   });
-  it('keeps the coin picked up for dashboard and card alike', () => {
+  it('shares the picked-up coin between dashboard and player card', () => {
     offerCoins({ chosen: 1, choose: () => undefined });
     expect(coinChoice.getState().chosen).toBe(1);
     offerCoins(null);

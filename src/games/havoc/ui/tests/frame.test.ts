@@ -10,11 +10,11 @@ import { Trackside } from '../trackside/trackside';
 import { seats, storm, updateOf } from './given';
 
 describe('the frame', () => {
-  it('lays Dealer Selection and Storm on the table and the rest beside the oval', () => {
+  it('shows Dealer Selection and Storm on the table and the rest beside the oval', () => {
     expect(frame(updateOf(storm())).layout).toBe('table');
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).layout).toBe('oval');
   });
-  it('gives a replay the card table for as long as nobody drives', () => {
+  it('gives a replay the card table while no car drives', () => {
     expect(frame(updateOf(storm())).scene).toBeDefined();
     expect(frame(updateOf(new Race(3))).scene).toBeDefined();
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).scene).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the frame', () => {
       expect([stage, hasCloseUp(storm(), { round: 1, type: 'stageStarted', stage, dealer: 0 })]).toEqual([stage, true]);
     }
   });
-  it('says what the own turn asks for and who else is waited for', () => {
+  it('says what the viewer has to do and who else is still deciding', () => {
     expect(frame(updateOf(storm())).banner).toMatchObject({
       title: 'Storm',
       prompt: 'Play a card or draw',

@@ -70,7 +70,7 @@ describe('the results popup', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(new Set(numbers).size).toBe(order.length);
   });
-  it('lets lanes and coins go by themselves after a moment, and at once when the play is skipped', async () => {
+  it('lets lanes and coins continue automatically after a moment, and at once when the animation is skipped', async () => {
     vi.useFakeTimers();
     const leave = hostPopups();
     const { board, played } = boardThatNotes();
@@ -96,7 +96,7 @@ describe('the results popup', () => {
     await held;
     vi.useRealTimers();
   });
-  it('says lanes and coins in a line', () => {
+  it('shows lanes and coins in one line', () => {
     expect(shortText(ended('lanes', 1, [line(1, 1, 0), line(0, 2, 0)]), seats)).toBe(
       'Lanes taken: Ada lane 2, Marta lane 1',
     );

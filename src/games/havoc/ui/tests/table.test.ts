@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(now.cars[0]?.handCount).toBe(3);
     expect(now.own).toEqual(after.own);
   });
-  it('[R42] takes placed coins off the card and lays them down', () => {
+  it('[R42] removes placed coins from the card and puts them on the track', () => {
     const race = new Race(3).pawn(1, 'L1-10').coins(1, '+3', 'TOW').placing();
     const before = view(race.s, 0);
     race.place('TOW', 'L3-50');

@@ -30,7 +30,7 @@ async function stormy() {
   return { it, me, match, view, open, choices, thinking: thinkingOf(it) };
 }
 
-test('a driver who is out of a Storm reads that, and skips to its end with one tap', async () => {
+test('a driver who is out of a Storm sees that, and skips to its end with one tap', async () => {
   const { it, me, match, view, open, choices, thinking } = await stormy();
   const { user } = await openPage(it, { at: `/race/${match}` });
   await dashboard();
@@ -53,7 +53,7 @@ test('a driver who is out of a Storm reads that, and skips to its end with one t
   await waitFor(() => expect(popup()).toBeNull());
 });
 
-test('one tap plays a forced card, draws, draws until something matches, and takes a lane', async () => {
+test('one tap plays a forced card, draws, draws until a card matches, and takes a lane', async () => {
   const { it, match, view, open, choices } = await stormy();
   const { user } = await openPage(it, { at: `/race/${match}` });
   const left = (decision: number) => waitFor(() => expect(open()?.id).not.toBe(decision));
@@ -93,7 +93,7 @@ test('one tap plays a forced card, draws, draws until something matches, and tak
 const isOver = ({ round, stage }: HavocView, before: number) => round !== before || stage !== 'storm';
 const canPlay = (offer: HavocChoices | undefined) => offer?.kind === 'storm' && offer.cards.length > 0;
 
-test('a guest waits for the host at the results of a Storm, and goes on with them', async () => {
+test('a guest waits for the host at the results of a Storm, and continues with the host', async () => {
   const it = await openHost();
   const me = it.join();
   const table = await openTable(me, setupOf('havoc', { names: ['Marta', 'Ines'], drivers: [YOU, LAN], seed: 'party' }));

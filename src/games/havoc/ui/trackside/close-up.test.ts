@@ -51,7 +51,7 @@ describe('the trackside close-up', () => {
     expect([...nothing.open]).toEqual([]);
   });
 
-  it('has the car that acts in its middle, and only what is within its window', () => {
+  it('has the acting car in its centre, and only what is within its window', () => {
     const race = road().racing();
     const shown = closeUpOf(tableOf(race), seats, 0, NO_BOARD, REACH);
     const { x, y } = spotOf(spaceNamed('L1-10'));
@@ -67,7 +67,7 @@ describe('the trackside close-up', () => {
     expect(all.coins.length).toBe(3);
   });
 
-  it('shows values to whoever placed the coin alone, and to all while it is turned over', () => {
+  it('shows values only to the seat that placed the coin, and to everyone while it is turned over', () => {
     const race = road().racing();
     const values = (viewer: number, events: readonly HavocEvent[] = []) =>
       closeUpOf(tableOf(race, viewer, events), seats, viewer, NO_BOARD, REACH).coins.map(({ coin }) => coin);
@@ -81,7 +81,7 @@ describe('the trackside close-up', () => {
     expect(shown.coins.filter((one) => one.at === at).length).toBe(1);
   });
 
-  it('goes with the acting car where the board has it, on its way too', () => {
+  it('follows the acting car on the board, also while it moves', () => {
     const turn: HavocEvent = { round: 1, type: 'raceTurn', seat: 2, dice: ['movement'] };
     const table = tableOf(road().racing(), 0, [turn]);
     expect(closeUpOf(table, seats, 0, NO_BOARD, REACH).seat).toBe(2);

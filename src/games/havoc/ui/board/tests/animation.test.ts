@@ -77,7 +77,7 @@ describe('choosing a cell with the keyboard', () => {
     expect(where(nextCell(all, cellAt(2, 40), 'PageUp'))).toBe('2-46');
   });
 
-  it('[R43, R45] passes over closed cells and never leaves the open ones', () => {
+  it('[R43, R45] skips closed cells and always stays on open ones', () => {
     const zone = [94, 95, 96, 1, 2, 3].map((position) => cellAt(2, position));
     const open = all.filter((cell) => !zone.includes(cell));
     expect(where(nextCell(open, cellAt(2, 93), 'ArrowUp'))).toBe('2-4');
@@ -174,7 +174,7 @@ describe('a batch of events', () => {
     expect(found.get(second)).toBeUndefined();
   });
 
-  it('waits for what is shown over the table, as long as the timings say', () => {
+  it('waits for animations over the table, for their stated times', () => {
     expect(tableTime({ ...base, type: 'stormCardDealt', seat: 0, card: null, hand: 1, stock: 20 })).toBe(300);
     expect(tableTime({ ...base, type: 'dealerCardFlipped', seat: 0, place: 3, card: 5 })).toBe(1600);
     expect(tableTime({ ...base, type: 'dealerGridDealt', cards: 18, again: false })).toBe(1440);
@@ -182,7 +182,7 @@ describe('a batch of events', () => {
     expect(tableTime(moved([1, 2]))).toBe(0);
   });
 
-  it('plays a turn at its own pace and many turns faster', () => {
+  it('plays one turn at normal speed and many turns faster', () => {
     const roll: HavocEvent = {
       ...base,
       type: 'dieRolled',

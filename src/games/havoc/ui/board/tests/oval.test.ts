@@ -12,7 +12,7 @@ const spaces = SHAPES.map((_, space) => space);
 const CAR_LENGTH = 42 * CAR_SCALE;
 
 describe('the oval on the board', () => {
-  it('draws every space round the spot of its car', () => {
+  it('draws every space around the position of its car', () => {
     expect(spaces).toHaveLength(SPACE_COUNT);
     for (const space of spaces) expect(isInside(outlineOf(space), spotOf(space).x, spotOf(space).y)).toBe(true);
   });

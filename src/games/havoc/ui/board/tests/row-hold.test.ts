@@ -31,7 +31,7 @@ function fakeParts(more: { isReduced?: boolean; isStrip?: boolean; scale?: numbe
 }
 
 describe('the camera over the grid row', () => {
-  it('goes back to where the viewer had it', async () => {
+  it('returns to the viewer’s earlier position', async () => {
     const { stage, row } = fakeParts({ scale: 1.5 });
     const before = stage.camera;
     await row.hold();

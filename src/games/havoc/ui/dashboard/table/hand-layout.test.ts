@@ -13,7 +13,7 @@ const ROOMS = [
 ];
 
 describe.each(ROOMS)('in a room of $width x $height', (room) => {
-  it.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i cards lie inside it, each in the open', (count) => {
+  it.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i cards fit inside it, each of them visible', (count) => {
     const { width, spots } = layOut(count, room);
     expect(spots).toHaveLength(count);
     expect(width).toBeGreaterThanOrEqual(36);
@@ -33,12 +33,12 @@ describe.each(ROOMS)('in a room of $width x $height', (room) => {
 
 describe('a hand', () => {
   const desk = { width: 912, height: 258 };
-  it('of a deal lies side by side, as large as its room is high', () => {
+  it('of a deal is laid out side by side, as large as the area’s height allows', () => {
     const { width, rows, spots } = layOut(4, desk);
     expect([rows, Math.round(width)]).toEqual([1, 156]);
     expect((spots[1]?.left ?? 0) - (spots[0]?.left ?? 0)).toBeGreaterThan(width);
   });
-  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the own turn, round its middle [section 12]', (count) => {
+  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the player’s turn, around its centre [section 12]', (count) => {
     const own = layOut(count, desk);
     const resting = atRest(own, desk);
     expect(own.width / resting.width).toBeCloseTo(1.4);

@@ -109,7 +109,7 @@ test('an accepted hint keeps its marks, its switches and what it gives up', () =
   expect(programOf(offered(race), draftFrom(hint))).toEqual(hint);
 });
 
-test('words say what a mark does', () => {
+test('texts say what a mark does', () => {
   expect([cardName(500), cardName(500, true), cardText(800, true)]).toEqual([
     'Move 1',
     'Move 1 braked',
