@@ -59,7 +59,7 @@ function coverageOf(game: AnyGame): Coverage<AnyTypes> {
   return module.coverage;
 }
 
-test('every game has the folder of its id and a coverage; a game with screens is raced', () => {
+test('every game lies in the folder of its id and has a coverage; one with screens is raced', () => {
   for (const id of Object.keys(games)) {
     for (const part of ['index.ts', 'tests/coverage.ts', 'RULES.md']) {
       expect(existsSync(path.join(import.meta.dirname, id, part)), `src/games/${id}/${part}`).toBe(true);

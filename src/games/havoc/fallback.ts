@@ -52,7 +52,7 @@ function defaultKey(card: Card): number {
   return rank + (SUIT_OF[card] as number);
 }
 
-/** Backward from the own pawn in its lane, otherwise lane by lane from position 96 down. */
+/** Backward from the seat's pawn in its lane, otherwise lane by lane from position 96 down. */
 function firstCell(s: Readonly<HavocState>, seat: Seat): Space {
   const { at } = carOf(s, seat);
   if (isOnTrack(at)) {

@@ -55,7 +55,7 @@ export function strayCell(
 /** Powers of e by which the boldest prefers an own coin that leads to an unknown coin. */
 const LED_ON = 2;
 
-/** A cell where a car is likely to land soon, valued by chance times coin: positive for the own car, negative for others. */
+/** A cell where a car is likely to land soon, valued by chance times coin: positive for the seat's car, negative for others. */
 export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk }: Style = EVEN): HavocAction {
   const coin = carOf(s, seat).coins[0] as Coin;
   const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
@@ -165,7 +165,7 @@ function weightOf(s: Readonly<HavocState>, seat: Seat, other: Seat): number {
   return -Math.exp(progressOf(carOf(s, other)) / THREAT) / sum;
 }
 
-/** Every open cell up to FARTHEST ahead of any car, and the one behind the own car. */
+/** Every open cell up to FARTHEST ahead of any car, and the one behind the seat's car. */
 function cellsAhead(s: Readonly<HavocState>, seat: Seat): Space[] {
   const cells: Space[] = [];
   for (const { at } of s.cars) {

@@ -111,7 +111,7 @@ describe('the 393 coordinates', () => {
   });
 });
 
-describe('the way round', () => {
+describe('lanes and walls', () => {
   test('[R52] each lane is a ring of 96 positions, in both directions', () => {
     for (let lane = 1; lane <= 4; lane++) {
       let at = cellAt(lane, 1);

@@ -159,7 +159,7 @@ describe('coins', () => {
     expect(none.eventsOf('stageResults').map((event) => event.stage)).toEqual(['lanes', 'coins']);
   });
 
-  test('X17, X18 [R45] closed zones add up, and also apply in front of the own pawn', () => {
+  test('X17, X18 [R45] closed zones add up, and also apply in front of the seat’s own pawn', () => {
     const r = race(3).coins(1, '+2').pawn(1, 'L2-12').pawn(2, 'L2-10').pawn(3, 'L2-15').placing();
     const open = Array.from({ length: 14 }, (_, n) => 10 + n).filter((n) => isOpenCell(r.s, 0, cellAt(2, n)));
     expect(open).toEqual([22, 23]);
@@ -181,7 +181,7 @@ describe('coins', () => {
     expect(r.eventsOf('coinTurn')).toHaveLength(1);
   });
 
-  test('(section 4) the default goes backward from the own pawn, or down from L1-96', () => {
+  test('(section 4) the default goes backward from the seat’s pawn, or down from L1-96', () => {
     const r = race(2).coins(1, '+2').pawn(1, 'L3-1').coin('L3-96:-3', 2).placing();
     expect(r.default()).toMatchObject({ at: cellAt(3, 95) });
     const pit = race(2).coins(1, '+2').pawn(1, 'PIT-1').coin('L1-96:-3', 2).placing();

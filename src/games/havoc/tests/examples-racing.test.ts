@@ -51,7 +51,7 @@ describe('lanes and coins', () => {
     expect(r.offer('coin').cells).toHaveLength(384 - 2 - 6);
   });
 
-  test('E22 [R46] the own pawn closes no cells', () => {
+  test('E22 [R46] a seat’s own pawn closes no cells', () => {
     const r = race(2).coins(1, '+2').pawn(1, 'L1-90').placing();
     expect(r.coinRefusal('L1-91')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-// How close a programme comes to destruction if rivals get in the way: careful drivers avoid pits and edges when rivals are
-// near, bold ones take the risk.
+// How close a programme comes to destruction if rivals interfere: with rivals nearby, careful drivers avoid pits and edges;
+// bold ones take the risk.
 // Not here: what rivals will do (expert.ts), or programmes that fall without a push (sequences.ts).
 
 import type { Seat } from '@core/contract';

@@ -72,7 +72,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
     }
   });
 
-  test('pushers of one register share no target and push nobody onto each other', () => {
+  test('pushers of one register share no target and push no robot onto each other', () => {
     for (const register of [1, 2, 3, 4, 5]) {
       const active = course.pushers.filter((one) => one.registers.includes(register));
       const targets = active.map((one) => course.step[one.cell * 4 + one.facing]!);

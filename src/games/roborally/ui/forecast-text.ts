@@ -67,7 +67,7 @@ function outcomeOf(course: CourseId, steps: readonly ForecastStep[]): string {
   );
 }
 
-/** Steps that move a robot without its own action. */
+/** Steps in which a robot is moved rather than moving by card. */
 const CARRIES: ReadonlySet<ForecastStep['step']> = new Set(['express', 'belts', 'pusher', 'checkpoint']);
 
 /** 'on a repair site': what is under a robot; undefined on plain floor. */

@@ -128,7 +128,7 @@ describe('the robot sheet', () => {
   });
 });
 
-describe('the own table', () => {
+describe('the player’s own table', () => {
   it('stays while others submit, and gives way to the floor once it runs', () => {
     const handedIn = [at(0, { type: 'programSubmitted', seat: 1 })];
     expect(isTableOpen(true, false, [])).toBe(true);

@@ -25,7 +25,7 @@ const moved = (path: Space[]): HavocEvent => ({
   made: path.length - 1,
 });
 
-describe('the board in words', () => {
+describe('board texts', () => {
   it('describes moves, rolls and coins', () => {
     expect(moveText({ made: 4, direction: 'forward' })).toBe('+4');
     expect(moveText({ made: 2, direction: 'backward' })).toBe('−2');
@@ -97,7 +97,7 @@ describe('choosing a cell with the keyboard', () => {
   });
 });
 
-describe('where dice would lead', () => {
+describe('the marks of possible rolls', () => {
   const outcome = (roll: number, more: Partial<RollOutcome> = {}): RollOutcome => {
     const path = [cellAt(1, 10)];
     for (let step = 0; step < roll; step++) path.push(NEXT[path[step]!]!);

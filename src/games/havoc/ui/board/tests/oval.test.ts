@@ -82,7 +82,7 @@ describe('a car', () => {
   });
 });
 
-describe('ways of a car', () => {
+describe('motion paths of a car', () => {
   it('go along a lane from space to space without a jump, also over the line', () => {
     const path = pathFrom(cellAt(3, 90), 12);
     const motion = motionAlong(path, false);

@@ -52,7 +52,7 @@ describe('the camera over the grid row', () => {
     expect([stage.handsOff, row.isHolding]).toEqual([false, false]);
   });
 
-  it('stays where it is on a strip', async () => {
+  it('does not move on a strip', async () => {
     const { stage, row } = fakeParts({ isStrip: true });
     const before = stage.camera;
     await row.hold();

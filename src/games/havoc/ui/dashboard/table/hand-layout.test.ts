@@ -49,13 +49,13 @@ describe('a hand', () => {
       Math.round(middle(own) / 1.4),
     ]);
   });
-  it('of many lies in two flat rows, the first behind', () => {
+  it('of many cards has two flat rows, the first one behind', () => {
     const { rows, spots } = layOut(25, desk);
     expect(rows).toBe(2);
     expect(spots.every((spot) => spot.lean === 0)).toBe(true);
     expect(spots[0]?.bottom).toBeGreaterThan(spots[24]?.bottom ?? 0);
   });
-  it('that is empty has no cards', () => {
+  it('without cards is empty', () => {
     expect(layOut(0, desk).spots).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('the floor as a grid', () => {
     expect(towards(course, 0, 1, CELL)).toEqual(middleOf(course, 1));
     expect(angleOf(1)).toBe(0);
   });
-  it('turns the short way round', () => {
+  it('turns in the shorter direction', () => {
     const quarter = Math.PI / 2;
     expect(turnBetween(0, 1)).toBeCloseTo(quarter);
     expect(turnBetween(3, 0)).toBeCloseTo(quarter);

@@ -75,7 +75,7 @@ test('without the option card nothing is offered, and the rules agree', () => {
   expect(race.refusal('A', { ...program([...draft.placed]), marked: [1] })?.code).toBe('no-mark');
 });
 
-test('a mark goes where its card goes', () => {
+test('a mark moves with its card', () => {
   const race = locked();
   expect(marksOf(offered(race), drafted(race, [510, 800, 170, 0, 0], { marked: [800] }))).toEqual([2]);
   expect(marksOf(offered(race), drafted(race, [800, 510, 170, 0, 0], { marked: [800] }))).toEqual([1]);

@@ -22,7 +22,7 @@ export function draftOf({ draft, powerDown }: ProgramChoices): Draft {
   return { placed: draft, powerDown, marked: [], gyro: false, spend: [] };
 }
 
-/** A whole programme, such as a hint, as a draft. */
+/** Turns a whole programme, for example a hint, into a draft. */
 export function draftFrom({ cards, powerDown, marked, gyro, spend }: ProgramAction): Draft {
   return { placed: cards, powerDown, marked: marked.map((register) => cards[register - 1] ?? 0), gyro, spend };
 }
