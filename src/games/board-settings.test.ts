@@ -1,5 +1,5 @@
-// Settings of the board do what they say in every game: space numbers, shake, the camera that follows. Each is looked at on
-// the game's own ground, animations and circuits. Not for: how they are kept (host/party/tests/autosave.test.ts).
+// Board settings work in every game: space numbers, shake and camera follow. Each is checked on the game's own scenery,
+// animations and circuits. Not here: how they are saved (host/party/tests/autosave.test.ts).
 
 import type { GameBox } from '@ui/box/game-box';
 import { fitCamera } from '@ui/stage/camera';
@@ -23,7 +23,7 @@ const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>
 });
 const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true });
 
-/** The ground of a circuit with space numbers and without, by game that offers them. */
+/** The scenery of a circuit with and without space numbers, by game that offers them. */
 const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => string>> = {
   heat: (circuit, numbers) => {
     const scene = sceneOf(circuit);
@@ -31,7 +31,7 @@ const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => st
   },
 };
 
-/** What a boost or a crash is called in each game, and its effects where they are more than all games have. */
+/** The name of a boost or a crash in each game, and the effects that only this game has. */
 const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects }>> = {
   'formula-d': {
     event: { type: 'collisionRolled', seat: 0, neighbours: [1], value: 1, lost: true },
@@ -46,7 +46,7 @@ const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const circuits = game.circuits.map((circuit) => circuit.id);
 
-  test('space numbers: the ground has one in every space, or the game does not offer them', () => {
+  test('space numbers: every space on the scenery has one, or the game does not offer them', () => {
     const ground = GROUNDS[id];
     expect(boxes[`./${id}/ui/box.tsx`]?.box.spaceNumbers === true).toBe(ground !== undefined);
     for (const circuit of ground ? circuits : []) {
@@ -56,7 +56,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('shake: a boost or a crash shakes the board, and leaves it still where that is switched off', async () => {
+  test('shake: a boost or a crash shakes the board, unless shake is off', async () => {
     const { event, effects } = SHAKING[id]!;
     const reach = async (shakes: boolean, isReduced = false) => {
       const { parts, layers, far } = shaken(shakes, isReduced);
@@ -75,23 +75,20 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(await reach(true, true)).toBe(0);
   });
 
-  test.each(circuits)(
-    'camera follow: on %s the board comes close, and stays whole where that is switched off',
-    async (circuit) => {
-      const direction = directions[`./${id}/ui/board/direction.ts`]!.directionOf(circuit);
-      const shotWith = async (follows: boolean) => {
-        const { director, stage } = led(direction, follows);
-        await director.lead(true);
-        await director.near([{ x: 500, y: 400 }]);
-        return [director.shot, stage.looks > 0];
-      };
-      expect(await shotWith(true)).toEqual(['close', true]);
-      expect(await shotWith(false)).toEqual(['whole', false]);
-    },
-  );
+  test.each(circuits)('camera follow: the camera moves in on %s, unless camera follow is off', async (circuit) => {
+    const direction = directions[`./${id}/ui/board/direction.ts`]!.directionOf(circuit);
+    const shotWith = async (follows: boolean) => {
+      const { director, stage } = led(direction, follows);
+      await director.lead(true);
+      await director.near([{ x: 500, y: 400 }]);
+      return [director.shot, stage.looks > 0];
+    };
+    expect(await shotWith(true)).toEqual(['close', true]);
+    expect(await shotWith(false)).toEqual(['whole', false]);
+  });
 });
 
-/** Motions run in ten steps at once; between them it is looked how far the ground has moved. */
+/** Motions run in ten steps; after each step the shift of the scenery is measured. */
 function shaken(shakes: boolean, isReduced: boolean) {
   let far = 0;
   const layers = Array.from({ length: 7 }, () => new Container());
@@ -119,7 +116,7 @@ function shaken(shakes: boolean, isReduced: boolean) {
   return { parts, layers, far: () => far };
 }
 
-/** An animation context with real effects; whatever else one asks of it is done at once. */
+/** An animation context with real effects; everything else completes at once. */
 function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   const spot = { x: 1, y: 2, angle: 0 };
   const cars = Object.assign(any(), { spotOf: () => spot, bodyOf: () => undefined, isOn: () => true });
@@ -128,7 +125,7 @@ function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   return new Proxy(own, { get: (given, key) => given[String(key)] ?? any() });
 }
 
-/** Something that can be called and asked for anything, and gives nothing. */
+/** A stub: accepts any call and any property access, and returns nothing. */
 function any(): object {
   const own: Record<string, unknown> = {};
   return new Proxy(() => Promise.resolve(undefined), {
@@ -140,7 +137,7 @@ function any(): object {
   });
 }
 
-/** A director whose moves end at once, on a stage that counts how often the camera was moved. */
+/** A director whose moves end at once, on a stage that counts camera moves. */
 function led(direction: Direction, follows: boolean) {
   const motion = new Motion(() => undefined);
   motion.hurry(true);

@@ -1,5 +1,5 @@
-// The law of honest drivers, over every game of the registry: the answer of every level stays the same when all that its
-// seat cannot know is drawn again. No line here names a game.
+// The law of honest drivers, for every game in the registry: at every level an answer stays the same when everything hidden
+// from its seat is redrawn. No line here names a game.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
@@ -13,25 +13,25 @@ import { describe, expect, test } from 'vitest';
 import { games } from './registry';
 
 const POSITIONS = 200;
-/** Positions of one race, at the most; and steps between two of them, on average. */
+/** Most positions of one race; and mean steps between two of them. */
 const OF_A_RACE = 10;
 const EVERY = 9;
-/** Share of their budgets with which drivers think here: whether an answer is honest does not depend on how long. */
+/** Share of the usual thinking budget: honesty does not depend on how long a driver thinks. */
 const EFFORT = 0.02;
-/** Of this many positions the truth must have been another one, or the law would say nothing. */
+/** In this many positions the redrawn state must differ from the real one, or the law proves nothing. */
 const DIFFERENT = 0.9;
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
 
 interface Position {
   truth: RaceState;
-  /** As its seat may believe it: another race that looks the same from there. */
+  /** The race as its seat may believe it: another race that looks the same from there. */
   belief: RaceState;
   ask: Decision;
   seed: string;
 }
 
-/** Positions out of random races, spread over them. */
+/** Positions from random races, spread over them. */
 function positionsOf(game: AnyGame): Position[] {
   const found: Position[] = [];
   for (let race = 0; found.length < POSITIONS; race++) addRace(game, race, found);
@@ -64,7 +64,7 @@ function addRace(game: AnyGame, race: number, found: Position[]): void {
   }
 }
 
-/** A state without its generator, which nobody sees. */
+/** A state without its random generator, which no one can see. */
 function seenOf({ rng: _, ...rest }: RaceState): string {
   return JSON.stringify(rest);
 }
@@ -79,7 +79,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('positions in which something is hidden are other ones when that is drawn anew', () => {
+  test('positions with hidden information change when it is redrawn', () => {
     const hides = positions.filter(({ truth, belief }) => seenOf(truth) !== seenOf(belief)).length;
     const zones = coverages[`./${id}/tests/coverage.ts`]?.coverage.hidden(positions[0]?.truth as RaceState, 0) ?? {};
     expect(hides).toBeGreaterThanOrEqual(Object.keys(zones).length === 0 ? 0 : DIFFERENT * POSITIONS);

@@ -1,5 +1,5 @@
-// Every game as text: at every position of whole races someone who does not see the board is told where things stand, what
-// is asked of them and what is where, in every language. No line here names a game.
+// Every game as text: at every position of whole races, a player who can't see the board hears the standings, the open
+// decision and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { AnyTypes, Decision } from '@core/contract';
@@ -17,7 +17,7 @@ const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts',
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
-/** This many positions of a race are looked at, evenly. */
+/** Positions checked in each race, evenly spread. */
 const EVERY = 7;
 /** What a sentence with a missing value looks like. */
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
@@ -27,7 +27,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 
-  test.each(['en-GB', 'de'] as const)('says in %s where things stand, at every kind of question', (language) => {
+  test.each(['en-GB', 'de'] as const)('describes the position in %s, at every kind of decision', (language) => {
     talk(language);
     const kinds = new Set<string>();
     for (const [race, config] of configs.entries()) {
@@ -47,7 +47,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-/** Reads all of a position. */
+/** Reads everything about a position. */
 function look(narrator: Narrator, update: MatchUpdate, isWatcher = false): void {
   const { here, near, held, asked } = narrator.situation(update);
   const items = narrator.boardList(update, null);
@@ -77,7 +77,7 @@ function updateOf(id: string, circuit: string, state: AnyTypes['State'], decisio
   } as unknown as MatchUpdate;
 }
 
-/** Chooses a language, with the words of games and toolkit. */
+/** Selects a language, with the messages of the games and the toolkit. */
 function talk(language: Locale): void {
   speak(language);
   for (const [file, { messages }] of Object.entries(catalogues)) {
