@@ -1,5 +1,5 @@
 // What the races of a season hand on to later ones, computed from calendar and drivers whenever it is needed.
-// Not for: reading how a race ended (host/seasons/handing.ts) or what a hand-over contains; only the game knows.
+// Not here: reading how a race ended (host/seasons/handing.ts) or what a hand-over contains; only the game knows.
 
 import type { HandOver, Json } from '@core/contract';
 import { calendarOf } from './races';

@@ -1,4 +1,4 @@
-// A season as one self-contained page to keep, print or send. Not for: the app's own screens.
+// A season as one self-contained page to keep, print or send. Not here: the app's own screens.
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
 import { circuitsOf } from '@core/season-contract';

@@ -1,4 +1,4 @@
-// The table of a season: totals without dropped results, places, gaps, teams. Not for: points of a round (shares.ts).
+// The table of a season: totals without dropped results, places, gaps, teams. Not here: points of a round (shares.ts).
 
 import type { SeasonLine, SeasonPlan, TeamLine } from '@api/season';
 import { isMissed, type Share } from './shares';

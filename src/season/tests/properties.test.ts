@@ -57,7 +57,7 @@ function totals(state: SeasonState): Record<string, number> {
   return Object.fromEntries(viewOf(state, toys).table.map((line) => [line.driver, line.points]));
 }
 
-test('every point that a race gave is in the table, and no others', () => {
+test('every point that a race gave is in the table, and no other', () => {
   fc.assert(
     fc.property(seasons, (made) => {
       const state = stateFrom({ ...made, rules: { points: { kind: 'own' }, missed: 'standIn' }, corrections: [] });
