@@ -1,4 +1,4 @@
-// The gallery's saved races: finished ones of every game, and one that has begun. Made from recorded races.
+// The gallery's saved races: finished races of every game and one in progress, made from recordings.
 // Not for: seasons (seasons.ts).
 
 import type { WholeRace } from '@store/races/saves';
@@ -7,10 +7,10 @@ import { seatsWith } from './drivers';
 import { recordedRace } from './recorded-race';
 import type { Saved } from './saved';
 
-/** A recorded race by its name, the car that Ada drives (0-based), and the day in spring 2026 on which it was raced. */
+/** Which recording to use, the car that Ada drives (0-based), and when it was raced, in days after FIRST_DAY. */
 type Raced = readonly [game: string, name: string, ada: number, day: number];
 
-/** The recordings that are played again the fastest; of Havoc there is one. */
+/** The recordings that replay fastest; Havoc has only one. */
 const RACED: readonly Raced[] = [
   ['heat', 'italy', 1, 0],
   ['roborally', 'needles-eye', 2, 1],
@@ -29,7 +29,7 @@ const DAY = 24 * 3_600_000;
 /** Finished races of every game, oldest first. */
 export const finishedRaces = once(async (): Promise<Saved> => ({ races: await Promise.all(RACED.map(finished)) }));
 
-/** The same, and a race of Formula D that has begun. */
+/** The finished races, plus a Formula D race in progress. */
 export const racesWithOneBegun = once(async (): Promise<Saved> => {
   const [{ races = [] }, record] = await Promise.all([finishedRaces(), recordOf('formula-d', 'paddock-ring')]);
   const at = FIRST_DAY + 35 * DAY;
@@ -37,7 +37,7 @@ export const racesWithOneBegun = once(async (): Promise<Saved> => {
   return { races: [...races, begun] };
 });
 
-/** Gives the same promise each time: races are played again only once per page. */
+/** Returns the same promise each time, so that a page replays the races only once. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -67,7 +67,7 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   return granted({ fileName: `paddock-season-${isoOf(stored.createdAt).slice(0, 10)}.json`, text });
 }
 
-/** A correction to a round or driver that has since left the plan: its audit line stays, but it counts for nothing. */
+/** The correction, or null if its round or driver has left the plan: the audit line stays, but no points change. */
 function correctionIn(plan: SeasonPlan, correction: unknown): Correction {
   const own = (correction ?? null) as Correction;
   if (own === null) return null;

@@ -1,4 +1,4 @@
-// Finds the disabled control under pointer, focus or finger, and handles presses of it or its key.
+// Finds the disabled control that is pointed at, focused or touched, and handles clicks on it and its shortcut key.
 
 import { usualKey } from '../key-actions';
 import { isForScreen } from '../keys';
@@ -12,7 +12,7 @@ export interface Explanation {
   text: string;
 }
 
-/** How long the mouse must rest, or a finger be held, on a control, ms. */
+/** How long the mouse must rest on a control, and how long a finger must hold it, in ms. */
 const REST = 300;
 const HOLD = 400;
 
@@ -104,7 +104,7 @@ function offAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-why]') : null;
 }
 
-/** isHeld: a held finger also shows the control's name. */
+/** isHeld: a finger is being held on the control, which also shows the control's name. */
 function explanationOf(at: HTMLElement, isHeld: boolean): Explanation {
   const seen = at.innerText.trim() !== '';
   const name = at.dataset.hold ?? at.getAttribute('title') ?? at.getAttribute('aria-label') ?? undefined;

@@ -13,7 +13,7 @@ export interface CoinDesign {
   readonly count: number;
   readonly text: string;
 }
-/** A face of the lane-change die. steps: most lanes; side -1 left (inside), 1 right (outside), 0 Check Engine. */
+/** A face of the lane-change die. steps: the most lanes it allows; side: -1 left (inside), 1 right (outside), 0 Check Engine. */
 export interface LaneFace {
   readonly face: number;
   readonly symbol: string;
@@ -61,7 +61,7 @@ export function coinSign(coin: Coin): string {
   return move < 0 ? `−${-move}` : `+${move}`;
 }
 
-/** The number of a coin's id. Throws if it is unknown, which is a bug. */
+/** The coin with this id. Throws if the id is unknown, which is a bug. */
 export function coinNamed(id: string): Coin {
   const coin = COINS.findIndex((design) => design.id === id);
   if (coin < 0) throw new Error(`there is no coin ${id}`);

@@ -3,12 +3,12 @@
 
 import type { TrackFile } from './track-file';
 
-/** Spaces before a line that are its braking zone. */
+/** How many spaces before a line form its braking zone. */
 const BRAKING = 4;
-/** Grid slots that a circuit needs at least, one per car, and the first of them. */
+/** The fewest grid slots that a circuit may have: one per car. */
 const LEAST_SLOTS = 6;
 
-/** Everything in the file that contradicts something else in it, field by field, as text; empty if there is nothing. */
+/** Returns a line of text for each field that contradicts something else in the file; empty if none does. */
 export function contradictions(file: TrackFile): string[] {
   return [
     ...cornerTroubles(file),

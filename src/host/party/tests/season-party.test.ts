@@ -1,4 +1,4 @@
-// Seasons at a party: the lobby is for the next race, its seats are the drivers', guests keep them from race to race.
+// Seasons at a party: the lobby sets up the next race, each driver has a seat, and guests keep theirs between races.
 // Not here: parties in general (lobby.test.ts, guests.test.ts).
 
 import type { LineUp } from '@api/season';
@@ -36,7 +36,7 @@ const seatOf = (at: Guest, name: string) => at.party().seats.findIndex((seat) =>
 const idOf = (guest: Seated) => guest.joined.party.you;
 const entrantsOf = (match: string) => it.store.saves.head(match)?.season?.entrants;
 
-test('a season at a party runs to its end: everyone drives for their own driver, and the records show who won', async () => {
+test('a season at a party runs to its end: everyone races as their own driver, and the records show who won', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 3));
   await value(host(season));
   const place = { season, name: 'Winter Cup', round: 1, rounds: 3, leg: 1, legs: 1 };
@@ -68,7 +68,7 @@ test('a season at a party runs to its end: everyone drives for their own driver,
   expect(await code(host(season))).toBe('not-allowed');
 });
 
-test('a guest in a driver’s seat drives for that driver; a guest who is not a season driver chooses', async () => {
+test('a guest who isn’t a season driver picks a driver’s seat and races as that driver', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const bo = await comeIn(it, me.party().code, 'Bo');
@@ -83,7 +83,7 @@ test('a guest in a driver’s seat drives for that driver; a guest who is not a 
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('a forced start: an AI driver of the season has a missing driver’s car, and scores nothing for them', async () => {
+test('a forced start gives a missing driver’s car to the season’s fill-in AI, which scores nothing for them', async () => {
   const season = await created(me, derbySeason(['ines', 'marta', 'ada'], 1, { fillIn: 'hard' }));
   await value(host(season));
   const { match } = await value(me.client.call('party.start', { force: true }));
@@ -99,7 +99,7 @@ test('a forced start: an AI driver of the season has a missing driver’s car, a
   expect(results.find((one) => one.driver === 'ines')).toMatchObject({ standIn: true, points: 0 });
 });
 
-test('if no one fills in, the car is left out and everyone else keeps their driver', async () => {
+test('in a season without fill-ins, a missing driver’s car is left out and everyone else keeps their driver', async () => {
   const season = await created(me, derbySeason(['ines', 'marta', 'tom', 'ada'], 2, { fillIn: null }));
   await value(host(season, [{ driver: 'tom', at: 'lan' }]));
   expect(me.party().rules.fillWithAi).toBe(false);
@@ -163,7 +163,7 @@ test('a party that is already open becomes the season’s lobby; guests are seat
   expect(me.party().match).toBe(match);
 });
 
-test('another race in progress is not taken off the table', async () => {
+test('hosting a season doesn’t interrupt another race in progress', async () => {
   await openTable(me, derbySetup([YOU, bot()]));
   await value(me.client.call('party.start', { force: false }));
   const season = await created(me, derbySeason(['marta', 'ines'], 1));
@@ -172,7 +172,7 @@ test('another race in progress is not taken off the table', async () => {
   expect(await code(host(season))).toBe('granted');
 });
 
-test('two simultaneous starts, at the party and at the screen, give one race', async () => {
+test('starting from the lobby and from the season’s page at the same time gives one race', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   await value(host(season));
   const [one, other] = await Promise.all([
@@ -183,7 +183,7 @@ test('two simultaneous starts, at the party and at the screen, give one race', a
   expect(it.store.saves.list(9)).toHaveLength(1);
 });
 
-test('a race that everyone left for the lobby continues from there', async () => {
+test('after everyone returns to the lobby, starting again resumes the same race', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const ines = await comeIn(it, me.party().code, 'Ines');
@@ -198,7 +198,7 @@ test('a race that everyone left for the lobby continues from there', async () =>
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('an outdated lobby of a season is rebuilt, not started', async () => {
+test('starting from a season’s outdated lobby rebuilds the lobby instead', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 2));
   await value(host(season));
   const { match } = await value(me.client.call('party.start', { force: true }));
@@ -241,7 +241,7 @@ test('a restarted host gets its lobby and race back, with everyone in their driv
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('a guest who leaves mid-race leaves the car to an AI driver under the driver’s name, and may return to it', async () => {
+test('when a guest leaves mid-race, an AI drives under the driver’s name until the host gives the car to a guest', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const bo = await comeIn(it, me.party().code, 'Bo');

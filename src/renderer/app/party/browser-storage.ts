@@ -27,7 +27,7 @@ export function lastSeat(): KeptSeat | undefined {
   return seatIn(read('localStorage', SEAT));
 }
 
-/** Keeps this window's seat, and also as the browser's last one. */
+/** Keeps a seat as this window's own and as the browser's last one. */
 export function keepSeat(seat: KeptSeat): void {
   const text = JSON.stringify(seat);
   write('sessionStorage', SEAT, text);
@@ -67,7 +67,7 @@ export function keepName(name: string): void {
   write('localStorage', NAME, name);
 }
 
-/** Settings as a guest left them in this browser; each that is not kept, or cannot be read, has its default. */
+/** The guest's settings from this browser; any that is missing or unreadable is taken from `otherwise`. */
 export function keptSettings(otherwise: Settings): Settings {
   return settingsIn(parsed(read('localStorage', SETTINGS)), otherwise);
 }
@@ -77,7 +77,7 @@ export function keepSettings(settings: Settings): void {
   write('localStorage', SETTINGS, JSON.stringify(settings));
 }
 
-/** The page's last language, known before the host has answered; 'system' before the first time. */
+/** The page's last language, known before the host has answered; 'system' if none is kept. */
 export function keptLanguage(): string {
   return read('localStorage', LANGUAGE) ?? 'system';
 }

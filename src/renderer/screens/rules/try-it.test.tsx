@@ -16,11 +16,11 @@ function buttons(of: GameUi, ...about: string[]): number {
   return html.split('<button').length - 1;
 }
 
-test('one link for each section that teaches it', () => {
+test('an article has one link for each section that teaches its subject', () => {
   expect([buttons(ui, 'ask.slip'), buttons(ui, 'phase.7'), buttons(ui, 'ask.cards', 'ask.slip')]).toEqual([1, 2, 2]);
 });
 
-test('no link if no section does, or if the game has no lesson', () => {
+test('an article has no link if no section teaches its subject, or if the game has no lesson', () => {
   expect(buttons(ui, 'ask.gear')).toBe(0);
   expect(buttons({ id: 'none' } as unknown as GameUi, 'phase.7')).toBe(0);
 });

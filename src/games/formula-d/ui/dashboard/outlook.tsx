@@ -8,7 +8,7 @@ import { bandsOf, bandText, oddsOf, outText, percent } from '../forecast';
 import frameStyles from './dash-frame.module.css';
 import styles from './outlook.module.css';
 
-/** Each value of the die with what it would bring at best. */
+/** Lists each value of the die with its best outcome. */
 export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }): ReactElement {
   const { stop } = oddsOf(choice);
   const out = outText(choice, wear);

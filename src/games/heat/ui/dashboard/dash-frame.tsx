@@ -22,7 +22,7 @@ export interface DashFrameProps {
   dim: boolean;
 }
 
-/** The frame that every turn of the dashboard fills. */
+/** The frame that the dashboard of every kind of turn fills. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <DashSection name={styles.heatDash ?? ''} dim={dim}>
@@ -49,7 +49,7 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
   );
 }
 
-/** What a choice means. Scrolls if it is longer than its room, by keyboard too. */
+/** Explains what a choice means. If the text doesn't fit, it scrolls, by keyboard too. */
 function Note({ children }: { children: ReactNode }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);

@@ -1,4 +1,4 @@
-// The next race of a season in the list of seasons, with its buttons to the grid. Not here: the season's own page.
+// The next race of a season in the list of seasons, with the buttons that lead to the grid. Not here: the season's own page.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { useSeason } from '../page/use-season';
 import { gamesRaced } from '../season-data';
 import styles from './seasons.module.css';
 
-/** The card below its heading; an empty place until the host has answered. */
+/** The heading with the next race's card below it; the card is missing until the host has answered. */
 export function NextUp({ season, name }: { season: string; name: string }): ReactElement {
   const { view } = useSeason(season);
   const uis = useGameUis(view === undefined ? [] : gamesRaced(view));

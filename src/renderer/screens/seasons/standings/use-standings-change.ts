@@ -12,14 +12,14 @@ export interface ShownStandings {
   points: ReadonlyMap<string, number>;
 }
 
-/** ms for which the old table stays, and in which totals count up. */
+/** How long the old table stays, and how long the totals take to count up, in ms. */
 const HOLD = 600;
 const COUNT = 350;
 
 /** The table of each season as this window last showed it, with its number of finished rounds. */
 const seen = new Map<string, ShownStandings & { done: number }>();
 
-/** The table to show now: if a race has ended since, first the last one shown, then the current one. */
+/** Returns the table to show: the old one for a moment after a race has ended, otherwise the current one. */
 export function useStandingsChange(view: SeasonView): ShownStandings {
   const still = useApp((s) => isMotionReduced(s.settings.motion));
   const now = shownOf(view);
@@ -40,7 +40,7 @@ export function useStandingsChange(view: SeasonView): ShownStandings {
   return shown;
 }
 
-/** A number that counts to its value when that changes. */
+/** A number that counts up or down to the new value when the value changes. */
 export function useCounted(value: number): number {
   const still = useApp((s) => isMotionReduced(s.settings.motion));
   const [shown, setShown] = useState(value);

@@ -1,4 +1,4 @@
-// The card of text and language, with a word in the chosen size.
+// The settings card for text and language, with sample text in the chosen size.
 
 import { LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@i18n/locales';
 import { Segments } from '@ui/controls/segments';
@@ -9,7 +9,7 @@ import { t } from '../../../text/settings';
 import { Card, Field } from '../card';
 import styles from './text.module.css';
 
-/** The card of text and language. */
+/** The settings card for text and language. */
 export function Text(): ReactElement {
   const { textScale, language } = useApp((s) => s.settings);
   return (
