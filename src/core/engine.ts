@@ -1,5 +1,5 @@
 // Runs any game from its definition: sets up a race, accepts actions in one place, counts steps.
-// Not for: records (record.ts), saves (save.ts), clocks and seats (the host).
+// Not here: records (record.ts), saves (save.ts), clocks and seats (the host).
 
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
