@@ -1,4 +1,4 @@
-// Races of a person for tests of reviews, driven by the wire, and their reviews made. Not for: looking at them.
+// Races of a person for tests of reviews, driven by the wire, and their reviews made. Not here: looking at them.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect } from '@playwright/test';

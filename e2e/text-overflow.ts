@@ -1,6 +1,6 @@
 // What long words do to a screen: text that is cut, that lies over other text, or that runs out of the window; controls that
 // stand over the edge of what they are in; lines of a list that are to be seen without scrolling.
-// Not for: what is meant to be cut, which scrolls, or has an ellipsis and is a name that a person gave or is told in whole
+// Not here: what is meant to be cut, which scrolls, or has an ellipsis and is a name that a person gave or is told in whole
 // on hover.
 
 import type { Page } from '@playwright/test';

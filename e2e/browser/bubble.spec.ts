@@ -1,5 +1,5 @@
 // The coach's bubble in every lesson: at no step and at no size does it lie over what is lit, the own car, the next target or the
-// main button, and it leaves once its question is answered. Not for: first races (coach.spec.ts).
+// main button, and it leaves once its question is answered. Not here: first races (coach.spec.ts).
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';

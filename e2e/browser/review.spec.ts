@@ -1,5 +1,5 @@
 // The review of a race: from its results through the making to its turning points, by mouse, keys and taps, and on from one
-// of them as a race of one's own. In every game. Not for: what is computed (ai/review).
+// of them as a race of one's own. In every game. Not here: what is computed (ai/review).
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';

@@ -1,5 +1,5 @@
 // How ways into a lesson and out of it look: home on a small laptop, "Why?" on a phone, a phone on its side. The ways themselves are
-// for src/renderer/screens/school/tests/ways.dom.test.ts. Not for: taking lessons (school.spec.ts).
+// for src/renderer/screens/school/tests/ways.dom.test.ts. Not here: taking lessons (school.spec.ts).
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-// Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone. Not for: guests on phones
+// Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone. Not here: guests on phones
 // (weekend-party.spec.ts).
 
 import { truthOf } from '@host/tests/truth';

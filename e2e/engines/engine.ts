@@ -1,5 +1,5 @@
 // A page in an engine that Playwright cannot drive here: what a guest does in it, in the words of WebDriver, which both its
-// classic and its two-way form understand alike. Not for: how the words get there (firefox.ts, webkit.ts).
+// classic and its two-way form understand alike. Not here: how the words get there (firefox.ts, webkit.ts).
 
 import { expect } from '@playwright/test';
 

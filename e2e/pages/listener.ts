@@ -1,5 +1,5 @@
 // Someone who is told the page by a screen reader: knows what Chromium's accessibility tree says, roles and names alone,
-// and acts by keyboard on what it names. Not for: anything of the page's own elements, classes or places.
+// and acts by keyboard on what it names. Not here: anything of the page's own elements, classes or places.
 
 import type { CDPSession, Page } from '@playwright/test';
 

@@ -1,5 +1,6 @@
-// Settings of the board do what they say in every game: space numbers, shake, the camera that follows. Each is looked at on
-// the game's own ground, animations and circuits. Not for: how they are kept (host/party/tests/autosave.test.ts).
+// Board settings work in every game: space numbers, shake, the camera that follows. Each is checked on the game's own ground,
+// animations and circuits.
+// Not here: how they are stored (host/party/tests/autosave.test.ts).
 
 import type { GameBox } from '@ui/box/game-box';
 import { fitCamera } from '@ui/stage/camera';
@@ -23,7 +24,7 @@ const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>
 });
 const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true });
 
-/** The ground of a circuit with space numbers and without, by game that offers them. */
+/** The ground of a circuit with and without space numbers, by game that offers them. */
 const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => string>> = {
   heat: (circuit, numbers) => {
     const scene = sceneOf(circuit);
@@ -31,7 +32,7 @@ const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => st
   },
 };
 
-/** What a boost or a crash is called in each game, and its effects where they are more than all games have. */
+/** The name of a boost or a crash in each game, and its effects if it has more than the common ones. */
 const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects }>> = {
   'formula-d': {
     event: { type: 'collisionRolled', seat: 0, neighbours: [1], value: 1, lost: true },
@@ -56,7 +57,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('shake: a boost or a crash shakes the board, and leaves it still where that is switched off', async () => {
+  test('shake: a boost or a crash shakes the board, unless shake is off', async () => {
     const { event, effects } = SHAKING[id]!;
     const reach = async (shakes: boolean, isReduced = false) => {
       const { parts, layers, far } = shaken(shakes, isReduced);
@@ -76,7 +77,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 
   test.each(circuits)(
-    'camera follow: on %s the board comes close, and stays whole where that is switched off',
+    'camera follow: on %s the camera zooms in, and shows the whole board if it is off',
     async (circuit) => {
       const direction = directions[`./${id}/ui/board/direction.ts`]!.directionOf(circuit);
       const shotWith = async (follows: boolean) => {
@@ -91,7 +92,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   );
 });
 
-/** Motions run in ten steps at once; between them it is looked how far the ground has moved. */
+/** Motions run in ten steps at once; between them the ground's displacement is measured. */
 function shaken(shakes: boolean, isReduced: boolean) {
   let far = 0;
   const layers = Array.from({ length: 7 }, () => new Container());
@@ -119,7 +120,7 @@ function shaken(shakes: boolean, isReduced: boolean) {
   return { parts, layers, far: () => far };
 }
 
-/** An animation context with real effects; whatever else one asks of it is done at once. */
+/** An animation context with real effects; everything else that is asked of it completes at once. */
 function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   const spot = { x: 1, y: 2, angle: 0 };
   const cars = Object.assign(any(), { spotOf: () => spot, bodyOf: () => undefined, isOn: () => true });
@@ -128,7 +129,7 @@ function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   return new Proxy(own, { get: (given, key) => given[String(key)] ?? any() });
 }
 
-/** Something that can be called and asked for anything, and gives nothing. */
+/** A stand-in that can be called, has any property, and does nothing. */
 function any(): object {
   const own: Record<string, unknown> = {};
   return new Proxy(() => Promise.resolve(undefined), {
@@ -140,7 +141,7 @@ function any(): object {
   });
 }
 
-/** A director whose moves end at once, on a stage that counts how often the camera was moved. */
+/** A director whose moves end at once, on a stage that counts camera moves. */
 function led(direction: Direction, follows: boolean) {
   const motion = new Motion(() => undefined);
   motion.hurry(true);

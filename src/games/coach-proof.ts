@@ -1,11 +1,11 @@
-// What a game gives to the test of its coach (tests/coach.ts): races in which notes come up, and what the rules then make of
-// the numbers that a note tells. Not for: the coach itself (ui/coach).
+// What a game provides for the test of its coach (tests/coach.ts): races in which notes come up, and the values that the
+// rules then produce for a note's numbers. Not here: the coach itself (ui/coach).
 
 import { cloneState } from '@core/clone';
 import type { AnyGame, Decision, Json, RaceConfig, RaceState, Seat } from '@core/contract';
 import { advance } from '@core/engine';
 
-/** A note at its moment: someone is asked, and this answer is chosen but not given. */
+/** A note when it appears: someone is asked, and this answer is chosen but not given. */
 export interface Noted {
   game: AnyGame;
   state: RaceState;
@@ -20,19 +20,19 @@ export interface Noted {
 /** Events of a race, as rules emit them. */
 export type AnyEvent = { type: string; seat?: Seat } & Record<string, unknown>;
 
-/** What the rules make of a note: values to be the same as the note's; null: something else came between. */
+/** The rules' values for a note, to compare with the note's own; null: something else happened in between. */
 export type Proof = (noted: Noted) => Readonly<Record<string, string | number>> | null;
 
 /** A game's part of the test. */
 export interface CoachProofs {
   configs: readonly RaceConfig[];
-  /** The preview that the dashboard hands to the board while this answer is chosen. */
+  /** The preview that the dashboard passes to the board while this answer is chosen. */
   preview(noted: Omit<Noted, 'note' | 'game' | 'state'>): unknown;
   /** One for each note. */
   proofs: Readonly<Record<string, Proof>>;
 }
 
-/** Gives an answer on a copy, and the usual one to every question after it, until `isDone`: what happened, and the end. */
+/** Gives an answer on a copy, and the usual one to every later question, until `isDone`: the events, and the end. */
 export function simulateAnswer(
   { game, state, ask: decision }: Pick<Noted, 'game' | 'state' | 'ask'>,
   action: unknown,

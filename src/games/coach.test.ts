@@ -1,5 +1,5 @@
-// The coach of every game against its rules: over raced races each note comes up, its numbers are what the rules then make of
-// them, its words are there in every language, and its "why" has an article.
+// Tests the coach of every game against its rules: in played races each note comes up, its numbers match what the rules then
+// do, its text exists in every language, and its "why" has an article.
 
 import type { AnyGame, Decision, Json, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
@@ -18,7 +18,7 @@ import { games } from './registry';
 const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: true });
 const found = import.meta.glob<{ coachProofs: CoachProofs }>('./*/tests/coach.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
-/** Words of a sentence; times that a note is held against the rules. */
+/** Maximum words in a sentence, and how often each note is checked against the rules. */
 const MOST_WORDS = 20;
 const PROVED = { least: 3, most: 40 } as const;
 
@@ -51,14 +51,14 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
     expect(proved).toBeGreaterThanOrEqual(PROVED.least);
   });
 
-  test('knows no other notes, and each has an article', () => {
+  test('has no other notes, and each has an article', () => {
     expect(Object.keys(results).filter((note) => !coach.notes.includes(note))).toEqual([]);
     const reference = ui.reference();
     const abouts = new Set(Object.values(results).flatMap(({ examples }) => examples.map(({ about }) => about)));
     expect([...abouts].filter((about) => articleAbout(reference, about) === undefined)).toEqual([]);
   });
 
-  test.each(LOCALES)('says all of it in %s, in sentences of at most 20 words', (language) => {
+  test.each(LOCALES)('has text for all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages;
     if (messages === undefined) return;
     const lines = Object.keys(messages).filter((key) => key.startsWith('coach.'));
@@ -76,7 +76,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
   });
 });
 
-/** What was told of one note. */
+/** What was found for one note. */
 interface NoteResult {
   times: number;
   proved: number;
@@ -84,7 +84,7 @@ interface NoteResult {
   examples: CoachNote[];
 }
 
-/** Races between AI drivers; before each answer the coach is heard for it and for one at random. */
+/** Races between AI drivers. Before each answer the coach is asked about it and about a random one. */
 function raced(
   game: AnyGame,
   coach: NonNullable<GameUi['coach']>,

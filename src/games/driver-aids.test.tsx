@@ -1,5 +1,5 @@
-// Driver aids do what they say in every game: over recorded races, a dashboard and what it hands to the board tell costs and
-// chances with all aids, no chances with costs alone, and neither without aids.
+// Driver aids work in every game: over recorded races, a dashboard and what it passes to the board show costs and chances
+// with all aids, no chances with costs alone, and neither without aids.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from './registry';
 
-// Nothing of a page runs here but what a dashboard draws: a preview is handed over as it is drawn.
+// Only what a dashboard draws runs here, so a preview is passed on while drawing.
 vi.mock('@ui/use-preview', () => ({
   usePreview: (show: (preview: unknown) => void, preview: unknown) => show(preview),
   usePrompt: () => undefined,
@@ -24,13 +24,13 @@ const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }
 const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** This many questions of each kind are looked at in each race. */
+/** Checks at most this many questions of each kind in each race. */
 const MOST = 12;
 const STEPS = ['all', 'costs', 'none'] as const satisfies readonly DriverAids[];
 
 /**
- * What a chance and a cost look like where they are said. costs left out: dashboard and board say none; the forecast panel's are
- * tested in the game.
+ * How a chance and a cost look in the text. costs left out: dashboard and board show none; the game's tests cover the
+ * forecast panel's.
  */
 const PATTERNS: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
   heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
@@ -48,13 +48,13 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const { chances, costs } = PATTERNS[id]!;
   const like = (aids: DriverAids, pattern: RegExp) => [...texts[aids]].filter((text) => pattern.test(text));
 
-  test('with all aids chances are told', () => {
+  test('with all aids chances are shown', () => {
     expect(like('all', chances)).not.toEqual([]);
   });
   test('with costs only no chances are shown', () => {
     expect(like('costs', chances)).toEqual([]);
   });
-  test('without aids neither chance nor cost is told', () => {
+  test('without aids neither chances nor costs are shown', () => {
     expect(like('none', chances)).toEqual([]);
     if (costs === undefined) return;
     expect(like('costs', costs)).not.toEqual([]);
@@ -62,7 +62,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-/** Everything that a game's dashboards say at each step, to eyes and ears. */
+/** Everything that a game's dashboards show or announce at each step. */
 function shownTexts(game: AnyGame): Record<DriverAids, Set<string>> {
   const texts = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
@@ -74,7 +74,7 @@ function shownTexts(game: AnyGame): Record<DriverAids, Set<string>> {
   return texts;
 }
 
-/** Questions of a race; where an answer may be laid out before it is given, with it laid out. */
+/** Questions of a race; if an answer may be laid out before it is given, with it laid out. */
 function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Decision }[] {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) throw new Error(start.violation.code);
@@ -113,7 +113,7 @@ function textsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: 
   return [...textsIn(html), ...read];
 }
 
-/** Texts, labels and tips of a page. */
+/** Texts, labels and tooltips of a page. */
 function textsIn(html: string): string[] {
   const spoken = [...html.matchAll(/ (?:aria-label|title)="([^"]*)"/g)].map(([, text]) => text ?? '');
   return [...spoken, ...html.split(/<[^>]*>/)].map((text) => text.trim()).filter((text) => text !== '');

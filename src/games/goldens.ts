@@ -1,5 +1,5 @@
-// What golden files of a game hold: playthroughs (records) and saves, and how new ones are made.
-// Not for: reading and writing them (laws.test.ts does both).
+// What a game's golden files contain: playthroughs (records) and saves, and how new ones are made.
+// Not here: reading and writing them (laws.test.ts does both).
 
 import { clonePlain } from '@core/clone';
 import type { AnyGame, Decision, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
@@ -9,7 +9,7 @@ import { drawOf } from '@core/io';
 import { finishRecord, newRecord, noteMove } from '@core/record';
 import { seedRng } from '@core/rng';
 
-/** A state in the middle of a race, as this stateVersion wrote it. hash: of the state as it was saved. */
+/** A state in the middle of a race, as this stateVersion wrote it. hash: of the state when it was saved. */
 export interface GoldenSave {
   game: string;
   stateVersion: number;
@@ -17,10 +17,10 @@ export interface GoldenSave {
   state: Json;
 }
 
-/** Steps into the race at which the golden save is taken; of a shorter race it is the last state before the end. */
+/** Steps into the race at which the golden save is taken; in a shorter race, the last state before the end. */
 const SAVE_AT = 75;
 
-/** A race of random play with its record, and a state in its middle. Throws if the config is refused, a bug. */
+/** A race of random play with its record, and a state from its middle. Throws if the config is refused, a bug. */
 export function playGolden(
   game: AnyGame,
   config: RaceConfig,

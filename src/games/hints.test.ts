@@ -1,5 +1,5 @@
-// Hints of every game over positions of real races: legal answers, best first, with reasons in numbers that every language
-// says; the same hint for a position whatever its seat cannot know.
+// Hints of every game over positions of real races: legal answers, best first, with numeric reasons that every language has
+// text for; the same hint for a position, whatever its seat cannot know.
 
 import { raceConfig } from '@core/config';
 import type { AnyGame, Decision, RaceState } from '@core/contract';
@@ -17,7 +17,7 @@ import { games } from './registry';
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
 const LANGUAGES = ['en', 'de'] as const;
 const BUDGET = { playouts: 12 };
-/** Questions that are looked at for each game, each kind once and then again. */
+/** Questions checked for each game, each kind once and then again. */
 const MOST = 8;
 
 interface Position {
@@ -25,7 +25,7 @@ interface Position {
   ask: Decision;
 }
 
-/** Questions to the first seat in a race of three, no kind more often than twice. */
+/** Questions to the first seat in a race of three, no kind more than twice. */
 function positionsOf(game: AnyGame): Position[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), 'hints');
@@ -62,7 +62,7 @@ function textOf(speaker: Translator, game: string, { id, values }: HintMessage):
 describe.each(Object.entries(games))('%s', (id, game) => {
   const positions = positionsOf(game);
 
-  test('names legal answers, the better one first or no worse than luck, with reasons that have numbers', {
+  test('gives legal answers, the better one first or no worse than luck, with reasons that have numbers', {
     timeout: 240_000,
   }, () => {
     expect(positions.length).toBeGreaterThanOrEqual(2);
@@ -96,9 +96,9 @@ describe.each(Object.entries(games))('%s', (id, game) => {
     expect(hint(game, position)).toEqual(hint(game, position));
   });
 
-  test('of the real race only what its seat imagines is looked at', { timeout: 240_000 }, () => {
+  test('a hint uses only what its seat can imagine of the real race', { timeout: 240_000 }, () => {
     for (const { state, ask: decision } of positions.slice(0, 5)) {
-      // Whatever is hidden lies otherwise in this race; the seat imagines the same in both.
+      // The hidden parts differ in this race; the seat imagines the same in both.
       const other: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('other')));
       const world: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
       const believes = {
@@ -114,8 +114,8 @@ describe.each(Object.entries(games))('%s', (id, game) => {
   });
 });
 
-describe('the reasons tell what is there', () => {
-  test('Heat: the speed cards that stay are the hand without those that are played', { timeout: 120_000 }, () => {
+describe('the reasons match the position', () => {
+  test('Heat: the remaining speed cards are the hand without the played ones', { timeout: 120_000 }, () => {
     const game = games.heat!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'cards')!;
     const { hand } = (position.state as unknown as { cars: { hand: number[] }[] }).cars[0]!;
@@ -131,7 +131,7 @@ describe('the reasons tell what is there', () => {
     ]);
   });
 
-  test('Waddington: wear stays within the gauges, and the way begins where the car stands', {
+  test('Waddington: wear stays within the gauges, and the path begins at the car', {
     timeout: 120_000,
   }, () => {
     const game = games.waddington!;
@@ -144,7 +144,7 @@ describe('the reasons tell what is there', () => {
     expect(best!.way[0]).toBe((position.state as never as { cars: { at: number }[] }).cars[0]!.at);
   });
 
-  test('Formula D: wear points left and spent make up what there is', { timeout: 120_000 }, () => {
+  test('Formula D: wear points left and spent add up to the total', { timeout: 120_000 }, () => {
     const game = games['formula-d']!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'gear')!;
     const { cars, options } = position.state as never as { cars: { wear: number }[]; options: { wearPoints: number } };
@@ -154,7 +154,7 @@ describe('the reasons tell what is there', () => {
     expect(wear! + spent!).toBeCloseTo(cars[0]!.wear, 0);
   });
 
-  test('Havoc: a card played has left the hand, one drawn has not', { timeout: 120_000 }, () => {
+  test('Havoc: a played card has left the hand, a drawn one has not', { timeout: 120_000 }, () => {
     const game = games.havoc!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'storm')!;
     const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;
@@ -164,7 +164,7 @@ describe('the reasons tell what is there', () => {
     }
   });
 
-  test('RoboRally: the next checkpoint, and the cards that the damage leaves', { timeout: 120_000 }, () => {
+  test('RoboRally: the next checkpoint, and the cards that damage leaves', { timeout: 120_000 }, () => {
     const game = games.roborally!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'program')!;
     const { flags } = (position.state as never as { robots: { flags: number }[] }).robots[0]!;

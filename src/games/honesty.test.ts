@@ -1,5 +1,5 @@
-// The law of honest drivers, over every game of the registry: the answer of every level stays the same when all that its
-// seat cannot know is drawn again. No line here names a game.
+// The law of honest drivers, over every game of the registry: every level gives the same answer when everything that its seat
+// cannot know is redrawn. No line here names a game.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
@@ -13,25 +13,25 @@ import { describe, expect, test } from 'vitest';
 import { games } from './registry';
 
 const POSITIONS = 200;
-/** Positions of one race, at the most; and steps between two of them, on average. */
+/** Maximum positions from one race, and mean steps between two of them. */
 const OF_A_RACE = 10;
 const EVERY = 9;
-/** Share of their budgets with which drivers think here: whether an answer is honest does not depend on how long. */
+/** Share of their budgets that drivers use here: honesty does not depend on thinking time. */
 const EFFORT = 0.02;
-/** Of this many positions the truth must have been another one, or the law would say nothing. */
+/** In this share of positions the truth must differ, or the law would prove nothing. */
 const DIFFERENT = 0.9;
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
 
 interface Position {
   truth: RaceState;
-  /** As its seat may believe it: another race that looks the same from there. */
+  /** As its seat may believe it: another race that looks the same from that seat. */
   belief: RaceState;
   ask: Decision;
   seed: string;
 }
 
-/** Positions out of random races, spread over them. */
+/** Positions from random races, spread over them. */
 function positionsOf(game: AnyGame): Position[] {
   const found: Position[] = [];
   for (let race = 0; found.length < POSITIONS; race++) addRace(game, race, found);
@@ -64,7 +64,7 @@ function addRace(game: AnyGame, race: number, found: Position[]): void {
   }
 }
 
-/** A state without its generator, which nobody sees. */
+/** A state without its generator, which no one sees. */
 function seenOf({ rng: _, ...rest }: RaceState): string {
   return JSON.stringify(rest);
 }
@@ -79,14 +79,14 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('positions in which something is hidden are other ones when that is drawn anew', () => {
+  test('positions with hidden information change when it is redrawn', () => {
     const hides = positions.filter(({ truth, belief }) => seenOf(truth) !== seenOf(belief)).length;
     const zones = coverages[`./${id}/tests/coverage.ts`]?.coverage.hidden(positions[0]?.truth as RaceState, 0) ?? {};
     expect(hides).toBeGreaterThanOrEqual(Object.keys(zones).length === 0 ? 0 : DIFFERENT * POSITIONS);
   });
 
   test.each(LEVELS)(
-    `%s answers the same in ${POSITIONS} positions when all that is hidden is drawn anew`,
+    ``%s answers the same in ${POSITIONS} positions when everything hidden is redrawn`,
     {
       timeout: 600_000,
     },

@@ -1,5 +1,5 @@
-// The last section of every lesson over the real engine: turns enough of one's own, a race that can be won by what was taught,
-// and a verdict that tells of it.
+// The last section of every lesson on the real engine: the learner gets enough turns, can win by what was taught, and gets a
+// verdict on the race.
 
 import { drawOf } from '@core/io';
 import { LEARNER } from '@core/lesson-runner';
@@ -11,11 +11,11 @@ import { games } from './registry';
 
 const taughtBy = import.meta.glob<{ learner: Learner; happened: Happened }>('./*/tests/learner.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
-/** Own turns at least, races with other chance, and the shares of those that are won by what was taught, and without. */
+/** Minimum turns of the learner, races with other randomness, and the win rates with and without what was taught. */
 const TURNS = 4;
 const WORLDS = 12;
 const WON = { taught: 0.6, careless: 0.4 } as const;
-/** Words of both sentences together, at most. */
+/** Maximum words of both sentences together. */
 const WORDS = 40;
 
 /** Easy AI drivers, as on a host. */
@@ -56,12 +56,12 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
         expect(race.events.map(({ type }) => type)).toContain(happened[sentence.id]);
       }
     }
-    // Other races, other words.
+    // Other races produce other sentences.
     const lines = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
     expect(new Set(lines).size).toBeGreaterThan(WORLDS / 2);
   });
 
-  test.each(['en', 'de'])('every sentence of a verdict has its words in %s, and both fit a bubble', (language) => {
+  test.each(['en', 'de'])('every sentence of a verdict has text in %s, and both fit a bubble', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const lines = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
     expect(new Set(lines.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));

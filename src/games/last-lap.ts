@@ -1,5 +1,5 @@
 // The last section of a lesson, driven by someone who uses what was taught: for last-lap.test.ts.
-// Not for: lessons as a page has them, or the race of one on a host (host/school).
+// Not here: lessons as a page has them, or the race of one on a host (host/school).
 
 import type { AnyGame, Decision, Draw, Json, RaceState } from '@core/contract';
 import { advance, isOver } from '@core/engine';
@@ -8,7 +8,7 @@ import { LEARNER, positionAt } from '@core/lesson-runner';
 import type { ScriptedLesson } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 
-/** What a learner goes by. draw: where nothing that was taught tells two answers apart. */
+/** What a learner decides by. draw: chooses when nothing taught distinguishes two answers. */
 interface Learning {
   readonly game: AnyGame;
   readonly state: RaceState;
@@ -18,16 +18,16 @@ interface Learning {
   readonly draw: Draw;
 }
 
-/** Answers as the lesson of a game teaches it. */
+/** Answers the way a game's lesson teaches. */
 export type Learner = (learning: Learning) => { readonly type: string };
 
-/** Answers of the other seats, with chance from this seed. */
+/** Answers of the other seats, with randomness from this seed. */
 export type Rivals = (game: AnyGame, state: RaceState, decision: Decision, seed: string) => Json;
 
-/** Types of event by the sentences of a verdict that need one. */
+/** Event types by the verdict sentences that need one. */
 export type Happened = Readonly<Record<string, string>>;
 
-/** How the last section went. turns: the learner's own ones. place: 1-based. events: as the learner sees them. */
+/** How the last section went. turns: the learner's own. place: 1-based. events: as the learner sees them. */
 export interface Driven {
   readonly state: RaceState;
   readonly turns: number;
@@ -37,8 +37,8 @@ export interface Driven {
 }
 
 /**
- * Drives the last section to its end. world: of the chance in what the others answer; left out, they answer as on a host, so
- * that this is the very race of the app.
+ * Drives the last section to its end. world: seed for the others' answers; if left out, they answer as on a host, so this is
+ * exactly the app's race.
  */
 export function driveLast(
   game: AnyGame,
@@ -83,6 +83,6 @@ export function driveLast(
   return { state, turns, answers, place, events };
 }
 
-/** Someone who has learnt nothing: any answer that the rules take. */
+/** Someone who has learnt nothing: gives any answer that the rules accept. */
 export const careless: Learner = ({ game, state, ask: decision, draw }) =>
   game.sample(state, decision, draw) as { readonly type: string };

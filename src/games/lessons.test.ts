@@ -1,4 +1,4 @@
-// The lessons of the driving school against the real rules: a change of rules that breaks one is found here.
+// The lessons of the driving school against the real rules: a change of rules that breaks a lesson fails here.
 
 import type { AnyGame, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
@@ -19,7 +19,7 @@ const screens = import.meta.glob<string>(['./*/ui/**/*.tsx', './*/ui/**/*.ts'], 
   import: 'default',
 });
 const LANGUAGES = ['en', 'de'] as const;
-/** Words of a sentence, and seconds of a section and of a lesson, at most. */
+/** Maximum words of a sentence, and seconds of a section and of a lesson. */
 const MOST = { words: 20, section: 90, lesson: 360 } as const;
 
 const taught = Object.values(games).flatMap((game) =>
@@ -37,7 +37,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   );
   const answered = steps.filter(({ step: { answer } }) => answer !== undefined);
 
-  test('has 12 to 20 steps, each with a name of its own, and ends on one’s own', () => {
+  test('has 12 to 20 steps, each with a name of its own, and ends with driving alone', () => {
     expect(steps.length).toBeGreaterThanOrEqual(12);
     expect(steps.length).toBeLessThanOrEqual(20);
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
@@ -45,7 +45,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     expect(answered.length).toBeGreaterThan(steps.length / 3);
   });
 
-  test.each(sections)('$id is played to its end by the rules', (section) => {
+  test.each(sections)('$id can be played to its end under the rules', (section) => {
     const state = positionAt(game, section, section.steps.length);
     expect(state.step).toBeGreaterThanOrEqual(section.steps.filter(({ answer }) => answer !== undefined).length);
     expect(section.stage.config.cars).toHaveLength(lesson.names.length + 1);
@@ -87,7 +87,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     },
   );
 
-  test.each(LANGUAGES)('says all of it in %s, in sentences of at most 20 words', (language) => {
+  test.each(LANGUAGES)('has text for all of it in %s, in sentences of at most 20 words', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const wanted = lesson.sections.flatMap((section, at) => [
       section.id,
@@ -113,7 +113,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     for (const { section, step: one } of steps) expect(secondsOf(section, one, plain)).toBeGreaterThan(1);
   });
 
-  test.each(LANGUAGES)('the time left only goes down, and under a minute is left at the end, in %s', (language) => {
+  test.each(LANGUAGES)('the time left only falls, and is under a minute at the end, in %s', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const plain = (key: string) => (messages[`lesson.${key}`] ?? '').replace(/<\/?b>/g, '');
     const left = sections.flatMap((section) =>
@@ -127,12 +127,12 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     expect(left.at(-1)).toBe(0);
   });
 
-  test('lights only what the dashboard has', () => {
+  test('highlights only controls that the dashboard has', () => {
     const code = Object.entries(screens)
       .filter(([file]) => file.startsWith(`./${id}/`))
       .map(([, text]) => text)
       .join('\n');
-    // A place without a dot is no place of the board.
+    // A place without a dot is not a place of the board.
     const names = steps.flatMap(({ step: { light, place, answer } }) => [
       ...light,
       ...(place === undefined || place.includes('.') ? [] : [place]),
@@ -142,7 +142,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   });
 });
 
-/** Every legal answer of the learner's. */
+/** Every legal answer of the learner. */
 function legal(game: AnyGame, state: RaceState): unknown[] {
   const decision = decisionOf(state, LEARNER);
   return decision === undefined ? [] : [...game.actions(state, decision)];
@@ -179,7 +179,7 @@ function sentencesOf(text: string): string[] {
   return text.replace(/<\/?b>/g, '').split(/(?<=[.!?:])\s+/);
 }
 
-/** 'gears' as a name in data-teach, 'gear.2' as one that is put together. */
+/** 'gears' as a name in data-teach, or 'gear.2' as a composed one. */
 function isTaught(code: string, name: string): boolean {
   const [start] = name.split('.');
   return new RegExp(`teach="[^"]*\\b${name}\\b|teach=\\{\`${start}\\.\\$`).test(code);

@@ -1,5 +1,5 @@
-// Every game as text: at every position of whole races someone who does not see the board is told where things stand, what
-// is asked of them and what is where, in every language. No line here names a game.
+// Every game as text: at every position of whole races the narrator says the state of the race, the question asked and where
+// everything is, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { AnyTypes, Decision } from '@core/contract';
@@ -17,7 +17,7 @@ const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts',
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
-/** This many positions of a race are looked at, evenly. */
+/** Every this many positions of a race, one is checked. */
 const EVERY = 7;
 /** What a sentence with a missing value looks like. */
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
@@ -27,24 +27,31 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 
-  test.each(['en-GB', 'de'] as const)('says in %s where things stand, at every kind of question', (language) => {
-    talk(language);
-    const kinds = new Set<string>();
-    for (const [race, config] of configs.entries()) {
-      let at = 0;
-      wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, decision, draw) => {
-        at += 1;
-        if (at % EVERY === 1 || !kinds.has(decision.kind)) {
-          kinds.add(decision.kind);
-          look(narrator!, updateOf(id, config.circuit, state, decision));
-          const watcher = { ...updateOf(id, config.circuit, state, decision), viewer: 'watcher', choices: {} } as const;
-          look(narrator!, { ...watcher, view: game.view(state, 'watcher') }, true);
-        }
-        return game.sample(state, decision, draw);
-      });
-    }
-    expect(kinds.size).toBeGreaterThan(1);
-  });
+  test.each(['en-GB', 'de'] as const)(
+    'describes in %s the state of the race, at every kind of question',
+    (language) => {
+      talk(language);
+      const kinds = new Set<string>();
+      for (const [race, config] of configs.entries()) {
+        let at = 0;
+        wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, decision, draw) => {
+          at += 1;
+          if (at % EVERY === 1 || !kinds.has(decision.kind)) {
+            kinds.add(decision.kind);
+            look(narrator!, updateOf(id, config.circuit, state, decision));
+            const watcher = {
+              ...updateOf(id, config.circuit, state, decision),
+              viewer: 'watcher',
+              choices: {},
+            } as const;
+            look(narrator!, { ...watcher, view: game.view(state, 'watcher') }, true);
+          }
+          return game.sample(state, decision, draw);
+        });
+      }
+      expect(kinds.size).toBeGreaterThan(1);
+    },
+  );
 });
 
 /** Reads all of a position. */
@@ -77,7 +84,7 @@ function updateOf(id: string, circuit: string, state: AnyTypes['State'], decisio
   } as unknown as MatchUpdate;
 }
 
-/** Chooses a language, with the words of games and toolkit. */
+/** Selects a language, with the text of games and toolkit. */
 function talk(language: Locale): void {
   speak(language);
   for (const [file, { messages }] of Object.entries(catalogues)) {

@@ -1,4 +1,4 @@
-// What holds of the pictures of every game's circuits and cars. No line here names a game.
+// Tests the pictures of every game's circuits and cars. No line here names a game.
 
 import type { GameUi } from '@ui/game-ui';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const circuits = Object.values(games).flatMap((game) => game.circuits.map(({ id 
 
 describe.each(circuits)('%s: the picture of %s', (game, circuit) => {
   const ui = uiOf(game);
-  test('is whole, and the same every time it is drawn', () => {
+  test('is complete, and the same every time it is drawn', () => {
     for (const size of SIZES) {
       const { svg } = ui.circuitPicture(circuit, size);
       expect(ui.circuitPicture(circuit, size).svg).toBe(svg);
@@ -25,7 +25,7 @@ describe.each(circuits)('%s: the picture of %s', (game, circuit) => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
-  test('uses nothing from outside: no files, no fonts', () => {
+  test('uses nothing external: no files, no fonts', () => {
     for (const size of SIZES) {
       expect(ui.circuitPicture(circuit, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
     }

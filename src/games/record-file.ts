@@ -1,10 +1,10 @@
-// A race in a file: its record, who drove and when. Not for: whether its moves are legal; replay and verify say that.
+// A race in a file: its record, who drove and when. Not here: whether its moves are legal; replay and verify check that.
 
 import { attempt } from '@core/attempt';
 import type { RaceRecord, Result } from '@core/contract';
 import { z } from 'zod';
 
-/** Moves no race of any game comes near; keeps a hostile file from filling memory. */
+/** More moves than any game's race has; keeps a hostile file from filling memory. */
 const MOST_MOVES = 1_000_000;
 
 const move = z.strictObject({
@@ -16,7 +16,7 @@ const move = z.strictObject({
 
 const mark = z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) });
 
-/** A list that is read up to its first mistake: a file with a million mistakes must not take minutes to refuse. */
+/** A list that is parsed up to its first error: a file with a million errors must not take minutes to refuse. */
 export function listOf<T extends z.ZodType>(one: T, most: number) {
   return z
     .array(z.unknown())
@@ -40,7 +40,7 @@ export function listOf<T extends z.ZodType>(one: T, most: number) {
     });
 }
 
-/** A whole record. config and actions are looked at by the game's own schemas when it is played. */
+/** A whole record. The game's own schemas check config and actions when it is played. */
 export const recordSchema = z.strictObject({
   format: z.literal(1),
   game: z.string().min(1).max(64),
@@ -51,10 +51,10 @@ export const recordSchema = z.strictObject({
   marks: listOf(mark, MOST_MOVES),
 });
 
-/** The first words of a race's file. */
+/** The format name at the start of a race's file. */
 export const RACE_FORMAT = 'paddock-race';
 
-/** Since this version a race's file says who had hints. */
+/** Since this version a race's file records who had hints. */
 export const HINTED = 2;
 
 /** hinted: since version 2; the seat's person was given a hint. */
@@ -66,8 +66,8 @@ const seatInFile = z.strictObject({
 });
 
 /**
- * A race with its drivers, by seat. version: 2 where someone had hints. startedAt, finishedAt: ISO times; finishedAt is null
- * for a race that goes on. practice: forked from another race. What a driver or a colour is, only the host knows.
+ * A race with its drivers, by seat. version: 2 if someone had hints. startedAt, finishedAt: ISO times; finishedAt is null for
+ * an open race. practice: forked from another race. Only the host knows which drivers and colours are valid.
  */
 export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
@@ -81,8 +81,8 @@ export const raceFileSchema = z.strictObject({
 export type RaceFile = Omit<z.infer<typeof raceFileSchema>, 'record'> & { record: RaceRecord };
 
 /**
- * The record in a file's text, be it a bare record or a race with its drivers. Violations: 'not-json', 'not-a-record' where
- * it is JSON but neither; detail says what was met where. Unknown keys are refused, so nothing in a file is silently
+ * The record in a file's text, either a bare record or a race with its drivers. Violations: 'not-json', or 'not-a-record' if
+ * it is JSON but neither; detail says what was found where. Unknown keys are refused, so nothing in a file is silently
  * dropped.
  */
 export function parseRecordFile(text: string): Result<RaceRecord> {

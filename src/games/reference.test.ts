@@ -1,6 +1,6 @@
-// The rules are one click away: whatever a game asks, does, refuses or lets one choose has an article that explains it, and
-// so has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Of those each game with articles keeps
-// a list, tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
+// The rules are one click away: every question, event, refusal and option of a game has an article that explains it, and so
+// has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Each game with articles lists these parts
+// in tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
 
 import type { Decision, GameTypes } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -31,7 +31,7 @@ test('there are articles', () => {
   expect(written.length).toBeGreaterThan(0);
 });
 
-test('what is on a table is listed where there are articles for it', () => {
+test('games with articles list the parts of their table', () => {
   const files = Object.keys(onTable).map((file) => file.split('/')[1] ?? '');
   expect(files.filter((id) => !written.some((one) => one.id === id))).toEqual([]);
 });
@@ -41,7 +41,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;
 
-  test('explain every action, event, refusal and option, and all that lies on the table', () => {
+  test('explain every action, event, refusal and option, and every part of the table', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     const parts = [
       ...Object.keys(coverage?.actions ?? {}).map((name) => `action.${name}`),
@@ -55,17 +55,17 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     ];
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((part) => !about.has(part))).toEqual([]);
-    // What is not there any more needs no article.
+    // Removed parts need no article.
     const kinds = new Set(['action', 'event', 'breach', 'option', ...parts.map(kindOf)]);
     expect([...about].filter((part) => kinds.has(kindOf(part)) && !parts.includes(part))).toEqual([]);
   });
 
-  test('explain every kind of question that a race asks', () => {
+  test('explain every kind of question that comes up in a race', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     expect(askedIn(id).filter((kind) => !about.has(`ask.${kind}`))).toEqual([]);
   });
 
-  test('are all the messages on rules that there are', () => {
+  test('are the only messages about rules', () => {
     const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
     const used = new Set([
       ...groups.map((group) => `rules.group.${group.id}`),
@@ -74,25 +74,25 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !used.has(name))).toEqual([]);
   });
 
-  test('lie in its groups, each with its own address, and nothing is explained twice', () => {
+  test('belong to its groups, each with its own address, and explain nothing twice', () => {
     expect(articles.filter((article) => !groups.some((group) => group.id === article.group))).toEqual([]);
     expect(groups.filter((group) => !articles.some((article) => article.group === group.id))).toEqual([]);
     const ids = articles.map((article) => article.id);
     expect(ids).toEqual([...new Set(ids)]);
     const about = articles.flatMap((article) => article.about);
     expect(about).toEqual([...new Set(about)]);
-    // Tags of messages are written so.
+    // The form of tags in messages.
     expect(ids.filter((one) => !/^[a-z][a-z0-9-]*$/.test(one) || one === 'b')).toEqual([]);
   });
 
-  test('lead on, and are said in one sentence first', () => {
+  test('lead to further articles, and begin with one sentence', () => {
     expect(articles.filter((article) => article.related.length === 0 || article.related.includes(article.id))).toEqual(
       [],
     );
     expect(articles.filter(({ leadText }) => leadText.length > 180).map(({ title }) => title)).toEqual([]);
   });
 
-  test('are found by their titles, by the beginning of a word, and with a slip of the finger', () => {
+  test('are found by their titles, by the beginning of a word, and despite a typo', () => {
     const search = searchOf(reference());
     for (const article of articles) {
       expect(search(article.title).map(({ id: found }) => found)).toContain(article.id);
@@ -107,10 +107,10 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   });
 });
 
-/** Steps of each race that is played for its questions. */
+/** Steps played per race to collect its questions. */
 const STEPS = 600;
 
-/** The kinds of question that come up in races with every configuration of the game's laws, played at random. */
+/** The kinds of question that come up in random races with every config of the game's laws. */
 function askedIn(id: string): string[] {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;

@@ -1,4 +1,4 @@
-// Finds a game by its id. Not for: naming games one by one; all.ts alone does.
+// Finds a game by its id. Only all.ts lists games one by one.
 
 import type { AnyGame } from '@core/contract';
 import * as all from './all';

@@ -1,4 +1,4 @@
-// What every game's screens and rules must agree on: words for figures, values that only a season sets, points of a race.
+// What every game's screens and rules must agree on: names of figures, values that only a season sets, points of a race.
 // No line here names a game.
 
 import { answer } from '@ai/bots';
@@ -17,7 +17,7 @@ import { countedOf } from '../host/archive/ending';
 import { games } from './registry';
 import { wholeRace } from './whole-race';
 
-/** Races looked at. One of them is driven by AI drivers, so that cars come home: random play rarely does. */
+/** Races checked. AI drivers drive one of them, so that cars finish: in random play they rarely do. */
 const RACES = 16;
 const DRIVEN = 1;
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
@@ -27,7 +27,7 @@ const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const ui = uiOf(id);
 
-  test('its box bears its id, a name, and two colours that say by themselves what they are', () => {
+  test('its box has its id, a name, and two colours written as plain values', () => {
     const box = boxes[`./${id}/ui/box.tsx`]?.box;
     expect([box?.id, ui.id]).toEqual([id, id]);
     expect(box?.plate).toMatch(/^\p{L}[^.]{1,16}$/u);
@@ -37,13 +37,13 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(renderToStaticMarkup(createElement(box!.cover))).toContain('class="cover"');
   });
 
-  test('has a clock where guests sit at the table, and none in its quick race', () => {
+  test('has a clock when guests are at the table, and none in its quick race', () => {
     expect(ui.usualRace.clock).toBeGreaterThanOrEqual(30);
     expect(ui.quickRace.setup('Ada', 'red')).toMatchObject({ clock: 0 });
     expect(ui.quickRace.setup('Ada', 'red').bank ?? 0).toBe(0);
   });
 
-  test('gives a quick race that the rules accept, whatever the own colour', () => {
+  test('gives a quick race that the rules accept, for any colour of the player', () => {
     for (const colour of [...game.colours, 'ivory'] as const) {
       const setup = ui.quickRace.setup('Ada', colour);
       expect([setup.game, setup.circuit === '']).toEqual([id, false]);
@@ -55,7 +55,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('a first race is against rookies alone, takes 25 minutes at most, and is taken by the rules', () => {
+  test('a first race has only rookie rivals, takes at most 25 minutes, and is accepted by the rules', () => {
     const setup = ui.quickRace.setup('Ada', 'red');
     const options = { ...setup.options, ...ui.quickRace.first };
     const [own, ...rivals] = setup.seats.map(({ driver }) => driver);
@@ -69,7 +69,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(minutes ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(25);
   });
 
-  test('how long a race takes follows the number of cars and of laps', () => {
+  test("a race's estimated length follows the number of cars and laps", () => {
     const laps = game.options.find((option) => option.id === 'laps' && option.type === 'number');
     const options = { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])) };
     const minutes = (cars: number, more: Record<string, number> = {}) => {
@@ -78,7 +78,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         colour,
         driver: seat === 0 ? { kind: 'you' as const } : { kind: 'ai' as const, level: 'easy' as const },
       }));
-      // Of all circuits together: a short one may take five minutes at any table.
+      // Over all circuits together: a short one may take five minutes for any number of cars.
       const each = game.circuits.map(({ id: circuit, defaults }) => {
         return ui.setupSummary({ circuit, options: { ...options, ...defaults, ...more } }, seats).minutes ?? 0;
       });
@@ -96,7 +96,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(byLaps.at(-1)).toBeGreaterThan(byLaps[0]!);
   });
 
-  test('every figure has words, in the order of the rules', () => {
+  test('every figure has text, in the order of the rules', () => {
     const ids = game.figures.map((spec) => spec.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(Object.keys(ui.figureNames)).toEqual(ids);
@@ -104,7 +104,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(name).toMatch(/^[A-Z][a-z]/);
       if (count !== undefined) expect(count(1)).not.toBe(count(2).replace('2', '1'));
     }
-    // A record is the least or the most of something, and told in a unit.
+    // A record is the minimum or maximum of something, and has a unit.
     for (const { id: figure, over, record } of game.figures) {
       expect([figure, record !== undefined && over === 'total']).toEqual([figure, false]);
       if (record !== undefined) expect(ui.figureNames[figure]?.count, figure).toBeDefined();
@@ -112,7 +112,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
   });
 
-  test('every answer it gives for somebody whose time is up is told in words, as are all others', () => {
+  test('every answer it gives when someone runs out of time has text, and so have all others', () => {
     const { configs } = coverageOf(id);
     const texts = new Map<string, string>();
     for (const [race, config] of configs.entries()) {
@@ -132,9 +132,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('[22] a car on the board is the car of its seat everywhere else: one number, one colour', () => {
+  test("[22] a car on the board is its seat's car everywhere else: the same number and colour", () => {
     const { shown } = raced(game, DRIVEN);
-    // Colours in another order than the seats, and nobody home yet: every car is on the road.
+    // Colours in another order than the seats, and no car finished yet: every car is on the road.
     const colours = game.colours.slice(-2);
     const cars = colours.map((colour): CarConfig => ({ colour }));
     const config = configOf(game, shown.circuit, cars, { ...game.givenGrid });
@@ -153,7 +153,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     for (const seat of seats) expect(board).toContain(artOf(seatCar(ui, seat).svg));
   });
 
-  test('its rounds are called the same everywhere', () => {
+  test('its rounds have the same name everywhere', () => {
     const { shown } = raced(game, DRIVEN);
     const counts = Array.from({ length: shown.rounds + 1 }, (_, n) => ui.roundCount(n));
     expect(ui.results(shown).lines.some(({ gap }) => counts.includes(gap))).toBe(true);
@@ -161,7 +161,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(round.toLowerCase()).toBe(`${ui.roundName} ${shown.rounds}`);
   });
 
-  test('names its circuits and presets as the rules do, and says what laps alone are about', () => {
+  test('names its circuits and presets as the rules do, and explains laps alone', () => {
     expect(game.circuits.map((circuit) => ui.circuitName(circuit.id))).toEqual(
       game.circuits.map(({ name }) => name.replaceAll("'", '’')),
     );
@@ -182,7 +182,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     for (const preset of game.presets) expect(ui.presetNote?.(preset.id, []) ?? '').toMatch(/minutes|^$/);
   });
 
-  test('says how long a race takes, in fives of minutes: people take longer than AI drivers', () => {
+  test("gives a race's length in steps of five minutes: people take longer than AI drivers", () => {
     const circuit = game.circuits[0]?.id ?? '';
     const { options } = configOf(game, circuit, [], {});
     const field = (...drivers: SeatSetup['driver'][]) =>
@@ -193,12 +193,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(summary.headline).toMatch(/^\p{L}.*[^.]$/u);
     expect(summary.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
     expect((summary.minutes ?? 1) % 5).toBe(0);
-    // A guest drives like anyone else: nobody is taken for an AI driver.
+    // A guest drives like anyone else and does not count as an AI driver.
     const guests = ui.setupSummary({ circuit, options }, field({ kind: 'you' }, { kind: 'lan' }, { kind: 'lan' }, ai));
     expect(guests.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
   });
 
-  test('option values that only a season sets have words, and are not offered for a single race', () => {
+  test('option values that only a season sets have text, and are not offered for a single race', () => {
     const circuit = game.circuits[0]?.id ?? '';
     const rows = ui.setupRows({ options: game.options } as unknown as GameCard, { circuit, options: {} });
     for (const [option, value] of Object.entries(game.givenGrid ?? {})) {
@@ -212,7 +212,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('the grid it lets a season give follows the ranks', () => {
+  test('the grid that a season can set follows the ranks', () => {
     if (game.givenGrid === null) return;
     const cars = carsOf(game, 2);
     const order = (...starts: number[]) => {
@@ -239,7 +239,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(ui.setupTrouble(config, seats)).toBeNull();
       expect(ui.setupSummary(config, seats).headline).not.toBe('');
     }
-    // A race is none, and its grid can follow laps that are kept.
+    // A race is not such a session, and its grid can follow stored laps.
     expect(result?.(raced(game, DRIVEN).shown.log) ?? null).toBeNull();
     const rows = ui.setupRows(card, configOf(game, game.circuits[0]?.id ?? '', [], {}));
     for (const [id, value] of Object.entries(grid)) {
@@ -247,7 +247,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('its championships can be raced as they stand', () => {
+  test('its championships can be raced as they are', () => {
     const ids = game.championships.map((one) => one.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { name, rounds } of game.championships) {
@@ -261,7 +261,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('what a race scores in a season is what the results screen says', () => {
+  test("a race's season points match the results screen", () => {
     const length = game.figures.find((spec) => spec.record === 'race');
     let scored = 0;
     let finished = 0;
@@ -285,12 +285,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       }
     }
     expect(scored).toBeGreaterThan(0);
-    // Some have driven the whole race, and hold what a record needs.
+    // Some have driven the whole race, and have what a record needs.
     expect(finished).toBeGreaterThan(0);
   });
 });
 
-/** A race to its end: one of the coverage's configs, as the host counts it and as the screen gets it. */
+/** A race to its end with one of the coverage's configs, as the host counts it and as the screen gets it. */
 function raced(game: AnyGame, race: number): { shown: RaceResult; entries: ReturnType<typeof countedOf>['entries'] } {
   const { configs } = coverageOf(game.id);
   const config: RaceConfig = configs[race % configs.length];
@@ -325,7 +325,7 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
   };
 }
 
-/** Events carry the round they belong to, which some games call a turn. */
+/** Events have the number of their round, which some games call a turn. */
 function lastRound(log: readonly unknown[]): number {
   return Math.max(...(log as { round?: number; turn?: number }[]).map(({ round, turn }) => round ?? turn ?? 0));
 }
@@ -360,7 +360,7 @@ function uiOf(id: string): GameUi {
   return module.gameUi;
 }
 
-/** A view whose cars stand on the road, where a game puts them there later: on the first spaces that there are. */
+/** A view with cars on the road if the game places them later: on the first spaces available. */
 function onRoad(view: unknown): unknown {
   const { cars, ...rest } = view as { cars?: { at?: number }[] };
   return cars?.some(({ at }) => at !== undefined && at < 0)
@@ -368,7 +368,7 @@ function onRoad(view: unknown): unknown {
     : view;
 }
 
-/** The car in a chip's picture, without its frame and the shadow under it. */
+/** The car in a chip's picture, without its frame and shadow. */
 function artOf(svg: string): string {
   const art = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
   const body = art.indexOf('<clipPath');

@@ -1,4 +1,4 @@
-// Whatever is seen of a game is heard: every kind of event asks for its sound, or says why it has none.
+// Everything visible in a game is audible: every kind of event requests a sound, or has a reason for silence.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes } from '@core/contract';
@@ -52,13 +52,13 @@ test('the events of every game are about equally loud', () => {
   expect(Math.max(...means) - Math.min(...means)).toBeLessThan(EVEN);
 });
 
-/** dB between the loudest and the quietest game, as a mean over all that is heard of races. */
+/** dB between the loudest and the quietest game, as a mean over all sounds of their races. */
 const EVEN = 4;
 
-/** Lists of events that no race of these reached: read, and empty. */
+/** Event lists that no race reached here: read, and empty. */
 const BARE = { shifts: [], shots: [1], moves: [] };
 
-/** Every event of several races: some at random, where little goes well, and one of drivers who come home. */
+/** Every event of several races: some random, where little goes well, and one of drivers who finish. */
 function eventsOf(id: string, game: AnyGame): readonly { type: string }[] {
   const { configs = [], playthroughs = {} } = coverages[`./${id}/tests/coverage.ts`]?.coverage ?? {};
   const all = [...configs.slice(0, 8), ...Object.values(playthroughs)];

@@ -1,6 +1,6 @@
-// Nobody waits long for AI drivers: over recorded races of every game, and over races of every size of field, what is shown between two decisions of a person at a
-// table of AI drivers fits in a few seconds at normal speed, and the log tells all of it. Computed on a clock of the test:
-// AI drivers think while the page still plays.
+// AI drivers never keep people waiting: over recorded races of every game, and over races of every field size, what is shown
+// between two decisions of a person among AI drivers takes a few seconds at normal speed, and the log has all of it. Computed
+// on a test clock: AI drivers think while the page still animates.
 
 import type { MatchUpdate } from '@api/contract';
 import { raceConfig } from '@core/config';
@@ -22,7 +22,7 @@ const books = import.meta.glob<Timed>(
 );
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** Words of no game, and a board that shows nothing. */
+/** Texts of no game, and a board that shows nothing. */
 const UI = {
   logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
   answerText: () => '',
@@ -33,10 +33,10 @@ const BOARD: PlaybackBoard = {
   preview: () => undefined,
   play: async () => undefined,
 };
-/** What is skipped on its own is over so soon, with a tick of the test's clock, ms. */
+/** With automatic skipping, everything ends within one tick of the test's clock, ms. */
 const TICK = 20;
 const SKIPPED = 2000 + TICK;
-/** Of a race this many moves are looked at. */
+/** Moves checked per race. */
 const MOVES = 240;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   )?.[1].animationTime;
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${id}/`));
 
-  test('tells how long its plays take', () => {
+  test('reports how long its animations take', () => {
     expect(animationTime).toBeDefined();
     expect(mine.length).toBeGreaterThan(0);
   });
@@ -60,7 +60,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   test.each(mine)('%s: no wait is longer than 8 s', async (_, record) => {
     const { waits, logged, natural } = await watched(game, record, animationTime ?? (() => 0));
     expect(waits.length).toBeGreaterThan(1);
-    // Real races are longer than that: something has been played faster.
+    // Real races are longer than that, so something was sped up.
     expect(natural).toBeGreaterThan(0);
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
     expect(logged.shown).toEqual(logged.sent);
@@ -75,12 +75,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
   });
 
-  test('with AI turns skipped nobody waits longer than 2 s, and the log still tells all', async () => {
+  test('with AI turns skipped no one waits longer than 2 s, and the log still has everything', async () => {
     const [[, record] = []] = mine;
     if (record === undefined || animationTime === undefined) throw new Error(`${id} has no record`);
     const usual = await timed(game, record, animationTime, false);
     const skipped = await timed(game, record, animationTime, true);
-    // Without the setting there is something to be skipped.
+    // Without the setting there is something to skip.
     expect(Math.max(...usual.waits)).toBeGreaterThan(SKIPPED);
     expect(Math.max(...skipped.waits)).toBeLessThanOrEqual(SKIPPED);
     expect([usual.logged, skipped.logged]).toEqual([usual.sent, usual.sent]);
@@ -113,7 +113,7 @@ function raced(game: AnyGame, count: number): RaceRecord {
   return record as RaceRecord;
 }
 
-/** A race in which plays take their time, and AI drivers answer at once. skipsAi: what they do is skipped on its own. */
+/** A race in which animations take time and AI drivers answer at once. skipsAi: AI actions are skipped automatically. */
 async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime'], skipsAi: boolean) {
   const playback = new Playback(
     UI,
@@ -150,13 +150,13 @@ async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['an
   return { waits, sent, logged: playback.store.getState().lines.length };
 }
 
-/** A race as the person of the first seat sees it who answers at once; all others are AI drivers. */
+/** A race as the first seat's person sees it, who answers at once; all others are AI drivers. */
 async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime']) {
   const clock = { now: 0 };
   const updates = updatesOf(game, record);
   const logged = { sent: 0, shown: 0 };
   const playback = new Playback(UI, () => clock.now);
-  /** Animations take what their events take, and what the camera takes on its way. */
+  /** Animations take as long as their events and their camera moves. */
   const ms = (standard: number) => standard / playback.speedFactor();
   let isClose = false;
   const board: PlaybackBoard = {
@@ -189,7 +189,7 @@ async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['
     asked = update.asks.map(({ id }) => id);
     isAsked = asked.length > 0;
     if (!isAsked) continue;
-    // Who goes on choosing while others are shown does not wait.
+    // Someone who continues choosing while others are shown does not wait.
     if (since !== null && !isStill) waits.push(clock.now - since);
     since = null;
   }
@@ -197,7 +197,7 @@ async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['
   return { waits, logged, natural };
 }
 
-/** What the person of the first seat is sent, move by move. */
+/** The updates that the first seat's person gets, move by move. */
 function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpdate[] {
   const start = begin(game, config, seed);
   if (!start.ok) throw new Error(start.violation.code);

@@ -1,5 +1,5 @@
-// Plays a race from setup to its end and keeps every event: what tests of finished races begin with.
-// Not for: golden files (goldens.ts) or races between bots (cli/sim).
+// Plays a race from setup to its end and keeps every event: the starting point of tests of finished races.
+// Not here: golden files (goldens.ts) or races between bots (cli/sim).
 
 import type { Decision, Draw, GameDefinition, GameTypes, RaceRecord } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';

@@ -1,5 +1,5 @@
 // How long it takes to the first move of a lesson, measured in the page: when something was pressed, when the coach said
-// what, and how long the app waited by timers of its own. Not for: how fast this machine is.
+// what, and how long the app waited by timers of its own. Not here: how fast this machine is.
 
 import type { Page } from '@playwright/test';
 import { COACH_TEXT } from './taking';

@@ -1,5 +1,5 @@
-// The gallery's saved races: finished ones of every game, and one that has begun. Made from recorded races.
-// Not for: seasons (seasons.ts).
+// The gallery's saved races: finished ones of every game, and one under way. Made from recorded races.
+// Not here: seasons (seasons.ts).
 
 import type { WholeRace } from '@store/races/saves';
 import { recordOf } from '../positions';
@@ -10,7 +10,7 @@ import type { Saved } from './saved';
 /** A recorded race by its name, the car that Ada drives (0-based), and the day in spring 2026 on which it was raced. */
 type Raced = readonly [game: string, name: string, ada: number, day: number];
 
-/** The recordings that are played again the fastest; of Havoc there is one. */
+/** The recordings that replay fastest; Havoc has only one. */
 const RACED: readonly Raced[] = [
   ['heat', 'italy', 1, 0],
   ['roborally', 'needles-eye', 2, 1],
@@ -29,7 +29,7 @@ const DAY = 24 * 3_600_000;
 /** Finished races of every game, oldest first. */
 export const finishedRaces = once(async (): Promise<Saved> => ({ races: await Promise.all(RACED.map(finished)) }));
 
-/** The same, and a race of Formula D that has begun. */
+/** The same, and a race of Formula D under way. */
 export const racesWithOneBegun = once(async (): Promise<Saved> => {
   const [{ races = [] }, record] = await Promise.all([finishedRaces(), recordOf('formula-d', 'paddock-ring')]);
   const at = FIRST_DAY + 35 * DAY;
@@ -37,7 +37,7 @@ export const racesWithOneBegun = once(async (): Promise<Saved> => {
   return { races: [...races, begun] };
 });
 
-/** Gives the same promise each time: races are played again only once per page. */
+/** Returns the same promise each time: races are replayed only once per page. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
