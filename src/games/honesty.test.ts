@@ -86,7 +86,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 
   test.each(LEVELS)(
-    ``%s answers the same in ${POSITIONS} positions when everything hidden is redrawn`,
+    `%s answers the same in ${POSITIONS} positions when everything hidden is redrawn`,
     {
       timeout: 600_000,
     },
