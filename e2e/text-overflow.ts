@@ -13,9 +13,7 @@ export function wordTroubles(page: Page, given: Given): Promise<string[]> {
   return page.evaluate(inPage, given);
 }
 
-/**
- * Which of these elements a scrolling list hides, each by its first words, or that there are none; empty if all are visible.
- */
+/** Which of these elements a scrolling list hides, each by its first words, or that there are none; empty if all are visible. */
 export function outOfSight(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const hidden: string[] = [];

@@ -36,9 +36,7 @@ const ODD_AT_ALL = 34;
 /** Properties for spacing and type, which take tokens. */
 const MEASURED =
   /(?<=[{;]\s*)(?:(?:margin|padding|inset)[\w-]*|(?:row-|column-)?gap|top|right|bottom|left|border-[\w-]*radius|font|font-size|letter-spacing|line-height)\s*:[^;{}]*/g;
-/**
- * Sheets with drawings in their own measure, and places that follow them, with the number of px in each. These may only fall.
- */
+/** Sheets with drawings in their own measure, and places that follow them, with the number of px in each. These may only fall. */
 const DRAWN: Record<string, number> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'drawn-sheets.json'), 'utf8'),
 );

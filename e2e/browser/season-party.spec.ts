@@ -103,9 +103,7 @@ test('a guest drives for Tomas, keeps the seat for the next race, and is replace
   raw.client.close();
 });
 
-/**
- * From the season's page to the lobby of its next race, for browsers of this machine alone; Tomas has a screen of his own.
- */
+/** From the season's page to the lobby of its next race, for browsers of this machine alone; Tomas has a screen of his own. */
 async function host(page: Page, open: string): Promise<LobbyScreen> {
   await page.getByRole('button', { name: 'Host', exact: true }).click();
   const tomas = page.getByRole('radiogroup', { name: 'Where Tomas is' });

@@ -40,9 +40,7 @@ export interface PartyTable {
 /** A race that suits a party: its box, how to shorten it, and the guests if the box has no room for all three. */
 export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare' | 'hints'> & { guests?: 2 | 3 };
 
-/**
- * Opens a party with a seat for everyone and one for an AI driver; the last guest types the code, the others use the link.
- */
+/** Opens a party with a seat for everyone and one for an AI driver; the last guest types the code, the others use the link. */
 export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<PartyTable> {
   const coming = Object.entries(DEVICES).slice(0, race.guests);
   const host = await openParty(page, { ...race, seats: coming.length + 2 });

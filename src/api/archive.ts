@@ -78,9 +78,7 @@ export type Replay = z.infer<typeof replay>;
 
 const statFilter = z.object({ game: id.optional(), circuit: id.optional() });
 
-/**
- * Points around 1500; a lead of 400 means odds of ten to one. deviation: the true strength is within it two times in three.
- */
+/** Points around 1500; a lead of 400 means odds of ten to one. deviation: the true strength is within it two times in three. */
 export const rating = z.object({ rating: z.int(), deviation: z.int() });
 export type RatingShown = z.infer<typeof rating>;
 /**

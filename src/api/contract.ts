@@ -175,9 +175,7 @@ export const matchUpdate = z.object({
    * that the host continued from.
    */
   goOn: z.object({ after: z.int(), host: z.int() }),
-  /**
-   * ms by the host's steady clock, which wall-clock changes do not affect: endsAt - now is the time left when this was sent.
-   */
+  /** ms by the host's steady clock, which wall-clock changes do not affect: endsAt - now is the time left when this was sent. */
   now: z.number(),
   origin: raceOrigin,
 });
@@ -368,9 +366,7 @@ export interface Link {
   send(frame: string): void;
   /** Returns the way to stop listening. */
   onFrame(listener: (frame: string) => void): () => void;
-  /**
-   * Called once the link can carry frames, always asynchronously, even if it already can. Frames are sent only after that.
-   */
+  /** Called once the link can carry frames, always asynchronously, even if it already can. Frames are sent only after that. */
   onOpen(listener: () => void): () => void;
   onClose(listener: () => void): () => void;
   close(): void;

@@ -131,9 +131,7 @@ export interface Bonus {
   readonly id: string;
   readonly points: number;
 }
-/**
- * A reason for which a game gives points besides the place's. name: as results and seasons show it, '+2, motor union strike'.
- */
+/** A reason for points besides the place's. name: as results and seasons show it, '+2, motor union strike'. */
 export interface BonusSpec {
   readonly id: string;
   readonly name: string;
@@ -188,10 +186,7 @@ export interface Standing {
   sortKey: number[];
 }
 
-/**
- * zod schemas satisfy this interface; core does not know zod. parse throws on a value that does not fit, safeParse returns
- * the reason.
- */
+/** zod schemas fit this interface; core does not know zod. parse throws on an invalid value, safeParse says why. */
 export interface Parser<T> {
   parse(value: unknown): T;
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
@@ -322,9 +317,7 @@ export interface GameDefinition<T extends GameTypes> {
 }
 
 export interface AiHooks<T extends GameTypes> {
-  /**
-   * Redraws everything the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state.
-   */
+  /** Redraws everything the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state. */
   imagine(s: Readonly<T['State']>, seat: Seat, draw: Draw): Imagined<T['State']>;
   /**
    * Each car's strength, by seat, in log-odds (core/chances.ts): the odds that a finishes ahead of b are e to the power of
@@ -383,9 +376,7 @@ export interface Move<A = unknown> {
   by: 'player' | 'bot' | 'clock';
 }
 
-/**
- * The result of one step. drew: chance was used; revealed: hidden information became known; either bars a take-back past it.
- */
+/** The result of one step. drew: chance was used; revealed: hidden information became known; either bars a take-back past it. */
 export interface StepResult<T extends GameTypes> {
   state: T['State'];
   events: T['Event'][];
@@ -393,9 +384,7 @@ export interface StepResult<T extends GameTypes> {
   revealed: boolean;
 }
 
-/**
- * Everything that makes a race: replaying it gives the same states. marks: full-state hashes, every 32 steps and at the end.
- */
+/** Everything that makes a race: replaying it gives the same states. marks: full-state hashes, every 32 steps and at the end. */
 export interface RaceRecord<T extends GameTypes = AnyTypes> {
   format: 1;
   game: string;

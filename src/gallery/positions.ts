@@ -69,9 +69,7 @@ export function positionIn(record: RaceRecord, moves: number): Position {
   return { game: record.game, title: `after ${moves} moves`, config: record.config, state: afresh(state), events };
 }
 
-/**
- * For each kind of question of a recorded race, the number of moves before its first one, in the order in which they come up.
- */
+/** For each kind of question of a recorded race, the number of moves before its first one, in the order in which they come up. */
 export function firstQuestions(record: RaceRecord): Map<string, number> {
   const found = new Map<string, number>();
   const verdict = verify(known(record.game), record, ({ step, asks }) => {

@@ -53,9 +53,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/**
- * Calls of work per second of CPU time of this thread: median of repeats, after a warm-up. work returns its number of calls.
- */
+/** Calls of work per second of CPU time of this thread: median of repeats, after a warm-up. work returns its number of calls. */
 export function rateOf(work: () => number, repeats = 5, secondsEach = 0.3): number {
   run(work, secondsEach / 2);
   return median(Array.from({ length: repeats }, () => run(work, secondsEach)));

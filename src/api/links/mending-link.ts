@@ -5,9 +5,7 @@ import type { Link, LinkState } from '../contract';
 import { createListeners } from '../listeners';
 import { createHeartbeat, type Heartbeat } from './heartbeat';
 
-/**
- * First and longest wait before a new attempt, ms. The host is on the local network, so longer waits only keep people out.
- */
+/** First and longest wait before a new attempt, ms. The host is on the local network, so longer waits only keep people out. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1500;
 /** The same while the system reports no network: browsers delay the next attempt after every failed one. */
